@@ -1,0 +1,9 @@
+import type { Game } from '../kernel/game.ts'
+import { rats } from './rats/index.ts'
+
+/** Every game of the house. */
+export const games: readonly Game[] = [rats]
+
+export function findGame(key: string): Game | undefined {
+  return games.find((game) => game.key === key)
+}

@@ -1,0 +1,36 @@
+/** Who loses and gains brains, and who has won. */
+import type { Ranking } from '../../kernel/game.ts'
+import type { Seat } from '../../kernel/state.ts'
+import type { Claim, Options, Table } from './state.ts'
+
+/** R5.1 to R5.6, cat side: what the one who is wrong loses. One brain of it goes to the other, the rest to the centre. */
+export function doubtCosts(claim: Claim, verdict: 'true' | 'false', options: Options): number {
+  if (claim === 0) return verdict === 'true' ? options.noneTrue : 2 // R5.2, R5.3
+  return verdict === 'true' ? options.ratsTrue : options.ratsFalse // R5.5, R5.6
+}
+
+/** R5.4 */
+export const BELIEF_COSTS = 1
+
+/** Books one row of the table. Nobody loses more than he has (R5.10); in the vault he loses it all (R7.3). */
+export function settle(table: Table, from: Seat, to: Seat, costs: number): void {
+  const had = table.sanity[from]!
+  const lost = table.side === 'skull' ? had : Math.min(costs, had)
+  table.sanity[from] = had - lost
+  table.sanity[to]! += 1
+  table.centre += lost - 1
+  table.news.push({ kind: 'sanity', from, to, lost })
+}
+
+/** R8.1: over when somebody has no sanity left; R8.2: the living with the most sanity win, the killed come last. */
+export function ranking(table: Table): Ranking | undefined {
+  if (table.stage !== 'over') return undefined
+  const counts = table.sanity.map((brains, seat) => (seat === table.killed ? -1 : brains))
+  return counts.map((mine) => 1 + counts.filter((other) => other > mine).length)
+}
+
+export function winners(table: Table): Seat[] {
+  const counts = table.sanity.map((brains, seat) => (seat === table.killed ? -1 : brains))
+  const most = Math.max(...counts)
+  return counts.flatMap((brains, seat) => (brains === most ? [seat] : []))
+}

@@ -1,0 +1,79 @@
+/**
+ * Luck that nobody can choose. The server commits to a secret seed; then every device promises bytes of its own;
+ * then the devices open their promises. The luck of the game is a keyed stream of all of it. Who does not open counts
+ * with his promise, so that holding back gives him nothing to pick from. docs/decisions/0004 says what this proves.
+ */
+import { hmac } from '@noble/hashes/hmac.js'
+import { sha256 } from '@noble/hashes/sha2.js'
+import { bytesToHex, concatBytes, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js'
+import type { Chance, Luck } from './chance.ts'
+import type { Seat } from './state.ts'
+
+/** What a device added: its promise, and the bytes behind it if it opened them. Hex, 32 bytes each. */
+export interface Device {
+  readonly promise: string
+  readonly opened?: string
+}
+
+/** What is known before the first card is dealt. A seat without a device (a bot) adds nothing. */
+export interface Terms {
+  readonly table: string
+  readonly game: string
+  readonly seats: number
+  readonly options: object
+  readonly commitment: string
+  readonly devices: readonly (Device | null)[]
+}
+
+/** The hash of a seed, published before anybody adds anything. */
+export function commitment(seed: string): string {
+  return digest('humbug seed', seed)
+}
+
+/** A device's promise. Bound to its table and seat, so that nobody can repeat another's. */
+export function promise(table: string, seat: Seat, bytes: string): string {
+  return digest(`humbug device ${table} ${seat}`, bytes)
+}
+
+function digest(domain: string, secret: string): string {
+  return bytesToHex(sha256(concatBytes(utf8ToBytes(`${domain}\n`), hexToBytes(secret))))
+}
+
+/** The luck of a whole game. Entry by entry, so that it does not matter what else was drawn, or when, or where. */
+export function fairLuck(seed: string, terms: Terms): Luck {
+  const { table, game, seats, options, commitment, devices } = terms
+  const words = devices.map((device) => device && (device.opened ?? device.promise))
+  const agreed = JSON.stringify([table, game, seats, options, commitment, words])
+  const key = hmac(sha256, hexToBytes(seed), utf8ToBytes(agreed))
+  return (entry) => stream(key, entry)
+}
+
+const WORD = 2 ** 32
+
+function stream(key: Uint8Array, entry: number): Chance {
+  let block = new DataView(new ArrayBuffer(0))
+  let blocks = 0
+  let at = 0
+  const word = () => {
+    if (at >= block.byteLength) {
+      const bytes = hmac(sha256, key, utf8ToBytes(`${entry} ${blocks++}`))
+      block = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+      at = 0
+    }
+    at += 4
+    return block.getUint32(at - 4)
+  }
+  return (sides) => {
+    // The words above the last whole multiple would favour the low faces: draw again.
+    const limit = WORD - (WORD % sides)
+    for (;;) {
+      const drawn = word()
+      if (drawn < limit) return drawn % sides
+    }
+  }
+}
+
+/** The first and the next link of the chain of hashes over a record's lines. */
+export function link(before: string, line: string): string {
+  return bytesToHex(sha256(utf8ToBytes(`${before}\n${line}`)))
+}

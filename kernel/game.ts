@@ -1,0 +1,62 @@
+import type { Bot, Level } from './bot.ts'
+import type { Chance } from './chance.ts'
+import type { Seat, Shape, State, View } from './state.ts'
+import type { Language, Text } from './text.ts'
+
+/** The place of every seat, 1 for the winners; equal places are shared. */
+export type Ranking = readonly number[]
+
+/** The values each table option can take with this many seats; the first is the default. */
+export type Choices<Options extends object> = { readonly [K in keyof Options]: readonly Options[K][] }
+
+/**
+ * What a move can tell a seat that watches it:
+ * `nothing`: its view afterwards depends neither on luck nor on what was hidden;
+ * `luck`: it shows what luck answered in this move, and nothing older;
+ * `secret`: it may open what was hidden.
+ */
+export type Reveal = 'nothing' | 'luck' | 'secret'
+
+export interface Game<G extends Shape = Shape> {
+  readonly key: string
+  readonly seats: readonly [least: number, most: number]
+  /** Every kind of move there is. */
+  readonly kinds: readonly G['move']['kind'][]
+  /** More moves than any game takes. */
+  readonly bound: number
+  choices(seats: number): Choices<G['options']>
+  setup(seats: number, options: G['options'], chance: Chance): State<G>
+  /** All a seat may do now, asked or not. A function of its view, so server, page and bot cannot disagree. */
+  moves(view: View<G>): readonly G['move'][]
+  /** Trusts its input and changes the state it is handed. Call it through `play` or `submit` of the kernel. */
+  play(state: State<G>, seat: Seat, move: G['move'], chance: Chance): void
+  /** Defined once the game is over. */
+  ranking(table: G['table']): Ranking | undefined
+  /** What the one who looks sees of a move that `by` makes: moves that look the same must stay the same to him. */
+  seen(view: View<G>, by: Seat, move: G['move']): unknown
+  /** May this move of `by` tell the one who looks something new? */
+  reveals(view: View<G>, by: Seat, move: G['move']): Reveal
+  /** A whole world this seat could be in. */
+  imagine(view: View<G>, chance: Chance): State<G>
+  /** The clause that keeps this kind of move closed to this seat now; undefined while it is open. */
+  why(view: View<G>, kind: G['move']['kind']): string | undefined
+  /** What an all-seeing chronicler counts about a move that is about to be played, and about how a game ended. */
+  tally(state: State<G>, seat: Seat, move: G['move']): readonly string[]
+  ending(table: G['table']): string
+  readonly bots: Readonly<Record<Level, Bot<G>>>
+  readonly text: Readonly<Record<Language, Text<G>>>
+}
+
+/** The default of every option. */
+export function defaults<G extends Shape>(game: Game<G>, seats: number): G['options'] {
+  const choices = Object.entries<readonly unknown[]>(game.choices(seats))
+  return Object.fromEntries(choices.map(([key, values]) => [key, values[0]]))
+}
+
+/** These options, if they are complete and each has a value that the game knows. */
+export function parseOptions<G extends Shape>(game: Game<G>, seats: number, given: object): G['options'] | undefined {
+  const choices = game.choices(seats) as Record<string, readonly unknown[]>
+  const entries = Object.entries(given)
+  const known = entries.every(([key, value]) => Object.hasOwn(choices, key) && choices[key]?.includes(value))
+  return known && entries.length === Object.keys(choices).length ? given : undefined
+}

@@ -1,0 +1,109 @@
+import { type Chance, fromTape, type Luck, taping } from './chance.ts'
+import type { Game } from './game.ts'
+import { look, type Seat, type Shape, type State, same } from './state.ts'
+
+/** Why a move was not taken. It never depends on what is hidden from the seat that hears it. */
+export type Refusal = 'over' | 'closed' | 'illegal'
+
+/** Who made the move for the seat, where it was not the person sitting there. */
+export type Maker = 'bot' | 'clock'
+
+export interface Entry<G extends Shape = Shape> {
+  readonly seat: Seat
+  readonly move: G['move']
+  /** What luck answered. */
+  readonly drawn: readonly number[]
+  readonly by?: Maker
+}
+
+/** The record is the game: everything else follows from it. */
+export interface GameRecord<G extends Shape = Shape> {
+  readonly game: string
+  readonly seats: number
+  readonly options: G['options']
+  /** What luck answered at the setup. */
+  readonly dealt: readonly number[]
+  readonly entries: Entry<G>[]
+}
+
+export interface Match<G extends Shape = Shape> {
+  readonly game: Game<G>
+  readonly state: State<G>
+  readonly record: GameRecord<G>
+}
+
+/** Plays a move that is known to be legal. The state keeps only the news of the last step. */
+export function play<G extends Shape>(
+  game: Game<G>,
+  state: State<G>,
+  seat: Seat,
+  move: G['move'],
+  chance: Chance,
+): void {
+  if (state.table.news.length > 0) state.table.news = []
+  for (const hand of state.hands) if (hand.news.length > 0) hand.news = []
+  game.play(state, seat, move, chance)
+}
+
+/** The one gate: a move counts if the game runs, the question it answers is open, and the rules offer it to the seat. */
+export function submit<G extends Shape>(
+  game: Game<G>,
+  state: State<G>,
+  seat: Seat,
+  question: number,
+  move: G['move'],
+  chance: Chance,
+): Refusal | undefined {
+  if (game.ranking(state.table)) return 'over'
+  if (question !== state.agenda.question) return 'closed'
+  const offered = game.moves(look(state, seat))
+  if (offered.length === 0) return 'closed'
+  const legal = offered.find((other) => same(other, move))
+  if (!legal) return 'illegal'
+  play(game, state, seat, legal, chance)
+  return undefined
+}
+
+/** Opens a match and deals. */
+export function begin<G extends Shape>(game: Game<G>, seats: number, options: G['options'], luck: Luck): Match<G> {
+  const { chance, drawn } = taping(luck(0))
+  const state = game.setup(seats, options, chance)
+  return { game, state, record: { game: game.key, seats, options, dealt: drawn, entries: [] } }
+}
+
+/** Submits to a match and writes the entry down. */
+export function enter<G extends Shape>(
+  match: Match<G>,
+  seat: Seat,
+  question: number,
+  move: G['move'],
+  luck: Luck,
+  by?: Maker,
+): Refusal | Entry<G> {
+  const { entries } = match.record
+  const { chance, drawn } = taping(luck(entries.length + 1))
+  const refusal = submit(match.game, match.state, seat, question, move, chance)
+  if (refusal) return refusal
+  const entry = by ? { seat, move, drawn, by } : { seat, move, drawn }
+  entries.push(entry)
+  return entry
+}
+
+/** Folds a trusted record back into the match. `seenBy` is shown every state on the way, the deal included. */
+export function replay<G extends Shape>(
+  game: Game<G>,
+  record: GameRecord<G>,
+  seenBy: (state: State<G>, entry?: Entry<G>) => void = () => {},
+): Match<G> {
+  const tape = fromTape(record.dealt)
+  const state = game.setup(record.seats, record.options, tape.chance)
+  tape.finish()
+  seenBy(state)
+  for (const entry of record.entries) {
+    const { chance, finish } = fromTape(entry.drawn)
+    play(game, state, entry.seat, entry.move, chance)
+    finish()
+    seenBy(state, entry)
+  }
+  return { game, state, record: { ...record, entries: [...record.entries] } }
+}

@@ -1,0 +1,92 @@
+/** A place at the table, counted clockwise from 0. */
+export type Seat = number
+
+/** One thing that just happened, as data; the texts turn it into a sentence. */
+export interface News {
+  readonly kind: string
+}
+
+/** What a game is made of. Each game names its own types for these six. */
+export interface Shape {
+  /** What everybody sees. */
+  table: { news: News[] }
+  /** What one seat alone sees. */
+  hand: { news: News[] }
+  /** What nobody sees. */
+  box: object
+  move: { readonly kind: string }
+  options: object
+}
+
+/** On whom the table waits. Public. */
+export interface Agenda {
+  question: number
+  asked: Seat[]
+}
+
+export interface State<G extends Shape = Shape> {
+  agenda: Agenda
+  table: G['table']
+  hands: G['hand'][]
+  box: G['box']
+}
+
+export type Frozen<T> = T extends object ? { readonly [K in keyof T]: Frozen<T[K]> } : T
+
+declare const looked: unique symbol
+
+/** What somebody without a seat sees. Made by `watch` alone: the brand cannot be written by hand. */
+export interface Glance<G extends Shape = Shape> {
+  readonly [looked]: true
+  readonly seats: number
+  readonly agenda: Frozen<Agenda>
+  readonly table: Frozen<G['table']>
+}
+
+/** What a seat sees. Made by `look` alone. It shows the state as it is now; `copy` it to keep it across a play. */
+export interface View<G extends Shape = Shape> extends Glance<G> {
+  readonly seat: Seat
+  readonly hand: Frozen<G['hand']>
+}
+
+export function look<G extends Shape>(state: State<G>, seat: Seat): View<G> {
+  const { agenda, table, hands } = state
+  return { seat, seats: hands.length, agenda, table, hand: hands[seat] } as unknown as View<G>
+}
+
+export function watch<G extends Shape>(state: State<G>): Glance<G> {
+  const { agenda, table, hands } = state
+  return { seats: hands.length, agenda, table } as unknown as Glance<G>
+}
+
+/** Opens a question to these seats: the clock runs for them. Who is asked may depend on the table alone. */
+export function ask(state: State, seats: readonly Seat[]): void {
+  state.agenda.question++
+  state.agenda.asked = seats.slice()
+}
+
+/** Closes one seat's part of the open question. */
+export function answered(state: State, seat: Seat): void {
+  const { asked } = state.agenda
+  const at = asked.indexOf(seat)
+  if (at >= 0) asked.splice(at, 1)
+}
+
+/** A copy that shares nothing. States, views, moves and options are plain data. */
+export function copy<T>(thing: T): T {
+  if (Array.isArray(thing)) return thing.map(copy) as T
+  if (typeof thing !== 'object' || thing === null) return thing
+  const twin: { [key: string]: unknown } = {}
+  for (const key in thing) twin[key] = copy(thing[key])
+  return twin as T
+}
+
+/** Whether two pieces of plain data say the same, whatever the order of their keys. */
+export function same(a: unknown, b: unknown): boolean {
+  if (a === b) return true
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false
+  if (Array.isArray(a) !== Array.isArray(b)) return false
+  const keys = Object.keys(a)
+  if (keys.length !== Object.keys(b).length) return false
+  return keys.every((key) => Object.hasOwn(b, key) && same(a[key as never], b[key as never]))
+}

@@ -1,0 +1,46 @@
+import type { Refusal } from './match.ts'
+import type { News, Seat, Shape } from './state.ts'
+
+export const languages = ['en', 'de'] as const
+export type Language = (typeof languages)[number]
+
+/** How a seat is called in a sentence. */
+export type Name = (seat: Seat) => string
+
+type Lines<T extends News> = { readonly [K in T['kind']]: (thing: Extract<T, { kind: K }>, name: Name) => string }
+
+/** Everything of one game that a person reads, in one language. */
+export interface Text<G extends Shape = Shape> {
+  readonly title: string
+  readonly pitch: string
+  /** A move, as on its button. */
+  move(move: G['move'], name: Name): string
+  /** A kind of move, open or not. */
+  kind(kind: G['move']['kind']): string
+  /** What everybody heard. */
+  news(news: G['table']['news'][number], name: Name): string
+  /** What one seat alone learnt. */
+  secret(news: G['hand']['news'][number], name: Name): string
+  /** A table option and what it does. */
+  option(key: keyof G['options'] & string): { readonly label: string; readonly help: string }
+  /** A value of a table option. */
+  value(key: keyof G['options'] & string, value: unknown, name: Name): string
+}
+
+/** Makes one teller out of a line for every kind; a missing kind is a type error. */
+export function telling<T extends News>(lines: Lines<T>): (thing: T, name: Name) => string {
+  return (thing, name) => lines[thing.kind as T['kind']](thing as Extract<T, { kind: T['kind'] }>, name)
+}
+
+export const refusals: Record<Language, Record<Refusal, string>> = {
+  en: {
+    over: 'The game is over.',
+    closed: 'That question is no longer open to you.',
+    illegal: 'The rules do not allow that now.',
+  },
+  de: {
+    over: 'Das Spiel ist zu Ende.',
+    closed: 'Diese Frage steht dir nicht mehr offen.',
+    illegal: 'Das erlauben die Regeln jetzt nicht.',
+  },
+}

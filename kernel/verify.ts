@@ -1,0 +1,117 @@
+import { type Chance, fromTape, type Luck, TornTape } from './chance.ts'
+import { commitment, fairLuck, promise, type Terms } from './fair.ts'
+import { type Game, parseOptions, type Ranking } from './game.ts'
+import { submit } from './match.ts'
+import { chain, read, type Sealed } from './record.ts'
+import { type State, same } from './state.ts'
+import type { Language } from './text.ts'
+
+/** What can be wrong with a record. */
+export type Flaw =
+  | 'unreadable'
+  | 'unknown game'
+  | 'terms'
+  | 'unfinished'
+  | 'commitment'
+  | 'promise'
+  | 'luck'
+  | 'illegal'
+  | 'ranking'
+  | 'chain'
+
+export type Verdict =
+  | { readonly fair: true; readonly sealed: Sealed; readonly ranking: Ranking }
+  /** `line` is the line of the file where it showed, if it is one of them. */
+  | { readonly fair: false; readonly flaw: Flaw; readonly line?: number }
+
+const flawed = (flaw: Flaw, line?: number): Verdict => ({ fair: false, flaw, ...(line !== undefined && { line }) })
+
+/** Checks a whole finished record: the hashes, the luck, the legality of every move, the result. */
+export function verify(text: string, find: (key: string) => Game | undefined): Verdict {
+  const sealed = read(text)
+  if (!sealed) return flawed('unreadable')
+  const { terms, closing } = sealed
+  const game = find(terms.game)
+  if (!game) return flawed('unknown game', 1)
+  if (!termsFit(game, terms)) return flawed('terms', 1)
+  if (!closing) return flawed('unfinished')
+  if (commitment(closing.seed) !== terms.commitment) return flawed('commitment', 1)
+  if (!promisesKept(terms)) return flawed('promise', 1)
+  const end = refold(game, sealed, fairLuck(closing.seed, terms))
+  if ('fair' in end) return end
+  const ranking = game.ranking(end.table)
+  if (!ranking || !same(ranking, closing.ranking)) return flawed('ranking', sealed.entries.length + 3)
+  return chain(sealed) === closing.chain ? { fair: true, sealed, ranking } : flawed('chain', sealed.entries.length + 3)
+}
+
+function termsFit(game: Game, { seats, options, devices }: Terms): boolean {
+  const [least, most] = game.seats
+  const seated = seats >= least && seats <= most && devices.length === seats
+  return seated && parseOptions(game, seats, options) !== undefined
+}
+
+function promisesKept({ table, devices }: Terms): boolean {
+  return devices.every(
+    (device, seat) => device?.opened === undefined || promise(table, seat, device.opened) === device.promise,
+  )
+}
+
+/** Plays the record again through the gate, with the luck that the seed gives, beside the luck that was written down. */
+function refold(game: Game, { terms, dealt, entries }: Sealed, luck: Luck): State | Verdict {
+  let line = 2
+  try {
+    const deal = both(luck(0), dealt)
+    const state = game.setup(terms.seats, terms.options, deal.chance)
+    deal.finish()
+    for (const [at, { seat, move, drawn }] of entries.entries()) {
+      line = at + 3
+      if (seat >= terms.seats) return flawed('illegal', line)
+      const tape = both(luck(at + 1), drawn)
+      if (submit(game, state, seat, state.agenda.question, move, tape.chance)) return flawed('illegal', line)
+      tape.finish()
+    }
+    return state
+  } catch (error) {
+    if (error instanceof TornTape) return flawed('luck', line)
+    throw error
+  }
+}
+
+function both(fair: Chance, drawn: readonly number[]): { chance: Chance; finish: () => void } {
+  const tape = fromTape(drawn)
+  return {
+    finish: tape.finish,
+    chance: (sides) => {
+      const written = tape.chance(sides)
+      if (written !== fair(sides)) throw new TornTape('the tape says something else than the seed')
+      return written
+    },
+  }
+}
+
+export const flaws: Record<Language, Record<Flaw, string>> = {
+  en: {
+    unreadable: 'This is not a record as Humbug writes it: it is damaged or was changed.',
+    'unknown game': 'The record names a game that is not played here.',
+    terms: 'The terms of the table do not fit the game.',
+    unfinished: 'The game is not over, so the seed is still secret and nothing can be proven yet.',
+    commitment: 'The seed is not the one the dealer committed to.',
+    promise: 'A device opened something else than it had promised.',
+    luck: 'The luck written down is not the luck of the seed.',
+    illegal: 'A move was not allowed by the rules.',
+    ranking: 'The result does not follow from the moves.',
+    chain: 'The chain of hashes does not close.',
+  },
+  de: {
+    unreadable: 'Das ist kein Protokoll, wie Humbug es schreibt: Es ist beschädigt oder wurde verändert.',
+    'unknown game': 'Das Protokoll nennt ein Spiel, das hier nicht gespielt wird.',
+    terms: 'Die Vereinbarungen des Tisches passen nicht zum Spiel.',
+    unfinished: 'Das Spiel läuft noch; der Startwert ist noch geheim, also lässt sich noch nichts beweisen.',
+    commitment: 'Der Startwert ist nicht der, auf den sich der Geber festgelegt hatte.',
+    promise: 'Ein Gerät hat etwas anderes geöffnet, als es versprochen hatte.',
+    luck: 'Das notierte Glück ist nicht das des Startwerts.',
+    illegal: 'Ein Zug war nach den Regeln nicht erlaubt.',
+    ranking: 'Das Ergebnis folgt nicht aus den Zügen.',
+    chain: 'Die Kette der Prüfsummen geht nicht auf.',
+  },
+}

@@ -1,0 +1,13 @@
+// Runs one of our TypeScript programs: node scripts/launch.mjs FILE [WORDS …]
+import { spawn } from 'node:child_process'
+import { join } from 'node:path'
+import { node, packages, root } from './ready.mjs'
+
+const [file, ...words] = process.argv.slice(2)
+const runtime = node()
+packages(runtime)
+const child = spawn(runtime, [join(root, file), ...words], { stdio: 'inherit' })
+// The terminal sends Ctrl-C to the child as well; a supervisor signals only us.
+process.on('SIGINT', () => {})
+process.on('SIGTERM', () => child.kill('SIGTERM'))
+child.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)))
