@@ -1,0 +1,186 @@
+/**
+ * A small game to test the contract with. The hider puts a pea under a cup; the others guess, sealed, and may peek
+ * first: then they alone learn of one empty cup. When all have guessed, the cups are lifted; right guesses score a
+ * point; then the hider throws a die openly for his own. After a round each the game is over.
+ */
+import { randomBot } from '../bot.ts'
+import { type Chance, pick } from '../chance.ts'
+import type { Game, Reveal } from '../game.ts'
+import { answered, ask, copy, type Seat, type Shape, type State, type View } from '../state.ts'
+import { type Text, telling } from '../text.ts'
+
+type Cup = number
+type Told = { readonly kind: 'hid' | 'peeked'; readonly seat: Seat } | { readonly kind: 'lifted'; readonly pea: Cup }
+type Thrown = { readonly kind: 'thrown'; readonly die: number }
+
+export interface Thimble extends Shape {
+  table: {
+    news: (Told | Thrown)[]
+    cups: number
+    hider: Seat
+    stage: 'hide' | 'guess' | 'throw' | 'over'
+    peeked: boolean[]
+    score: number[]
+    guesses: (Cup | null)[]
+  }
+  hand: { news: { readonly kind: 'empty'; readonly cup: Cup }[]; empty: Cup | null; guess: Cup | null; pea: Cup | null }
+  box: { pea: Cup | null }
+  move: { readonly kind: 'hide' | 'guess'; readonly cup: Cup } | { readonly kind: 'peek' } | { readonly kind: 'throw' }
+  options: { cups: 3 | 4 }
+}
+
+type Move = Thimble['move']
+export type ThimbleState = State<Thimble>
+
+function setup(seats: number, { cups }: Thimble['options']): ThimbleState {
+  const each = <T>(make: () => T): T[] => Array.from({ length: seats }, make)
+  const state: ThimbleState = {
+    agenda: { question: 0, asked: [] },
+    table: {
+      news: [],
+      cups,
+      hider: 0,
+      stage: 'hide',
+      peeked: each(() => false),
+      score: each(() => 0),
+      guesses: each(() => null),
+    },
+    hands: each(() => ({ news: [], empty: null, guess: null, pea: null })),
+    box: { pea: null },
+  }
+  ask(state, [0])
+  return state
+}
+
+function moves({ seat, agenda, table }: View<Thimble>): Move[] {
+  if (!agenda.asked.includes(seat)) return []
+  const cups = Array.from({ length: table.cups }, (_, cup) => cup)
+  if (table.stage === 'hide') return cups.map((cup) => ({ kind: 'hide', cup }))
+  if (table.stage === 'throw') return [{ kind: 'throw' }]
+  const guesses = cups.map((cup): Move => ({ kind: 'guess', cup }))
+  return table.peeked[seat] ? guesses : [...guesses, { kind: 'peek' }]
+}
+
+function play(state: ThimbleState, seat: Seat, move: Move, chance: Chance): void {
+  const { table, hands, box } = state
+  const hand = hands[seat]!
+  switch (move.kind) {
+    case 'hide':
+      box.pea = move.cup
+      hand.pea = move.cup
+      table.guesses.fill(null)
+      table.stage = 'guess'
+      table.news.push({ kind: 'hid', seat })
+      return ask(
+        state,
+        hands.map((_, other) => other).filter((other) => other !== seat),
+      )
+    case 'peek': {
+      const empty = emptyCups(table.cups, box.pea!)
+      hand.empty = pick(empty, chance)
+      hand.news.push({ kind: 'empty', cup: hand.empty })
+      table.peeked[seat] = true
+      table.news.push({ kind: 'peeked', seat })
+      return
+    }
+    case 'guess':
+      hand.guess = move.cup
+      answered(state, seat)
+      return state.agenda.asked.length === 0 ? lift(state) : undefined
+    case 'throw': {
+      const die = chance(6) + 1
+      table.score[seat]! += die
+      table.news.push({ kind: 'thrown', die })
+      return nextRound(state)
+    }
+  }
+}
+
+function emptyCups(cups: number, pea: Cup): Cup[] {
+  return Array.from({ length: cups }, (_, cup) => cup).filter((cup) => cup !== pea)
+}
+
+function lift(state: ThimbleState): void {
+  const { table, hands, box } = state
+  for (const [seat, hand] of hands.entries()) {
+    if (hand.guess === box.pea) table.score[seat]! += 1
+    table.guesses[seat] = hand.guess
+    Object.assign(hand, { empty: null, guess: null, pea: null })
+  }
+  table.peeked.fill(false)
+  table.news.push({ kind: 'lifted', pea: box.pea! })
+  box.pea = null
+  table.stage = 'throw'
+  ask(state, [table.hider])
+}
+
+function nextRound(state: ThimbleState): void {
+  state.table.hider++
+  const over = state.table.hider === state.hands.length
+  state.table.stage = over ? 'over' : 'hide'
+  ask(state, over ? [] : [state.table.hider])
+}
+
+function imagine(view: View<Thimble>, chance: Chance): ThimbleState {
+  const { seat, seats, agenda, table, hand } = copy(view) as View<Thimble>
+  const hidden = table.stage === 'guess'
+  const fits = emptyCups(table.cups, hand.empty ?? -1)
+  const pea = hidden ? (hand.pea ?? pick(fits, chance)) : null
+  const hands = Array.from({ length: seats }, (_, other) => {
+    if (other === seat) return hand
+    const empty = hidden && table.peeked[other] ? pick(emptyCups(table.cups, pea!), chance) : null
+    const guessed = hidden && other !== table.hider && !agenda.asked.includes(other)
+    return { news: [], empty, guess: guessed ? chance(table.cups) : null, pea: other === table.hider ? pea : null }
+  })
+  return { agenda, table, hands, box: { pea } } as ThimbleState
+}
+
+function reveals(view: View<Thimble>, by: Seat, move: Move): Reveal {
+  if (move.kind === 'throw') return 'luck'
+  if (move.kind === 'guess') return view.agenda.asked.length === 1 ? 'secret' : 'nothing'
+  return move.kind === 'peek' && by === view.seat ? 'secret' : 'nothing'
+}
+
+const text: Text<Thimble> = {
+  title: 'Thimble',
+  pitch: 'A pea, some cups.',
+  kind: (kind) => kind,
+  move: telling<Move>({
+    hide: ({ cup }) => `hide under ${cup}`,
+    guess: ({ cup }) => `guess ${cup}`,
+    peek: () => 'peek',
+    throw: () => 'throw',
+  }),
+  news: telling<Told | Thrown>({
+    hid: ({ seat }, name) => `${name(seat)} hid the pea`,
+    peeked: ({ seat }, name) => `${name(seat)} peeked`,
+    lifted: ({ pea }) => `it was under ${pea}`,
+    thrown: ({ die }) => `a ${die}`,
+  }),
+  secret: ({ cup }) => `${cup} is empty`,
+  option: (key) => ({ label: key, help: key }),
+  value: (_key, value) => String(value),
+}
+
+const random = randomBot<Thimble>({ moves })
+
+export const thimble: Game<Thimble> = {
+  key: 'thimble',
+  seats: [2, 4],
+  kinds: ['hide', 'guess', 'peek', 'throw'],
+  bound: 100,
+  choices: () => ({ cups: [3, 4] }),
+  setup,
+  moves,
+  play,
+  ranking: ({ stage, score }) =>
+    stage === 'over' ? score.map((mine) => 1 + score.filter((other) => other > mine).length) : undefined,
+  seen: (view, by, move) => (by === view.seat ? move : { kind: move.kind }),
+  reveals,
+  imagine,
+  why: (view, kind) => (moves(view).some((move) => move.kind === kind) ? undefined : 'X1'),
+  tally: () => [],
+  ending: () => 'lifted',
+  bots: { random, easy: random, normal: random, hard: random },
+  text: { en: text, de: text },
+}

@@ -1,0 +1,60 @@
+/**
+ * Twin worlds. What a seat sees must not change when only what it cannot know differs: not its table, its hand, the
+ * news, nor who is asked. So at every step every seat imagines another world that fits its view, the same thing is
+ * done in both, and unless the game declares that this tells the seat something, the two views must stay the same.
+ */
+import { levels } from '../bot.ts'
+import { pick, seeded } from '../chance.ts'
+import { play } from '../match.ts'
+import { copy, look, type Seat, type Shape, type State, same } from '../state.ts'
+import { demand, everySeat, type Step, type Trial, walk } from './walk.ts'
+
+export function twinWorlds<G extends Shape>(trial: Trial<G>): void {
+  walk(trial, (step) => {
+    for (const seat of everySeat(step.state)) compare(trial, step, seat)
+  })
+}
+
+function compare<G extends Shape>({ game }: Trial<G>, step: Step<G>, seat: Seat): void {
+  const { state, chance, seat: by, move } = step
+  const view = look(state, seat)
+  const world = game.imagine(copy(view), chance)
+  demand(same(look(world, seat), view), `${game.key}: an imagined world contradicts the view of seat ${seat}`)
+
+  const face = game.seen(view, by, move)
+  const alike = game.moves(look(world, by)).filter((other) => same(game.seen(view, by, other), face))
+  if (by === seat) demand(alike.length > 0, `${game.key}: what seat ${seat} may do depends on what it cannot know`)
+  // In this world the other one could not have done it: nothing to compare.
+  if (alike.length === 0) return
+  const twin = pick(alike, chance)
+
+  const reveal = game.reveals(view, by, move)
+  demand(game.reveals(view, by, twin) === reveal, `${game.key}: what ${move.kind} reveals depends on a secret`)
+  if (reveal === 'secret') return
+  const luck = chance(2 ** 31)
+  const here = copy(state)
+  play(game, here, by, move, seeded(luck))
+  play(game, world, by, twin, seeded(reveal === 'luck' ? luck : luck + 1))
+  demand(
+    same(look(here, seat), look(world, seat)),
+    `${game.key}: ${move.kind} by seat ${by} tells seat ${seat} a secret`,
+  )
+}
+
+/** A bot's move is legal, and the same in every world that looks the same from its seat. */
+export function botsKnowOnlyTheirView<G extends Shape>(trial: Trial<G>): void {
+  const { game } = trial
+  walk(trial, ({ state, chance }) => {
+    const seat = pick(state.agenda.asked, chance)
+    const level = pick(levels, chance)
+    const seed = chance(2 ** 31)
+    const choose = (world: State<G>) => game.bots[level].choose(look(world, seat), seeded(seed))
+    const before = JSON.stringify(state)
+    const move = choose(state)
+    const legal = game.moves(look(state, seat)).some((other) => same(other, move))
+    demand(legal, `${game.key}: the ${level} bot makes an illegal move`)
+    demand(JSON.stringify(state) === before, `${game.key}: the ${level} bot changes what it looks at`)
+    const twin = game.imagine(copy(look(state, seat)), chance)
+    demand(same(choose(twin), move), `${game.key}: the ${level} bot knows more than its view`)
+  })
+}
