@@ -1,0 +1,36 @@
+import { describe, expect, test } from 'vitest'
+import { sources } from './clauses.ts'
+import { importProblems, importsOf, purityProblems } from './imports.ts'
+
+const root = new URL('..', import.meta.url).pathname
+
+describe('the import check', () => {
+  test('finds every import of this house pointing the right way', () => {
+    const imports = importsOf(root, '{kernel,games,server,web,cli,bench,checks}/**/*.{ts,tsx}')
+    expect(imports.length).toBeGreaterThan(50)
+    expect(importProblems(imports)).toEqual([])
+  })
+
+  test.each([
+    ['kernel/state.ts', 'games/rats/state.ts'],
+    ['games/rats/rules.ts', 'server/main.ts'],
+    ['games/rats/rules.ts', 'games/hoax/rules.ts'],
+    ['web/main.tsx', 'server/main.ts'],
+  ])('refuses that %s imports %s', (from, to) => {
+    expect(importProblems([{ from, to }])).toEqual([`${from} must not import ${to}`])
+  })
+
+  test('lets the server import a game through the index', () => {
+    expect(importProblems([{ from: 'server/main.ts', to: 'games/index.ts' }])).toEqual([])
+  })
+
+  test('finds the kernel and the rules pure', () => {
+    const pure = [...sources(root, 'kernel/**/*.ts'), ...sources(root, 'games/**/*.ts')]
+    const rules = pure.filter(({ path }) => !path.endsWith('.test.ts'))
+    expect(rules.flatMap(({ path, text }) => purityProblems(path, text))).toEqual([])
+  })
+
+  test('sees luck of its own', () => {
+    expect(purityProblems('games/a/rules.ts', 'const die = Math.random()')).toHaveLength(1)
+  })
+})
