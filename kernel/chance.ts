@@ -60,3 +60,8 @@ export function shuffle<T>(list: T[], chance: Chance): T[] {
   }
   return list
 }
+
+/** A seed for the n-th of many, scattered so that neighbours have nothing in common. */
+export function scatter(seed: number, n: number): number {
+  return seeded(Math.imul(seed, 0x9e3779b1) ^ Math.imul(n + 1, 0x85ebca6b))(2 ** 32)
+}

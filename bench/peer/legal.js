@@ -10,16 +10,11 @@ const ANNOUNCE = Array.from({ length: 2 * DICE + 1 }, (_, claim) => ['announce',
 const HAND_ON = Array.from({ length: 2 * DICE + 1 }, (_, claim) => ['handOn', claim])
 const NOTHING = []
 
-/** R2.3: the receiver is the next seat clockwise. */
-export function nextSeat(G, seat) {
-  return (seat + 1) % G.sanity.length
-}
-
 /** The seat that has to move, or null once the game is over. */
 export function asked(G) {
   switch (G.stage) {
     case 'told':
-      return nextSeat(G, G.giver)
+      return (G.giver + 1) % G.sanity.length // R2.3: the next seat clockwise receives
     case 'must kill':
     case 'may kill':
       return G.mad

@@ -3,7 +3,7 @@
 // Node cannot import the folder 'boardgame.io/core', and the package has no map of exports: hence the file.
 import { INVALID_MOVE } from 'boardgame.io/dist/cjs/core.js'
 import { rats, roll } from './dice.js'
-import { DICE, highest, lowest, lowestUnseen, nextSeat, ratsAnnounced } from './legal.js'
+import { DICE, highest, lowest, lowestUnseen, ratsAnnounced } from './legal.js'
 
 /** R3.1; R5.8: a die is added first, unless the round has just begun or he only shakes again. */
 export function shake({ G, random }) {
@@ -52,9 +52,9 @@ function say(G, claim, ground) {
   if (G.sanity[seat] === 0) goMad(G, seat, 'may kill') // R4.8
 }
 
-export function believe({ G }) {
+export function believe({ G, playerID }) {
   if (G.stage !== 'told') return INVALID_MOVE
-  const seat = nextSeat(G, G.giver)
+  const seat = Number(playerID)
   if (G.claim > 0) {
     settle(G, seat, G.giver, 1) // R5.4
     if (G.sanity[seat] === 0) return goMad(G, seat, 'may kill')
@@ -64,14 +64,14 @@ export function believe({ G }) {
 }
 
 /** R6.1, and the costs of R5.2, R5.3, R5.5 and R5.6 with the default options. */
-export function doubt({ G }) {
+export function doubt({ G, ctx, playerID }) {
   if (G.stage !== 'told') return INVALID_MOVE
   const { claim, giver } = G
-  const receiver = nextSeat(G, giver)
+  const receiver = Number(playerID)
   const found = rats(G.wall)
   const holds = claim === 0 ? found === 0 : found >= claim // R5.9
   const costs = (claim === 0) === holds ? 1 : 2
-  liftWall(G)
+  liftWall(G, ctx.numPlayers)
   const [loser, winner] = holds ? [receiver, giver] : [giver, receiver]
   settle(G, loser, winner, costs)
   if (G.sanity[loser] === 0) return goMad(G, loser, 'must kill')
@@ -81,9 +81,9 @@ export function doubt({ G }) {
 }
 
 /** The dice have been seen by all: nothing lies hidden, and nothing said about them stands. */
-function liftWall(G) {
+function liftWall(G, seats) {
   G.claim = null
-  G.said = G.said.map(() => null)
+  G.said = Array(seats).fill(null)
   G.claims = []
   G.nones = 0
   G.seen = null
@@ -108,7 +108,7 @@ function goMad(G, seat, lastWord) {
 /** R7.4 */
 export function kill({ G }, seat) {
   if (G.stage !== 'must kill' && G.stage !== 'may kill') return INVALID_MOVE
-  if (seat === G.mad || G.sanity[seat] === undefined) return INVALID_MOVE
+  if (!Number.isInteger(seat) || seat === G.mad || G.sanity[seat] === undefined) return INVALID_MOVE
   G.killed = seat
   G.stage = 'over'
 }

@@ -1,0 +1,37 @@
+import { createHash } from 'node:crypto'
+import type { Level } from '../kernel/bot.ts'
+import { pick, scatter, seeded } from '../kernel/chance.ts'
+import { commitment, fairLuck, type Terms } from '../kernel/fair.ts'
+import { defaults, type Game } from '../kernel/game.ts'
+import { begin, enter } from '../kernel/match.ts'
+import { chain, type Sealed, write } from '../kernel/record.ts'
+import { look } from '../kernel/state.ts'
+
+/** One whole game of bots with provable luck, as a record. Repeatable, so its seed is no secret. */
+export function fairGame(game: Game, levels: readonly Level[], number: number): string {
+  const seed = createHash('sha256').update(`simulated ${number}`).digest('hex')
+  const seats = levels.length
+  const options = defaults(game, seats)
+  const devices = levels.map(() => null)
+  const terms: Terms = {
+    table: `simulated-${number}`,
+    game: game.key,
+    seats,
+    options,
+    commitment: commitment(seed),
+    devices,
+  }
+  const luck = fairLuck(seed, terms)
+  const match = begin(game, seats, options, luck)
+  const own = levels.map((_, seat) => seeded(scatter(number, seat)))
+  for (;;) {
+    const ranking = game.ranking(match.state.table)
+    if (ranking) {
+      const sealed: Sealed = { terms, dealt: match.record.dealt, entries: match.record.entries }
+      return write({ ...sealed, closing: { ranking, seed, chain: chain(sealed) } })
+    }
+    const { asked, question } = match.state.agenda
+    const seat = asked.length === 1 ? asked[0]! : pick(asked, own[0]!)
+    enter(match, seat, question, game.bots[levels[seat]!].choose(look(match.state, seat), own[seat]!), luck, 'bot')
+  }
+}

@@ -1,0 +1,38 @@
+import { replay } from './replay.ts'
+import { simulate } from './simulate.ts'
+import { start } from './start.ts'
+import { tournament } from './tournament.ts'
+import { verify } from './verify.ts'
+import { read, Usage } from './words.ts'
+
+interface Done {
+  readonly print: string
+  readonly code: number
+}
+
+const commands = { start, simulate, tournament, replay, verify }
+
+async function run(args: readonly string[]): Promise<Done> {
+  const [name, ...rest] = args
+  if (name === undefined || name.startsWith('-')) {
+    const { text } = read(args, {})
+    return { print: text.help, code: 0 }
+  }
+  const helped = rest.includes('--help')
+  const { text } = read(helped ? rest.filter((word) => word.startsWith('--lang')) : [], {})
+  if (!Object.hasOwn(commands, name)) throw new Usage(text.errors.noCommand(name))
+  const key = name as keyof typeof commands
+  if (helped) return { print: text.commands[key], code: 0 }
+  const done = await commands[key](rest)
+  return typeof done === 'string' ? { print: done, code: 0 } : done
+}
+
+try {
+  const { print, code } = await run(process.argv.slice(2))
+  if (print) process.stdout.write(`${print}\n`)
+  process.exitCode = code
+} catch (error) {
+  if (!(error instanceof Usage)) throw error
+  process.stderr.write(`humbug: ${error.message}\n`)
+  process.exitCode = 2
+}

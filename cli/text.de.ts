@@ -1,0 +1,70 @@
+import type { CliText } from './text.en.ts'
+
+export const de: CliText = {
+  help: `Humbug, ein Salon für ehrliche Lügner.
+
+  humbug start                 das Haus öffnen und die Adresse zeigen
+  humbug simulate SPIEL        Bots spielen lassen und zählen, was geschah
+  humbug tournament SPIEL      Bots verschiedener Stärke um Anteile spielen lassen
+  humbug replay DATEI          die Geschichte eines Protokolls erzählen
+  humbug verify DATEI          prüfen, ob ein Protokoll vollständig, regelgerecht und fair ist
+
+  humbug BEFEHL --help         was ein Befehl nimmt
+  --json                       für Maschinen statt für Menschen schreiben
+  --lang en|de                 Englisch oder Deutsch sprechen`,
+  commands: {
+    start: `humbug start [--port N] [--host ADRESSE]
+
+  --port N           der Port (sonst 4862; 0 nimmt irgendeinen freien)
+  --host ADRESSE     die Adresse (sonst jede Adresse dieses Rechners)`,
+    simulate: `humbug simulate SPIEL [--players N] [--games N] [--bots STÄRKE,…] [--seed N] [--record DATEI] [--json]
+
+  --players N        wie viele sich setzen (sonst: so wenige, wie das Spiel erlaubt)
+  --games N          wie viele Partien (sonst 1000)
+  --bots STÄRKE,…    random, easy, normal oder hard; eine für alle oder eine je Platz (sonst normal)
+  --seed N           das Glück des Tages (sonst 1)
+  --record DATEI     das Protokoll der ersten Partie in eine Datei schreiben`,
+    tournament: `humbug tournament SPIEL --seats STÄRKE,STÄRKE,… [--games N] [--rotate] [--seed N] [--json]
+
+  --seats STÄRKE,…   wer wo sitzt: random, easy, normal oder hard
+  --games N          wie viele Partien (sonst 1000)
+  --rotate           nach jeder Partie rücken alle einen Platz weiter
+  --seed N           das Glück des Tages (sonst 1)`,
+    replay: `humbug replay DATEI [--seat N] [--json]
+
+  --seat N           auch, was dieser Platz erfuhr (von 1 an gezählt; sonst: was alle hörten)`,
+    verify: 'humbug verify DATEI [--json]',
+  },
+  errors: {
+    noCommand: (name) => `es gibt keinen Befehl „${name}“; siehe humbug --help`,
+    noGame: (name, games) => `es gibt kein Spiel „${name}“; es gibt: ${games}`,
+    noLevel: (name, levels) => `es gibt keinen Bot „${name}“; es gibt: ${levels}`,
+    missing: (what) => `${what} fehlt`,
+    tooMuch: (what) => `„${what}“ ist ein Wort zu viel`,
+    notNumber: (flag, given, least, most) => `${flag} will eine ganze Zahl von ${least} bis ${most}, nicht „${given}“`,
+    botCount: (given, seats) => `${given} Bots füllen nicht ${seats} Plätze`,
+    seatCount: (given, least, most) => `dieses Spiel ist für ${least} bis ${most}, nicht für ${given}`,
+    unknownFlag: (flag) => `den Schalter ${flag} gibt es hier nicht`,
+    needsValue: (flag) => `${flag} will einen Wert`,
+    noValue: (flag) => `${flag} nimmt keinen Wert`,
+    unreadable: (file) => `„${file}“ lässt sich nicht lesen`,
+    unwritable: (file) => `„${file}“ lässt sich nicht schreiben`,
+    portTaken: (port) => `Port ${port} ist von einem anderen Programm belegt; vielleicht --port 0`,
+    noListen: (address) => `unter ${address} lässt sich nicht öffnen`,
+    lang: (given) => `--lang ist en oder de, nicht „${given}“`,
+  },
+  progress: (done, total) => `${done} von ${total} Partien`,
+  share: (bot, share, low, high) => `${bot.padEnd(8)} ${share}   (95 %: ${low} bis ${high})`,
+  shares: (games) => `Sieganteile aus ${games} Partien; ein geteilter Sieg zählt anteilig.`,
+  simulated: (games, players) => `${games} Partien zu ${players}`,
+  moves: (mean, least, median, most) =>
+    `Züge je Partie: im Schnitt ${mean}, mindestens ${least}, in der Mitte ${median}, höchstens ${most}`,
+  endings: 'wie sie endeten:',
+  counts: 'was gezählt wurde, je Partie:',
+  wins: 'Siege nach Platz:',
+  fair: (games, chain) => `Das Protokoll ist vollständig, regelgerecht und fair: ${games} Einträge, Kette ${chain}`,
+  unfair: (flaw, line) => (line === undefined ? flaw : `${flaw} (Zeile ${line})`),
+  seatName: (seat) => `Platz ${seat + 1}`,
+  open: (address) => `Humbug ist offen: ${address}`,
+  closed: 'Humbug hat geschlossen.',
+}

@@ -1,0 +1,72 @@
+export const en = {
+  help: `Humbug, a parlour for honest liars.
+
+  humbug start                 open the house and print its address
+  humbug simulate GAME         let bots play and count what happened
+  humbug tournament GAME       let bots of several levels play for shares
+  humbug replay FILE           tell the story of a record
+  humbug verify FILE           check that a record is complete, legal and fair
+
+  humbug COMMAND --help        what a command takes
+  --json                       print for machines instead of people
+  --lang en|de                 speak English or German`,
+  commands: {
+    start: `humbug start [--port N] [--host ADDRESS]
+
+  --port N           the port to listen on (default 4862; 0 takes any free one)
+  --host ADDRESS     the address to listen on (default: every address of this machine)`,
+    simulate: `humbug simulate GAME [--players N] [--games N] [--bots LEVEL,…] [--seed N] [--record FILE] [--json]
+
+  --players N        how many sit down (default: the fewest the game allows)
+  --games N          how many games (default 1000)
+  --bots LEVEL,…     random, easy, normal or hard; one for all or one for each seat (default normal)
+  --seed N           the luck of the day (default 1)
+  --record FILE      write the record of the first game to a file`,
+    tournament: `humbug tournament GAME --seats LEVEL,LEVEL,… [--games N] [--rotate] [--seed N] [--json]
+
+  --seats LEVEL,…    who sits where: random, easy, normal or hard
+  --games N          how many games (default 1000)
+  --rotate           move everybody one seat on after each game
+  --seed N           the luck of the day (default 1)`,
+    replay: `humbug replay FILE [--seat N] [--json]
+
+  --seat N           what this seat learnt as well (counted from 1; default: what everybody heard)`,
+    verify: 'humbug verify FILE [--json]',
+  },
+  errors: {
+    noCommand: (name: string) => `there is no command “${name}”; try humbug --help`,
+    noGame: (name: string, games: string) => `there is no game “${name}”; there are: ${games}`,
+    noLevel: (name: string, levels: string) => `there is no bot “${name}”; there are: ${levels}`,
+    missing: (what: string) => `${what} is missing`,
+    tooMuch: (what: string) => `“${what}” is one word too many`,
+    notNumber: (flag: string, given: string, least: number, most: number) =>
+      `${flag} wants a whole number from ${least} to ${most}, not “${given}”`,
+    botCount: (given: number, seats: number) => `${given} bots do not fill ${seats} seats`,
+    seatCount: (given: number, least: number, most: number) => `this game is for ${least} to ${most}, not ${given}`,
+    unknownFlag: (flag: string) => `there is no flag ${flag} here`,
+    needsValue: (flag: string) => `${flag} wants a value`,
+    noValue: (flag: string) => `${flag} takes no value`,
+    unreadable: (file: string) => `“${file}” cannot be read`,
+    unwritable: (file: string) => `“${file}” cannot be written`,
+    portTaken: (port: number) => `port ${port} is taken by another program; try --port 0`,
+    noListen: (address: string) => `cannot listen on ${address}`,
+    lang: (given: string) => `--lang is en or de, not “${given}”`,
+  },
+  progress: (done: number, total: number) => `${done} of ${total} games`,
+  share: (bot: string, share: string, low: string, high: string) =>
+    `${bot.padEnd(8)} ${share}   (95 %: ${low} to ${high})`,
+  shares: (games: number) => `Win shares over ${games} games; a shared win counts in parts.`,
+  simulated: (games: number, players: number) => `${games} games of ${players}`,
+  moves: (mean: string, least: number, median: number, most: number) =>
+    `moves a game: ${mean} on average, ${least} at least, ${median} in the middle, ${most} at most`,
+  endings: 'how they ended:',
+  counts: 'what was counted, per game:',
+  wins: 'wins by seat:',
+  fair: (games: number, chain: string) => `The record is complete, legal and fair: ${games} entries, chain ${chain}`,
+  unfair: (flaw: string, line?: number) => (line === undefined ? flaw : `${flaw} (line ${line})`),
+  seatName: (seat: number) => `Seat ${seat + 1}`,
+  open: (address: string) => `Humbug is open: ${address}`,
+  closed: 'Humbug has closed.',
+}
+
+export type CliText = typeof en

@@ -1,0 +1,32 @@
+import { playAll } from './crew.ts'
+import { progress } from './progress.ts'
+import { checkSeats, gameOf, levelsOf, read, Usage } from './words.ts'
+
+/** The mean of what a seat got, and where the true mean lies 95 times in 100. */
+export function interval(values: readonly number[]): { share: number; low: number; high: number } {
+  const share = values.reduce((sum, value) => sum + value, 0) / values.length
+  const variance = values.reduce((sum, value) => sum + (value - share) ** 2, 0) / Math.max(1, values.length - 1)
+  const reach = 1.96 * Math.sqrt(variance / values.length)
+  return { share, low: Math.max(0, share - reach), high: Math.min(1, share + reach) }
+}
+
+export async function tournament(args: readonly string[]): Promise<string> {
+  const words = read(args, { seats: 'value', games: 'value', seed: 'value', rotate: 'switch' })
+  const { text } = words
+  const game = gameOf(words)
+  const list = words.value('seats')
+  if (!list) throw new Usage(text.errors.missing('--seats'))
+  const seats = levelsOf(words, list)
+  checkSeats(words, game, seats.length)
+  const games = words.whole('games', 1000, [1, 10_000_000])
+  const seed = words.whole('seed', 1, [0, 2 ** 32 - 1])
+  const { done, end } = progress(text, games)
+  const rotate = words.has('rotate') ? 'rotate' : 'stay'
+  const outcomes = await playAll({ game: game.key, seats, rotate, seed }, games, done)
+  end()
+  const shares = seats.map((bot, at) => ({ bot, ...interval(outcomes.map((outcome) => outcome.shares[at]!)) }))
+  if (words.json) return JSON.stringify({ game: game.key, games, seed, rotate: rotate === 'rotate', shares })
+  const figure = (value: number) => value.toFixed(3)
+  const rows = shares.map(({ bot, share, low, high }) => text.share(bot, figure(share), figure(low), figure(high)))
+  return [text.shares(games), ...rows].join('\n')
+}

@@ -1,0 +1,106 @@
+/** The words behind `humbug`, checked: what is wrong gets one clear line and exit code 2. */
+import { parseArgs } from 'node:util'
+import { findGame, games } from '../games/index.ts'
+import { type Level, levels } from '../kernel/bot.ts'
+import type { Game } from '../kernel/game.ts'
+import { type Language, languages } from '../kernel/text.ts'
+import { de } from './text.de.ts'
+import { type CliText, en } from './text.en.ts'
+
+/** Wrong words. */
+export class Usage extends Error {}
+
+export interface Words {
+  readonly language: Language
+  readonly text: CliText
+  readonly json: boolean
+  /** The words without a flag. */
+  readonly given: readonly string[]
+  /** A flag's value, if it was given one. */
+  value(flag: string): string | undefined
+  has(flag: string): boolean
+  whole(flag: string, fallback: number, range: readonly [least: number, most: number]): number
+}
+
+export type Flags = Readonly<Record<string, 'value' | 'switch'>>
+const everywhere: Flags = { json: 'switch', help: 'switch', lang: 'value' }
+
+export function read(words: readonly string[], flags: Flags): Words {
+  const language = languageOf(words)
+  const text = language === 'de' ? de : en
+  const known = { ...everywhere, ...flags }
+  const values = new Map<string, string | true>()
+  const given: string[] = []
+  const options = Object.fromEntries(
+    Object.entries(known).map(([flag, kind]) => [flag, { type: kind === 'value' ? 'string' : 'boolean' } as const]),
+  )
+  const { tokens } = parseArgs({ args: [...words], options, strict: false, tokens: true, allowPositionals: true })
+  for (const token of tokens) {
+    if (token.kind === 'positional') given.push(token.value)
+    if (token.kind !== 'option') continue
+    const kind = Object.hasOwn(known, token.name) ? known[token.name] : undefined
+    if (!kind) throw new Usage(text.errors.unknownFlag(token.rawName))
+    if (kind === 'value' && !token.value) throw new Usage(text.errors.needsValue(token.rawName))
+    if (kind === 'switch' && token.value !== undefined) throw new Usage(text.errors.noValue(token.rawName))
+    values.set(token.name, token.value ?? true)
+  }
+  const value = (flag: string) => {
+    const found = values.get(flag)
+    return typeof found === 'string' ? found : undefined
+  }
+  const lang = value('lang')
+  if (lang && !languages.some((known) => known === lang)) throw new Usage(text.errors.lang(lang))
+  return {
+    language,
+    text,
+    json: values.has('json'),
+    given,
+    value,
+    has: (flag) => values.has(flag),
+    whole(flag, fallback, [least, most]) {
+      const found = value(flag)
+      if (found === undefined) return fallback
+      const number = Number(found)
+      if (!/^\d+$/.test(found) || number < least || number > most) {
+        throw new Usage(text.errors.notNumber(`--${flag}`, found, least, most))
+      }
+      return number
+    },
+  }
+}
+
+/** `--lang`, else what the machine speaks, else English. */
+function languageOf(words: readonly string[]): Language {
+  const at = words.findIndex((word) => word === '--lang' || word.startsWith('--lang='))
+  const said = at < 0 ? undefined : (words[at]!.split('=')[1] ?? words[at + 1])
+  const { LC_ALL, LC_MESSAGES, LANG } = process.env
+  return (said ?? (LC_ALL || LC_MESSAGES || LANG || '')).startsWith('de') ? 'de' : 'en'
+}
+
+/** The one word a command is about. */
+export function onlyWord({ given, text }: Words, what: string): string {
+  const [word, ...rest] = given
+  if (word === undefined) throw new Usage(text.errors.missing(what))
+  if (rest.length > 0) throw new Usage(text.errors.tooMuch(rest[0]!))
+  return word
+}
+
+export function gameOf(words: Words): Game {
+  const key = onlyWord(words, 'GAME')
+  const game = findGame(key)
+  if (!game) throw new Usage(words.text.errors.noGame(key, games.map((known) => known.key).join(', ')))
+  return game
+}
+
+export function levelsOf({ text }: Words, list: string): Level[] {
+  return list.split(',').map((name) => {
+    const level = levels.find((known) => known === name)
+    if (!level) throw new Usage(text.errors.noLevel(name, levels.join(', ')))
+    return level
+  })
+}
+
+export function checkSeats({ text }: Words, { seats: [least, most] }: Game, count: number): number {
+  if (count < least || count > most) throw new Usage(text.errors.seatCount(count, least, most))
+  return count
+}
