@@ -149,7 +149,7 @@ describe('investigating', () => {
       expect(table).toMatchObject({ dice: 1, side: 'cat', claims: [{ seat: 0, claim: 1, ground }] })
     }
     const handed = sit(3).play('0 shakes 2', '0 looks', '0 says 1', '1 believes', '1 hands on 2')
-    expect(handed.state.table.claims.at(-1)).toEqual({ seat: 1, claim: 2, ground: 'unseen' })
+    expect(handed.state.table.claims.at(-1)).toEqual({ seat: 1, claim: 2, ground: 'unseen', floor: 1 })
   })
 
   test('R3.5 who looked keeps what he saw while the dice lie still, and not longer', () => {

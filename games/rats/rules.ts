@@ -1,10 +1,19 @@
 /** How a move changes the table. */
 import type { Chance } from '../../kernel/chance.ts'
 import { ask, type Seat } from '../../kernel/state.ts'
-import { ratsAnnounced } from './claims.ts'
+import { announceable, handable, ratsAnnounced } from './claims.ts'
 import { BELIEF_COSTS, doubtCosts, settle, winners } from './scoring.ts'
 import { rollDie } from './setup.ts'
-import { type Claim, DICE, type Ground, holds, type Move, nextSeat, type RatsState, type Table } from './state.ts'
+import {
+  type Announcement,
+  DICE,
+  type Ground,
+  holds,
+  type Move,
+  nextSeat,
+  type RatsState,
+  type Table,
+} from './state.ts'
 
 export function play(state: RatsState, seat: Seat, move: Move, chance: Chance): void {
   switch (move.kind) {
@@ -13,9 +22,14 @@ export function play(state: RatsState, seat: Seat, move: Move, chance: Chance): 
     case 'look':
       return lookUnder(state, seat)
     case 'announce':
-      return announce(state, seat, move.claim, groundOf(state.table))
+      return announce(state, {
+        seat,
+        claim: move.claim,
+        ground: groundOf(state.table),
+        floor: announceable(state.table).low,
+      })
     case 'hand on':
-      return announce(state, seat, move.claim, 'unseen')
+      return announce(state, { seat, claim: move.claim, ground: 'unseen', floor: handable(state.table, seat).low })
     case 'believe':
       return believe(state, seat)
     case 'doubt':
@@ -68,12 +82,13 @@ function groundOf(table: Table): Ground {
   return table.stage === 'looked' || table.stage === 'blind' ? table.stage : 'unlooked'
 }
 
-function announce(state: RatsState, seat: Seat, claim: Claim, ground: Ground): void {
+function announce(state: RatsState, announcement: Announcement): void {
   const { table } = state
+  const { seat, claim, ground } = announcement
   const firstRats = claim > 0 && !ratsAnnounced(table)
   table.claim = claim
   table.said[seat] = claim
-  table.claims.push({ seat, claim, ground })
+  table.claims.push(announcement)
   table.stage = 'told'
   table.news.push({ kind: 'announced', seat, claim, ground })
   if (firstRats) {

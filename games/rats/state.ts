@@ -26,6 +26,8 @@ export interface Announcement {
   seat: Seat
   claim: Claim
   ground: Ground
+  /** The lowest number that was open to him. */
+  floor: Claim
 }
 
 export interface Table {
