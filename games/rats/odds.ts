@@ -1,4 +1,4 @@
-/** What the dice are likely to show: before anybody speaks, and after somebody who looked has spoken. */
+/** What the dice are likely to show before anybody speaks. */
 import { type Claim, DICE, FACES } from './state.ts'
 
 export const MOST = 2 * DICE
@@ -32,39 +32,18 @@ export const AT_LEAST: readonly (readonly number[])[] = THROWN.map((spread) =>
   Array.from({ length: MOST + 2 }, (_, claim) => (claim > MOST ? 0 : truth(claim, spread))),
 )
 
-/**
- * How somebody who looked at so many rats speaks, as far as one can tell: he says what he saw if he may, or a little
- * less; with too few rats he either shakes again (and then has not looked) or names one of the lowest open numbers.
- */
-const LIES_INSTEAD_OF_SHAKING = 0.6
-const LIE_STEP = 0.35
-const MODEST = 0.25
-/** With rats under the wall and none named yet, this often he keeps quiet about them. */
-const HUSHES = 0.25
-
-function speaks(claim: Claim, saw: number, floor: Claim): number {
-  if (floor === 0) {
-    if (claim === 0) return saw === 0 ? 0.9 : HUSHES
-    if (saw === 0) return 0.1 * (1 - LIE_STEP) * LIE_STEP ** (claim - 1)
-    return (1 - HUSHES) * (claim > saw ? 0.1 * LIE_STEP ** (claim - saw) : modest(claim, saw, 1))
-  }
-  if (saw < floor) return LIES_INSTEAD_OF_SHAKING * (1 - LIE_STEP) * LIE_STEP ** (claim - floor)
-  return claim > saw ? 0.05 * LIE_STEP ** (claim - saw) : modest(claim, saw, floor)
-}
-
-function modest(claim: Claim, saw: number, floor: Claim): number {
-  if (claim === saw) return saw === floor ? 0.9 : 0.9 - MODEST
-  return MODEST / (saw - floor)
-}
-
-/** `TOLD[dice][floor][claim]`: the spread once somebody who looked has said this, when this floor was open to him. */
-export const TOLD: readonly (readonly (readonly Spread[])[])[] = THROWN.map((spread) =>
-  Array.from({ length: MOST + 1 }, (_, floor) =>
-    Array.from({ length: MOST + 1 }, (_, claim) => {
-      if (claim < floor) return spread
-      const weights = spread.map((chance, saw) => chance * speaks(claim, saw, floor))
-      const sum = weights.reduce((total, weight) => total + weight, 0)
-      return sum > 0 ? weights.map((weight) => weight / sum) : spread
-    }),
-  ),
+/** The spread of somebody who has seen the dice. */
+const CERTAIN: readonly Spread[] = Array.from({ length: MOST + 1 }, (_, saw) =>
+  Array.from({ length: MOST + 1 }, (_, rats) => (rats === saw ? 1 : 0)),
 )
+
+export function certainly(saw: number): Spread {
+  return CERTAIN[saw]!
+}
+
+/** A throw, once it is known how likely what was said would have been with each number of rats. */
+export function inTheLightOf(thrown: Spread, said: (saw: number) => number): Spread {
+  const weights = thrown.map((chance, saw) => (chance === 0 ? 0 : chance * said(saw)))
+  const all = weights.reduce((sum, weight) => sum + weight, 0)
+  return all > 0 ? weights.map((weight) => weight / all) : thrown
+}

@@ -1,14 +1,15 @@
 /**
  * Searches over imagined worlds: for every move it may make, it plays the round out many times, with dice as likely as
- * what was said makes them and the others thinking as the normal bot does, and looks at how it stands afterwards.
+ * what was said makes them and the others playing like a beginner or like the normal bot, and looks at how it stands afterwards.
  */
 import type { Bot } from '../../../kernel/bot.ts'
-import { type Chance, seeded } from '../../../kernel/chance.ts'
+import { type Chance, pick, seeded } from '../../../kernel/chance.ts'
 import { look, type Seat } from '../../../kernel/state.ts'
 import { worldWith } from '../imagine.ts'
 import { moves } from '../moves.ts'
 import { play } from '../rules.ts'
 import type { Face, Move, Rats, RatsState, RatsView } from '../state.ts'
+import { easy } from './easy.ts'
 import { normal } from './normal.ts'
 import { standing } from './standing.ts'
 import { suspectedSpread } from './suspicion.ts'
@@ -17,6 +18,9 @@ import { suspectedSpread } from './suspicion.ts'
 const FIRST = 32
 const FINALISTS = 3
 const MORE = 96
+
+/** Whom it may be sitting with: it does not know, and a different company sits in every world. */
+const TEMPERS: readonly Bot<Rats>[] = [easy, normal]
 
 export const hard: Bot<Rats> = {
   choose(view, chance) {
@@ -65,10 +69,11 @@ function diceShowing(rats: number, dice: number): Face[] {
 function outcome(view: RatsView, move: Move, { dice, seed }: World): number {
   const chance = seeded(seed)
   const state = worldWith(view, view.table.claim === null && view.table.stage === 'start' ? [] : dice)
+  const company = state.hands.map(() => pick(TEMPERS, chance))
   step(state, view.seat, move, chance)
   while (!roundIsOver(state)) {
     const seat = state.agenda.asked[0]!
-    step(state, seat, normal.choose(look(state, seat), chance), chance)
+    step(state, seat, company[seat]!.choose(look(state, seat), chance), chance)
   }
   return standing(state.table, view.seat)
 }

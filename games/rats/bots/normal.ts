@@ -1,29 +1,30 @@
-/** Knows the odds and what a claim is worth, and mixes moves that are about equal, so that it cannot be read backwards. */
+/** Plays the solved round: knows the odds, what each claim is worth, and bluffs as often as it pays. */
 import type { Bot } from '../../../kernel/bot.ts'
 import type { Chance } from '../../../kernel/chance.ts'
 import type { Frozen } from '../../../kernel/state.ts'
-import { ownSpread } from '../belief.ts'
+import { announceable } from '../claims.ts'
 import { moves } from '../moves.ts'
-import type { Spread } from '../odds.ts'
-import type { Move, Rats, Table } from '../state.ts'
-import { worth } from './worth.ts'
+import { certainly, inTheLightOf, MOST, type Spread, THROWN, truth } from '../odds.ts'
+import { DICE, type Move, type Rats, type RatsView, rats, type Table } from '../state.ts'
+import { DOUBT, type Heard, type Solution, solve } from './solve.ts'
 
-/** Brains between two moves that it still finds about equal. */
-const MIX = 0.09
+/** Nobody keeps to his plan always: this often, what is said says nothing. */
+const WHIM = 0.01
 const FINE = 1 << 20
 
 export const normal: Bot<Rats> = {
   choose(view, chance) {
     const open = moves(view)
-    return open.length === 1 ? open[0]! : draw(open, leanings(view.table, open, ownSpread(view)), chance)
+    if (open.length === 1) return open[0]!
+    const own = spreadOf(view)
+    const worths = open.map((move) => worth(view.table, move, own))
+    const best = Math.max(...worths)
+    return draw(
+      open,
+      worths.map((value) => Math.exp((value - best) / DOUBT)),
+      chance,
+    )
   },
-}
-
-/** How strongly it leans to each move; the best has 1. */
-export function leanings(table: Frozen<Table>, open: readonly Move[], own: Spread): number[] {
-  const worths = open.map((move) => worth(table, move, own))
-  const best = Math.max(...worths)
-  return worths.map((value) => Math.exp((value - best) / MIX))
 }
 
 /** Picks one, the heavier the more often. */
@@ -34,4 +35,57 @@ function draw(open: readonly Move[], weights: readonly number[], chance: Chance)
     return left < 0
   })
   return open.at(at)!
+}
+
+const solutions = new Map<string, Solution>()
+
+/** The solution for a table of this size with these options; made once. */
+export function solutionFor({ sanity, options }: Frozen<Table>): Solution {
+  const key = `${sanity.length} ${options.noneTrue}${options.ratsTrue}${options.ratsFalse}`
+  const found = solutions.get(key) ?? solve(sanity.length, options)
+  solutions.set(key, found)
+  return found
+}
+
+/** What the dice may show, given what was said of them. */
+function spreadOf({ table, hand }: RatsView): Spread {
+  if (hand.dice) return certainly(rats(hand.dice))
+  const heard = heardOf(table)
+  if (!heard) return THROWN[table.dice]!
+  const { says } = solutionFor(table)
+  return inTheLightOf(THROWN[table.dice]!, (saw) => says(table.dice, heard.floor, saw, heard.claim) + WHIM)
+}
+
+function heardOf({ claims }: Frozen<Table>): Heard {
+  const first = claims[0]
+  return first?.ground === 'looked' ? first : undefined
+}
+
+/** What a move is worth in brains to somebody who thinks so of the dice as they lie. */
+function worth(table: Frozen<Table>, move: Move, own: Spread): number {
+  const solution = solutionFor(table)
+  const { dice, stage } = table
+  const floor = announceable(table).low
+  switch (move.kind) {
+    case 'announce': {
+      const heard = stage === 'looked' ? { floor, claim: move.claim } : undefined
+      return solution.handOver(dice, heard, move.claim, truth(move.claim, own)) - solution.firstRats(floor, move.claim)
+    }
+    case 'hand on':
+      return solution.handOver(dice, heardOf(table), move.claim, truth(move.claim, own))
+    case 'look':
+      return solution.looking(dice, floor)
+    case 'shake':
+      return stage === 'looked' ? solution.blind(dice, floor) : solution.rolling(Math.min(DICE, dice + 1), floor)
+    case 'believe':
+      return table.side === 'skull'
+        ? -MOST
+        : solution.believing(dice, heardOf(table), table.claim!, truth(table.claim!, own))
+    case 'doubt':
+      return solution.doubting(table.claim!, truth(table.claim!, own))
+    case 'kill':
+      return table.sanity[move.seat]! // The sanest goes along.
+    case 'spare':
+      return 0
+  }
 }

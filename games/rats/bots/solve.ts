@@ -1,0 +1,175 @@
+/**
+ * A round, solved. Every player is taken to weigh his own brains against the average of the others', and to lean
+ * towards better moves without ever being sure (a quantal response equilibrium): so everybody's leanings are the answer
+ * to everybody's leanings, a liar is believed just as often as lying is worth it, and nobody can be read backwards.
+ * Each stands for one answer and one hand-over; what a round brings him later is left out.
+ */
+
+import { AT_LEAST, MOST, THROWN } from '../odds.ts'
+import { doubtCosts } from '../scoring.ts'
+import { type Claim, DICE, type Options } from '../state.ts'
+
+/** How sure one is of a better move: brains between two moves of which the better is taken e times as often. */
+export const DOUBT = 0.1
+const SWEEPS = 80
+/** Rolling after an accepted ten leads into the vault, where the one who rolls nearly always wins (R7.3). */
+const VAULT = 2
+
+type Odds = number[]
+const grid = (...sizes: number[]): never => {
+  const [size, ...rest] = sizes
+  return Array.from({ length: size! }, () => (rest.length > 0 ? grid(...rest) : 0)) as never
+}
+
+/** What is known of dice: nothing but the throw, or that somebody who looked said this with this floor. */
+export type Heard = { readonly floor: Claim; readonly claim: Claim } | undefined
+
+export interface Solution {
+  /** What handing dice over with this claim brings, if it is true so often and this was heard of the dice. */
+  handOver(dice: number, heard: Heard, claim: Claim, isTrue: number): number
+  /** What it brings to believe a claim that is true so often, and to doubt it. */
+  believing(dice: number, heard: Heard, claim: Claim, isTrue: number): number
+  doubting(claim: Claim, isTrue: number): number
+  /** What a fresh throw of so many dice brings when this is the lowest number open, and looking at it. */
+  rolling(dice: number, floor: Claim): number
+  looking(dice: number, floor: Claim): number
+  blind(dice: number, floor: Claim): number
+  /** R4.4: what it costs to say this with this floor. */
+  firstRats(floor: Claim, claim: Claim): number
+  /** How likely somebody who saw so many rats says this. */
+  says(dice: number, floor: Claim, saw: number, claim: Claim): number
+}
+
+export function solve(seats: number, options: Options): Solution {
+  const other = 1 / (seats - 1)
+  const cost = {
+    rats: { true: doubtCosts(1, 'true', options), false: doubtCosts(1, 'false', options) },
+    none: { true: doubtCosts(0, 'true', options), false: doubtCosts(0, 'false', options) },
+  }
+  const costOf = (claim: Claim) => (claim === 0 ? cost.none : cost.rats)
+
+  // Leanings, kept from sweep to sweep. `free` dice are those nobody has looked at.
+  const believeFree: Odds[] = grid(DICE + 1, MOST + 1)
+  const believeTold: Odds[][][] = grid(DICE + 1, MOST + 2, MOST + 1, MOST + 1)
+  const say: Odds[][][] = grid(DICE + 1, MOST + 2, MOST + 1, MOST + 1)
+  const value = {
+    roll: grid(DICE + 1, MOST + 2) as Odds[],
+    look: grid(DICE + 1, MOST + 2) as Odds[],
+    blind: grid(DICE + 1, MOST + 2) as Odds[],
+  }
+  for (let dice = 1; dice <= DICE; dice++) {
+    for (let claim = 0; claim <= 2 * dice; claim++) {
+      believeFree[dice]![claim] = 0.5
+      for (let floor = 0; floor <= claim; floor++) {
+        for (let now = claim; now <= 2 * dice; now++) believeTold[dice]![floor]![claim]![now] = 0.5
+        for (let saw = 0; saw <= MOST; saw++) say[dice]![floor]![saw]![claim] = 1 / (2 * dice - floor + 2)
+      }
+    }
+  }
+
+  const believed = (dice: number, heard: Heard, claim: Claim) =>
+    heard ? believeTold[dice]![heard.floor]![heard.claim]![claim]! : believeFree[dice]![claim]!
+
+  const handOver = (dice: number, heard: Heard, claim: Claim, isTrue: number) => {
+    const belief = believed(dice, heard, claim)
+    const costs = costOf(claim)
+    const doubted = isTrue * (1 + other * costs.true) - (1 - isTrue) * (costs.false + other)
+    return belief * (claim === 0 ? 0 : 1 + other) + (1 - belief) * doubted
+  }
+  const doubting = (claim: Claim, isTrue: number) => {
+    const costs = costOf(claim)
+    return -isTrue * (costs.true + other) + (1 - isTrue) * (1 + other * costs.false)
+  }
+  const afterRats = (dice: number, claim: Claim) =>
+    claim === MOST ? VAULT : value.roll[Math.min(DICE, dice + 1)]![claim + 1]!
+  const believing = (dice: number, heard: Heard, claim: Claim, isTrue: number) => {
+    if (claim === 0) return value.roll[Math.min(DICE, dice + 1)]![0]!
+    return -1 - other + Math.max(handOver(dice, heard, claim, isTrue), afterRats(dice, claim))
+  }
+
+  const update = (dice: number, floor: Claim, pace: number) => {
+    const claims = Array.from({ length: 2 * dice - floor + 1 }, (_, more) => floor + more)
+    const first = (claim: Claim) => firstRats(floor, claim)
+    // Nobody has looked: what the claim is worth is what the dice are worth.
+    for (const claim of claims) {
+      const isTrue = AT_LEAST[dice]![claim]!
+      believeFree[dice]![claim] = nudge(
+        believeFree[dice]![claim]!,
+        believing(dice, undefined, claim, isTrue),
+        doubting(claim, isTrue),
+        pace,
+      )
+    }
+    const unlooked = claims.map((claim) => handOver(dice, undefined, claim, AT_LEAST[dice]![claim]!) - first(claim))
+    value.blind[dice]![floor] = mean(unlooked)
+    // Somebody has: what he says depends on what he saw, and what it is worth on that.
+    for (const claim of claims) updateTold(dice, floor, claim, pace)
+    let looked = 0
+    for (let saw = 0; saw <= 2 * dice; saw++) {
+      const worths = claims.map((claim) => handOver(dice, { floor, claim }, claim, isTrueOf(claim, saw)) - first(claim))
+      worths.push(value.blind[dice]![floor]!)
+      const leaning = leanings(worths)
+      const lines = say[dice]![floor]![saw]!
+      for (const [at, claim] of claims.entries()) lines[claim] = lines[claim]! + pace * (leaning[at]! - lines[claim]!)
+      looked += THROWN[dice]![saw]! * worths.reduce((sum, worth, at) => sum + worth * leaning[at]!, 0)
+    }
+    value.look[dice]![floor] = looked
+    value.roll[dice]![floor] = mean([looked, ...unlooked])
+  }
+
+  const updateTold = (dice: number, floor: Claim, claim: Claim, pace: number) => {
+    const heard = { floor, claim }
+    const weights = THROWN[dice]!.map((chance, saw) => chance * say[dice]![floor]![saw]![claim]!)
+    const all = weights.reduce((sum, weight) => sum + weight, 0)
+    let above = 0
+    for (let now = MOST; now >= claim; now--) {
+      above += weights[now]!
+      if (now > 2 * dice) continue
+      const isTrue = (now === 0 ? weights[0]! : above) / all
+      const line = believeTold[dice]![floor]![claim]!
+      line[now] = nudge(line[now]!, believing(dice, heard, now, isTrue), doubting(now, isTrue), pace)
+    }
+  }
+
+  for (let sweep = 0; sweep < SWEEPS; sweep++) {
+    const pace = 1 / (1 + sweep / 6)
+    for (let dice = DICE; dice >= 1; dice--) for (let floor = 2 * dice; floor >= 0; floor--) update(dice, floor, pace)
+  }
+  return {
+    handOver,
+    believing,
+    doubting,
+    rolling: (dice, floor) => (floor > MOST ? VAULT : value.roll[dice]![floor]!),
+    looking: (dice, floor) => value.look[dice]![floor]!,
+    firstRats,
+    blind: (dice, floor) => value.blind[dice]![floor]!,
+    says: (dice, floor, saw, claim) => say[dice]![floor]![saw]![claim]!,
+  }
+}
+
+/** Rats were announced before, unless "none" was open. */
+function firstRats(floor: Claim, claim: Claim): number {
+  return floor === 0 && claim > 0 ? 1 : 0
+}
+
+function isTrueOf(claim: Claim, saw: number): number {
+  return (claim === 0 ? saw === 0 : saw >= claim) ? 1 : 0
+}
+
+function leanings(worths: readonly number[]): Odds {
+  const best = Math.max(...worths)
+  const weights = worths.map((worth) => Math.exp((worth - best) / DOUBT))
+  const all = weights.reduce((sum, weight) => sum + weight, 0)
+  return weights.map((weight) => weight / all)
+}
+
+/** What somebody expects who leans so. */
+function mean(worths: readonly number[]): number {
+  return leanings(worths).reduce((sum, leaning, at) => sum + leaning * worths[at]!, 0)
+}
+
+/** Moves how often one believes a step towards how often one should. */
+function nudge(belief: number, believing: number, doubting: number, pace: number): number {
+  const should = 1 / (1 + Math.exp((doubting - believing) / DOUBT))
+  return belief + pace * (should - belief)
+}
