@@ -8,7 +8,7 @@ const MAY: Readonly<Record<string, readonly string[]>> = {
   games: ['kernel', 'games'],
   server: ['kernel', 'games', 'protocol.ts', 'server'],
   web: ['kernel', 'games', 'protocol.ts', 'web'],
-  cli: ['kernel', 'games', 'server', 'cli'],
+  cli: ['kernel', 'games', 'server', 'web', 'cli'],
   bench: ['kernel', 'games', 'server', 'cli', 'scripts', 'bench'],
   checks: ['kernel', 'games', 'checks', 'scripts'],
 }

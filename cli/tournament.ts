@@ -3,7 +3,7 @@ import { progress } from './progress.ts'
 import { checkSeats, gameOf, levelsOf, read, Usage } from './words.ts'
 
 /** The mean of what a seat got, and where the true mean lies 95 times in 100. */
-export function interval(values: readonly number[]): { share: number; low: number; high: number } {
+function interval(values: readonly number[]): { share: number; low: number; high: number } {
   const share = values.reduce((sum, value) => sum + value, 0) / values.length
   const variance = values.reduce((sum, value) => sum + (value - share) ** 2, 0) / Math.max(1, values.length - 1)
   const reach = 1.96 * Math.sqrt(variance / values.length)

@@ -85,6 +85,11 @@ export function onlyWord({ given, text }: Words, what: string): string {
   return word
 }
 
+/** For commands that are about nothing in particular. */
+export function onlyFlags({ given, text }: Words): void {
+  if (given.length > 0) throw new Usage(text.errors.tooMuch(given[0]!))
+}
+
 export function gameOf(words: Words): Game {
   const key = onlyWord(words, 'GAME')
   const game = findGame(key)

@@ -10,7 +10,7 @@ import type { Chance, Luck } from './chance.ts'
 import type { Seat } from './state.ts'
 
 /** What a device added: its promise, and the bytes behind it if it opened them. Hex, 32 bytes each. */
-export interface Device {
+interface Device {
   readonly promise: string
   readonly opened?: string
 }

@@ -33,7 +33,7 @@ const entryLine = v.strictObject({
 })
 const closingLine = v.strictObject({ ranking: v.array(whole), seed: hash, chain: hash })
 
-export interface Closing {
+interface Closing {
   readonly ranking: Ranking
   readonly seed: string
   /** The chain over all lines before this one. */
@@ -48,16 +48,16 @@ export interface Sealed {
   readonly closing?: Closing
 }
 
-export function writeTerms(terms: Terms): string {
+function writeTerms(terms: Terms): string {
   const { table, game, seats, options, commitment, devices } = terms
   return JSON.stringify({ humbug: 1, table, game, seats, options, commitment, devices })
 }
 
-export function writeDeal(dealt: readonly number[]): string {
+function writeDeal(dealt: readonly number[]): string {
   return JSON.stringify({ dealt })
 }
 
-export function writeEntry({ seat, move, drawn, by }: Entry): string {
+function writeEntry({ seat, move, drawn, by }: Entry): string {
   return JSON.stringify({ seat, move, ...(drawn.length > 0 && { drawn }), ...(by && { by }) })
 }
 
@@ -88,8 +88,9 @@ export function read(text: string): Sealed | undefined {
   const closing = v.safeParse(closingLine, lines.at(-2))
   const entries = v.safeParse(v.array(entryLine), lines.slice(2, closing.success ? -2 : -1))
   if (!terms.success || !deal.success || !entries.success) return undefined
+  const { humbug: _format, ...agreed } = terms.output
   const sealed: Sealed = {
-    terms: terms.output,
+    terms: agreed,
     dealt: deal.output.dealt,
     entries: entries.output.map((entry) => ({ drawn: [], ...entry })),
     ...(closing.success && { closing: closing.output }),

@@ -19,7 +19,7 @@ export interface Shape {
 }
 
 /** On whom the table waits. Public. */
-export interface Agenda {
+interface Agenda {
   question: number
   asked: Seat[]
 }

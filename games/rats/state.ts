@@ -53,13 +53,13 @@ export interface Table {
   killed: Seat | null
 }
 
-export interface Hand {
+interface Hand {
   news: RatsSecret[]
   /** The dice as they lie, if this seat has seen them. */
   dice: Face[] | null
 }
 
-export interface Box {
+interface Box {
   dice: Face[]
 }
 

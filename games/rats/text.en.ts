@@ -64,7 +64,7 @@ export const en: Text<Rats> = {
     announced: ({ seat, claim, ground }, name) => {
       const said = claim === 0 ? 'No rats at all' : `At least ${claim}`
       return {
-        looked: `“${said}”, says ${name(seat)}, who has seen it.`,
+        looked: `“${said}”, says ${name(seat)}, who has looked.`,
         unlooked: `“${said}”, says ${name(seat)} without looking.`,
         blind: `“${said}”, says ${name(seat)}, blind.`,
         unseen: `“${said}”, says ${name(seat)} and hands it on as it is.`,

@@ -1,0 +1,171 @@
+import { type SpawnSyncReturns, spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { beforeAll, describe, expect, test } from 'vitest'
+
+const main = new URL('main.ts', import.meta.url).pathname
+const folder = mkdtempSync(join(tmpdir(), 'humbug-cli-'))
+const env = { ...process.env, LC_ALL: 'C' }
+
+function humbug(...words: string[]): SpawnSyncReturns<string> {
+  return spawnSync(process.execPath, [main, ...words], { encoding: 'utf8', env })
+}
+const json = (...words: string[]) => JSON.parse(humbug(...words, '--json').stdout)
+
+describe('wrong words get one clear line and exit code 2', () => {
+  test.each([
+    [['dance'], 'there is no command “dance”'],
+    [['simulate'], 'GAME is missing'],
+    [['simulate', 'whist'], 'there is no game “whist”; there are: rats'],
+    [['simulate', 'rats', 'goblets'], '“goblets” is one word too many'],
+    [['simulate', 'rats', '--colour', 'red'], 'there is no flag --colour here'],
+    [['simulate', 'rats', '--games', 'many'], '--games wants a whole number from 1'],
+    [['simulate', 'rats', '--games', '0'], '--games wants a whole number from 1'],
+    [['simulate', 'rats', '--games'], '--games wants a value'],
+    [['simulate', 'rats', '--json=yes'], '--json takes no value'],
+    [['simulate', 'rats', '--players', '2'], 'this game is for 3 to 12, not 2'],
+    [['simulate', 'rats', '--bots', 'easy,easy'], '2 bots do not fill 3 seats'],
+    [['simulate', 'rats', '--games', '1', '--record', '/nowhere/x'], '“/nowhere/x” cannot be written'],
+    [['tournament', 'rats'], '--seats is missing'],
+    [['tournament', 'rats', '--seats', 'easy,clever,easy'], 'there is no bot “clever”'],
+    [['verify'], 'FILE is missing'],
+    [['verify', '/nowhere/x'], '“/nowhere/x” cannot be read'],
+    [['replay', '/nowhere/x'], '“/nowhere/x” cannot be read'],
+    [['start', 'now'], '“now” is one word too many'],
+    [['start', '--port', '70000'], '--port wants a whole number from 0 to 65535'],
+    [['--lang', 'fr'], '--lang is en or de'],
+    [['simulate', 'whist', '--lang', 'de'], 'es gibt kein Spiel „whist“'],
+  ])('%j', (words, line) => {
+    const { status, stderr, stdout } = humbug(...words)
+    expect([status, stdout, stderr.trim().split('\n').length]).toEqual([2, '', 1])
+    expect(stderr).toContain(line)
+  })
+})
+
+describe('help', () => {
+  test('is there for the house and for every command, in both languages', () => {
+    expect(humbug('--help').stdout).toContain('humbug verify FILE')
+    expect(humbug('--lang', 'de').stdout).toContain('humbug verify DATEI')
+    for (const command of ['start', 'simulate', 'tournament', 'replay', 'verify']) {
+      expect(humbug(command, '--help').stdout).toContain(`humbug ${command}`)
+    }
+  })
+})
+
+describe('simulate', () => {
+  test('counts lengths, endings, claims, lies told and caught', () => {
+    const report = json('simulate', 'rats', '--players', '6', '--games', '200')
+    expect(report).toMatchObject({ game: 'rats', players: 6, games: 200, moves: { least: expect.any(Number) } })
+    expect(Object.values<number>(report.endings).reduce((sum, count) => sum + count)).toBe(200)
+    expect(report.counts.lies).toBeGreaterThan(report.counts['lies caught'])
+    expect(report.counts.doubts + report.counts.beliefs).toBeLessThanOrEqual(report.counts.claims)
+    expect(report.wins.reduce((sum: number, share: number) => sum + share)).toBeCloseTo(1)
+  })
+
+  test('repeats itself for the same seed', () => {
+    const words = ['simulate', 'rats', '--games', '120']
+    expect(json(...words)).toEqual(json(...words))
+    expect(json(...words, '--seed', '2')).not.toEqual(json(...words))
+  })
+})
+
+describe('tournament', () => {
+  test('prints shares in the order of the seats named, whoever sits where', () => {
+    const words = ['tournament', 'rats', '--seats', 'easy,random,random', '--games', '150', '--rotate', '--seed', '1']
+    const { shares } = json(...words)
+    expect(shares.map(({ bot }: { bot: string }) => bot)).toEqual(['easy', 'random', 'random'])
+    expect(shares[0].share).toBeGreaterThan(shares[1].share)
+    for (const { share, low, high } of shares) expect(low <= share && share <= high).toBe(true)
+    expect(humbug(...words).stdout).toContain('95 %')
+  })
+})
+
+describe('a record', () => {
+  const file = join(folder, 'game.humbug')
+  beforeAll(() => {
+    humbug('simulate', 'rats', '--players', '4', '--games', '1', '--record', file)
+  })
+
+  test('is verified', () => {
+    expect(humbug('verify', file)).toMatchObject({
+      status: 0,
+      stdout: expect.stringContaining('complete, legal and fair'),
+    })
+    expect(json('verify', file)).toMatchObject({ fair: true, game: 'rats', seats: 4 })
+  })
+
+  test('is told, to everybody and to one seat', () => {
+    const all = humbug('replay', file).stdout.split('\n')
+    const one = humbug('replay', file, '--seat', '1').stdout.split('\n')
+    expect(all[0]).toMatch(/^Seat \d starts/)
+    expect(one.length).toBeGreaterThanOrEqual(all.length)
+    expect(humbug('replay', file, '--lang', 'de').stdout).toMatch(/^Platz \d beginnt/)
+    expect(humbug('replay', file, '--seat', '5').status).toBe(2)
+  })
+
+  test('is told to machines as views, without what a seat cannot see', () => {
+    const lines = humbug('replay', file, '--json').stdout.trim().split('\n')
+    for (const line of lines) expect(Object.keys(JSON.parse(line).seen).sort()).toEqual(['agenda', 'seats', 'table'])
+  })
+
+  test('is rejected with exit code 1 once it was touched, also by bytes that are no text', () => {
+    const bytes = readFileSync(file)
+    const touched = join(folder, 'touched.humbug')
+    for (const at of [0, 30, bytes.length >> 1, bytes.length - 1]) {
+      const changed = Buffer.from(bytes)
+      changed[at]! ^= 0xff
+      writeFileSync(touched, changed)
+      expect(humbug('verify', touched).status).toBe(1)
+    }
+    expect(json('verify', touched)).toMatchObject({ fair: false, flaw: 'unreadable' })
+    expect(humbug('replay', touched).status).toBe(2)
+  })
+})
+
+describe('start', () => {
+  async function opened(words: string[], use: (address: string) => Promise<void>): Promise<number | null> {
+    const child = spawn(process.execPath, [main, 'start', '--port', '0', '--host', '127.0.0.1', ...words], { env })
+    const closed = once(child, 'exit')
+    try {
+      for await (const line of createInterface(child.stdout)) {
+        const address = /http:\/\/[\d.:]+/.exec(line)?.[0]
+        if (!address) continue
+        await use(address)
+        break
+      }
+    } finally {
+      child.kill('SIGTERM')
+    }
+    return (await closed)[0]
+  }
+
+  test('serves a first page in both languages, its files and nothing else, and closes when told to', async () => {
+    const code = await opened([], async (address) => {
+      const page = await fetch(address)
+      expect(page.headers.get('content-security-policy')).toContain("default-src 'none'")
+      expect(await page.text()).toContain('A parlour for honest liars')
+      const german = await fetch(address, { headers: { 'accept-language': 'de-AT,de;q=0.9' } })
+      expect(await german.text()).toContain('<html lang="de">')
+      expect(await (await fetch(`${address}/?lang=de`)).text()).toContain('Die Ratten im Gemäuer')
+      for (const path of ['/welcome.css', '/look/tokens.css', '/look/rats.svg', '/healthz']) {
+        expect((await fetch(address + path)).status).toBe(200)
+      }
+      for (const path of ['/../package.json', '/look/../../package.json', '/web/welcome.ts', '/constructor', '/%']) {
+        expect((await fetch(address + path)).status).toBe(404)
+      }
+      expect((await fetch(address, { method: 'POST' })).status).toBe(405)
+    })
+    expect(code).toBe(0)
+  })
+
+  test('says so when the port is taken', async () => {
+    await opened(['--json'], async (address) => {
+      const { port } = new URL(address)
+      const { status, stderr } = humbug('start', '--host', '127.0.0.1', '--port', port)
+      expect([status, stderr]).toEqual([2, expect.stringContaining(`port ${port} is taken`)])
+    })
+  })
+})

@@ -1,0 +1,93 @@
+import { describe, expect, test } from 'vitest'
+import { levels } from '../../kernel/bot.ts'
+import { scatter, seeded } from '../../kernel/chance.ts'
+import { defaults } from '../../kernel/game.ts'
+import { selfPlay, shares } from '../../kernel/selfplay.ts'
+import { rats } from './index.ts'
+import { AT_LEAST, THROWN, truth } from './odds.ts'
+import type { Sitting } from './script.ts'
+import { FIVE_DICE_OF_FOUR, sit } from './script.ts'
+
+const { random, easy, normal, hard } = rats.bots
+
+/** How often, of a hundred tries with other luck, a bot makes this kind of move. */
+function rate(bot: typeof normal, table: Sitting, seat: number, kind: string, tries = 100): number {
+  let count = 0
+  for (let seed = 0; seed < tries; seed++) if (bot.choose(table.view(seat), seeded(seed)).kind === kind) count++
+  return count / tries
+}
+
+/** The share of the wins of one bot among three others. */
+function share(bot: typeof normal, others: typeof normal, games: number): number {
+  let sum = 0
+  for (let game = 0; game < games; game++) {
+    const seat = game % 4
+    const bots = [others, others, others].toSpliced(seat, 0, bot)
+    sum += shares(selfPlay(rats, bots, defaults(rats, 4), scatter(11, game)).ranking)[seat]!
+  }
+  return sum / games
+}
+
+describe('the odds', () => {
+  test('R1.1 are those of the dice', () => {
+    expect(THROWN[1]!.slice(0, 3)).toEqual([4 / 6, 1 / 6, 1 / 6].map((p) => expect.closeTo(p)))
+    for (const spread of THROWN) expect(spread.reduce((sum, p) => sum + p)).toBeCloseTo(1)
+    expect(truth(10, THROWN[5]!)).toBeCloseTo((1 / 6) ** 5)
+    expect(AT_LEAST[2]![4]).toBeCloseTo(1 / 36)
+    expect(AT_LEAST[2]![0]).toBeCloseTo(16 / 36)
+  })
+})
+
+describe('a bot that knows the odds', () => {
+  const blindClaim = (claim: number) => sit(4).play(...FIVE_DICE_OF_FOUR, '0 shakes 0 0 0 0 0', `0 says ${claim}`)
+
+  test.each([
+    ['normal', normal],
+    ['hard', hard],
+  ] as const)('(%s) believes a low number and doubts a high one', (_name, bot) => {
+    expect(rate(bot, blindClaim(1), 1, 'doubt', 20)).toBeLessThan(0.4)
+    expect(rate(bot, blindClaim(8), 1, 'doubt', 20)).toBeGreaterThan(0.8)
+  })
+
+  test.each([
+    ['normal', normal],
+    ['hard', hard],
+  ] as const)('(%s) never doubts what it has seen to be true', (_name, bot) => {
+    // Seat 0 saw two rats, and they come round to it again as two.
+    const table = sit(3).play(
+      '0 shakes 2',
+      '0 looks',
+      '0 says 1',
+      '1 believes',
+      '1 hands on 2',
+      '2 believes',
+      '2 hands on 2',
+    )
+    expect(rate(bot, table, 0, 'doubt', 20)).toBeLessThan(0.1)
+  })
+
+  test('(normal) lies sometimes and not always, so that it cannot be read', () => {
+    const table = sit(4).play('0 shakes 0', '0 says none', '1 believes', '1 shakes 0 1', '1 looks')
+    const said = new Set<string>()
+    for (let seed = 0; seed < 200; seed++) said.add(JSON.stringify(normal.choose(table.view(1), seeded(seed))))
+    expect(said.size).toBeGreaterThan(1)
+  })
+})
+
+describe('the ladder of strength', () => {
+  test('each level wins more than its share against three of the one below', () => {
+    expect(share(easy, random, 400)).toBeGreaterThan(0.4)
+    expect(share(normal, easy, 400)).toBeGreaterThan(0.4)
+  })
+
+  test('the hard bot wins more than its share against three normal ones', () => {
+    expect(share(hard, normal, 60)).toBeGreaterThan(0.25)
+  })
+
+  test('every level plays at a table of every size', () => {
+    for (let seats = 3; seats <= 12; seats += 3) {
+      const bots = Array.from({ length: seats }, (_, seat) => rats.bots[levels[seat % levels.length]!])
+      expect(selfPlay(rats, bots, defaults(rats, seats), 5).ranking).toHaveLength(seats)
+    }
+  })
+})

@@ -1,0 +1,172 @@
+import { sha256 } from '@noble/hashes/sha2.js'
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
+import fc from 'fast-check'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { pick, seeded } from './chance.ts'
+import { type Thimble, thimble } from './contract/thimble.ts'
+import { commitment, fairLuck, promise, type Terms } from './fair.ts'
+import type { Game } from './game.ts'
+import { begin, enter } from './match.ts'
+import { chain, read, type Sealed, write } from './record.ts'
+import { look } from './state.ts'
+import { languages } from './text.ts'
+import { flaws, verify } from './verify.ts'
+
+const hex = (word: string) => bytesToHex(sha256(utf8ToBytes(word)))
+const seed = hex('seed')
+
+function terms(devices: Terms['devices']): Terms {
+  return { table: 'T1', game: 'thimble', seats: 3, options: { cups: 3 }, commitment: commitment(seed), devices }
+}
+const bytes = hex('device 0')
+const opened = { promise: promise('T1', 0, bytes), opened: bytes }
+const silent = { promise: promise('T1', 1, hex('device 1')) }
+const agreed = terms([opened, silent, null])
+
+const find = (key: string): Game | undefined => (key === 'thimble' ? thimble : undefined)
+
+/** A finished game with provable luck. */
+function played(of: Terms, by: string = seed): Sealed {
+  const luck = fairLuck(by, of)
+  const match = begin(thimble, of.seats, of.options as Thimble['options'], luck)
+  const chance = seeded(5)
+  while (!thimble.ranking(match.state.table)) {
+    const seat = pick(match.state.agenda.asked, chance)
+    enter(match, seat, match.state.agenda.question, pick(thimble.moves(look(match.state, seat)), chance), luck)
+  }
+  const body = { terms: of, dealt: match.record.dealt, entries: match.record.entries }
+  return { ...body, closing: { ranking: thimble.ranking(match.state.table)!, seed: by, chain: chain(body) } }
+}
+
+/** The same record with the chain made to fit again: what a dealer could forge. */
+const forged = (sealed: Sealed) => write({ ...sealed, closing: { ...sealed.closing!, chain: chain(sealed) } })
+
+describe('fair luck', () => {
+  const draws = (of: Terms, entry: number, sides = 1000) => {
+    const chance = fairLuck(seed, of)(entry)
+    return Array.from({ length: 40 }, () => chance(sides))
+  }
+
+  test('is the same for the same seed, terms and entry, whatever was drawn before', () => {
+    const luck = fairLuck(seed, agreed)
+    luck(1)(6)
+    luck(2)(6)
+    expect(luck(1)(1000)).toBe(draws(agreed, 1)[0])
+    expect(draws(agreed, 1)).toEqual(draws(agreed, 1))
+  })
+
+  test('changes with every part of what was agreed, and with the entry', () => {
+    const others: Terms[] = [
+      { ...agreed, table: 'T2' },
+      { ...agreed, game: 'other' },
+      { ...agreed, options: { cups: 4 } },
+      { ...agreed, devices: [opened, silent, silent] },
+      { ...agreed, devices: [{ promise: opened.promise }, silent, null] },
+      { ...agreed, devices: [opened, { promise: hex('else') }, null] },
+    ]
+    const seen = [draws(agreed, 0), draws(agreed, 1), ...others.map((other) => draws(other, 0))].map(String)
+    expect(new Set(seen).size).toBe(seen.length)
+  })
+
+  test('is unbiased: each of six faces comes up a sixth of the time', () => {
+    const counts = [0, 0, 0, 0, 0, 0]
+    for (let entry = 0; entry < 500; entry++) for (const face of draws(agreed, entry, 6)) counts[face]!++
+    // 20,000 draws: six standard deviations are 0.016 of the whole.
+    for (const count of counts) expect(Math.abs(count / 20_000 - 1 / 6)).toBeLessThan(0.016)
+  })
+
+  test('stays within the sides, also where they do not divide the word', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 2 ** 32 - 1 }), (sides) => {
+        for (const drawn of draws(agreed, 3, sides)) expect(drawn >= 0 && drawn < sides).toBe(true)
+      }),
+      { numRuns: 20 },
+    )
+  })
+
+  test('binds a promise to its table and seat', () => {
+    expect(promise('T1', 1, bytes)).not.toBe(opened.promise)
+    expect(promise('T2', 0, bytes)).not.toBe(opened.promise)
+  })
+})
+
+describe('a record', () => {
+  let sealed: Sealed
+  let text: string
+  beforeAll(() => {
+    sealed = played(agreed)
+    text = write(sealed)
+  })
+
+  test('is accepted as it was written', () => {
+    expect(verify(text, find)).toMatchObject({ fair: true, ranking: sealed.closing!.ranking })
+  })
+
+  test('reads back as it was written', () => {
+    expect(read(text)).toEqual(sealed)
+  })
+
+  test('is rejected after any single changed byte', () => {
+    const original = new TextEncoder().encode(text)
+    fc.assert(
+      fc.property(fc.nat(original.length - 1), fc.integer({ min: 1, max: 255 }), (at, flip) => {
+        const changed = original.slice()
+        changed[at]! ^= flip
+        const decoded = new TextDecoder('utf-8', { ignoreBOM: true }).decode(changed)
+        expect(verify(decoded, find).fair).toBe(false)
+      }),
+      { numRuns: 2000 },
+    )
+  })
+
+  test('is rejected after any single byte taken out or put in', () => {
+    fc.assert(
+      fc.property(fc.nat(text.length - 1), fc.constantFrom(' ', '\n', '0', '}', 'a'), (at, extra) => {
+        expect(verify(text.slice(0, at) + text.slice(at + 1), find).fair).toBe(false)
+        expect(verify(text.slice(0, at) + extra + text.slice(at), find).fair).toBe(false)
+      }),
+      { numRuns: 300 },
+    )
+  })
+
+  const flaw = (record: string) => {
+    const verdict = verify(record, find)
+    return verdict.fair ? 'fair' : verdict.flaw
+  }
+
+  test('names what is wrong, even where the chain was made to fit', () => {
+    const { entries, closing } = sealed
+    const peek = entries.findIndex(({ drawn }) => drawn.length > 0)
+    const other = played(agreed, hex('another seed'))
+    expect(flaw('')).toBe('unreadable')
+    expect(flaw(`${text} `)).toBe('unreadable')
+    expect(flaw(text.replaceAll('"thimble"', '"whist"'))).toBe('unknown game')
+    expect(flaw(forged({ ...sealed, terms: { ...agreed, seats: 9 } }))).toBe('terms')
+    expect(flaw(forged({ ...sealed, terms: { ...agreed, options: { cups: 5 } } }))).toBe('terms')
+    expect(flaw(forged({ ...sealed, terms: { ...agreed, options: {} } }))).toBe('terms')
+    expect(flaw(forged({ ...sealed, terms: terms([null]) }))).toBe('terms')
+    expect(flaw(write({ terms: sealed.terms, dealt: sealed.dealt, entries }))).toBe('unfinished')
+    expect(flaw(forged(other))).toBe('commitment')
+    expect(flaw(forged({ ...sealed, terms: terms([{ ...opened, opened: hex('no') }, silent, null]) }))).toBe('promise')
+    expect(flaw(forged({ ...sealed, entries: entries.with(peek, { ...entries[peek]!, drawn: [9] }) }))).toBe('luck')
+    expect(flaw(forged({ ...sealed, entries: entries.with(0, { ...entries[0]!, seat: 2 }) }))).toBe('illegal')
+    expect(flaw(forged({ ...sealed, entries: entries.with(0, { ...entries[0]!, seat: 7 }) }))).toBe('illegal')
+    expect(flaw(forged({ ...sealed, entries: entries.slice(0, -1) }))).toBe('ranking')
+    expect(flaw(forged({ ...sealed, entries: [...entries, entries[0]!] }))).toBe('illegal')
+    expect(flaw(forged({ ...sealed, closing: { ...closing!, ranking: closing!.ranking.map(() => 1) } }))).toBe(
+      'ranking',
+    )
+    expect(flaw(write({ ...sealed, closing: { ...closing!, chain: hex('no chain') } }))).toBe('chain')
+  })
+
+  test('says where the flaw showed', () => {
+    const entries = sealed.entries.with(1, { ...sealed.entries[1]!, seat: 0 })
+    expect(verify(forged({ ...sealed, entries }), find)).toEqual({ fair: false, flaw: 'illegal', line: 4 })
+  })
+
+  test('has every flaw in both languages', () => {
+    const [one, two] = languages.map((language) => Object.keys(flaws[language]).sort())
+    expect(one).toEqual(two)
+    for (const language of languages) for (const line of Object.values(flaws[language])) expect(line).not.toBe('')
+  })
+})

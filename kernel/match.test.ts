@@ -1,0 +1,113 @@
+import { describe, expect, test } from 'vitest'
+import { fromTape, seeded, TornTape, taping } from './chance.ts'
+import { thimble } from './contract/thimble.ts'
+import { begin, enter, replay, submit } from './match.ts'
+
+const luck = (entry: number) => seeded(entry)
+const open = () => begin(thimble, 3, { cups: 3 }, luck)
+
+describe('the gate', () => {
+  test('takes a move that is offered, and writes it down with its luck', () => {
+    const match = open()
+    expect(enter(match, 0, 1, { kind: 'hide', cup: 1 }, luck)).toEqual({
+      seat: 0,
+      move: { kind: 'hide', cup: 1 },
+      drawn: [],
+    })
+    expect(enter(match, 1, 2, { kind: 'peek' }, luck, 'bot')).toMatchObject({ drawn: [expect.any(Number)], by: 'bot' })
+    expect(match.record.entries).toHaveLength(2)
+  })
+
+  test('refuses an answer to another question as closed, whether it comes late or early', () => {
+    const match = open()
+    for (const question of [0, 2, -1, Number.NaN]) {
+      expect(enter(match, 0, question, { kind: 'hide', cup: 1 }, luck)).toBe('closed')
+    }
+  })
+
+  test('refuses a seat that has nothing to answer as closed', () => {
+    const match = open()
+    expect(enter(match, 1, 1, { kind: 'hide', cup: 1 }, luck)).toBe('closed')
+    enter(match, 0, 1, { kind: 'hide', cup: 1 }, luck)
+    enter(match, 1, 2, { kind: 'guess', cup: 0 }, luck)
+    expect(enter(match, 1, 2, { kind: 'guess', cup: 1 }, luck)).toBe('closed')
+  })
+
+  test('lets answers in one window come in any order without closing each other', () => {
+    const match = open()
+    enter(match, 0, 1, { kind: 'hide', cup: 1 }, luck)
+    expect(enter(match, 2, 2, { kind: 'guess', cup: 0 }, luck)).not.toBeTypeOf('string')
+    expect(enter(match, 1, 2, { kind: 'guess', cup: 0 }, luck)).not.toBeTypeOf('string')
+  })
+
+  test('refuses what the rules do not offer as illegal, and changes nothing', () => {
+    const match = open()
+    const before = JSON.stringify(match.state)
+    for (const move of [
+      { kind: 'hide', cup: 3 },
+      { kind: 'hide', cup: '1' },
+      { kind: 'peek' },
+      { kind: 'hide', cup: 1, more: 1 },
+    ]) {
+      expect(enter(match, 0, 1, move as never, luck)).toBe('illegal')
+    }
+    expect(JSON.stringify(match.state)).toBe(before)
+    expect(match.record.entries).toEqual([])
+  })
+
+  test('says over when the game is', () => {
+    const match = open()
+    match.state.table.stage = 'over'
+    expect(submit(thimble, match.state, 0, 1, { kind: 'hide', cup: 1 }, seeded(1))).toBe('over')
+  })
+})
+
+describe('the tape', () => {
+  test('hands luck through and keeps it', () => {
+    const { chance, drawn } = taping(fromTape([3, 1, 4]).chance)
+    expect([chance(6), chance(6), chance(6)]).toEqual([3, 1, 4])
+    expect(drawn).toEqual([3, 1, 4])
+  })
+
+  test.each([
+    ['ends early', [], 6],
+    ['shows a face the die does not have', [6], 6],
+    ['shows less than nothing', [-1], 6],
+  ])('is torn where it %s', (_what, drawn, sides) => {
+    expect(() => fromTape(drawn).chance(sides)).toThrow(TornTape)
+  })
+
+  test('is torn where it runs on', () => {
+    const tape = fromTape([1, 2])
+    tape.chance(6)
+    expect(tape.finish).toThrow(TornTape)
+  })
+})
+
+describe('a replay', () => {
+  test('shows every state on the way and ends where the match stands', () => {
+    const match = open()
+    enter(match, 0, 1, { kind: 'hide', cup: 1 }, luck)
+    enter(match, 1, 2, { kind: 'peek' }, luck)
+    const stages: string[] = []
+    const again = replay(thimble, match.record, ({ table }) => stages.push(table.stage))
+    expect(stages).toEqual(['hide', 'guess', 'guess'])
+    expect(again.state).toEqual(match.state)
+  })
+
+  test('does not bend a torn record', () => {
+    const match = open()
+    enter(match, 0, 1, { kind: 'hide', cup: 1 }, luck)
+    const torn = { ...match.record, entries: [{ ...match.record.entries[0]!, drawn: [1] }] }
+    expect(() => replay(thimble, torn)).toThrow(TornTape)
+  })
+
+  test('keeps the news of the last step alone', () => {
+    const match = open()
+    enter(match, 0, 1, { kind: 'hide', cup: 1 }, luck)
+    enter(match, 1, 2, { kind: 'peek' }, luck)
+    expect(match.state.table.news.map(({ kind }) => kind)).toEqual(['peeked'])
+    enter(match, 1, 2, { kind: 'guess', cup: 1 }, luck)
+    expect([match.state.table.news, match.state.hands[1]!.news]).toEqual([[], []])
+  })
+})
