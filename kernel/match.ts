@@ -58,7 +58,7 @@ export function submit<G extends Shape>(
   if (question !== state.agenda.question) return 'closed'
   const offered = game.moves(look(state, seat))
   if (offered.length === 0) return 'closed'
-  const legal = offered.find((other) => same(other, move))
+  const legal = offered.includes(move) ? move : offered.find((other) => same(other, move))
   if (!legal) return 'illegal'
   play(game, state, seat, legal, chance)
   return undefined

@@ -72,10 +72,14 @@ export function answered(state: State, seat: Seat): void {
   if (at >= 0) asked.splice(at, 1)
 }
 
-/** A copy that shares nothing. States, views, moves and options are plain data. */
+/** A copy that shares nothing. States, views, moves and options are plain data; bots copy a great many of them. */
 export function copy<T>(thing: T): T {
-  if (Array.isArray(thing)) return thing.map(copy) as T
   if (typeof thing !== 'object' || thing === null) return thing
+  if (Array.isArray(thing)) {
+    const list = new Array(thing.length)
+    for (let at = 0; at < list.length; at++) list[at] = copy(thing[at])
+    return list as T
+  }
   const twin: { [key: string]: unknown } = {}
   for (const key in thing) twin[key] = copy(thing[key])
   return twin as T

@@ -1,0 +1,3 @@
+export const root: string
+export function node(): string
+export function packages(runtime: string, folder?: string): void
