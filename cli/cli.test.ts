@@ -4,7 +4,11 @@ import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
+import fc from 'fast-check'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { findGame, games } from '../games/index.ts'
+import { verify } from '../kernel/verify.ts'
+import { fairGame } from './fair-game.ts'
 
 const main = new URL('main.ts', import.meta.url).pathname
 const folder = mkdtempSync(join(tmpdir(), 'humbug-cli-'))
@@ -122,6 +126,22 @@ describe('a record', () => {
     }
     expect(json('verify', touched)).toMatchObject({ fair: false, flaw: 'unreadable' })
     expect(humbug('replay', touched).status).toBe(2)
+  })
+})
+
+describe('a record of every game', () => {
+  test.each(games)('$key is rejected after any single changed byte', (game) => {
+    const seats = game.seats[0]
+    const original = Buffer.from(fairGame(game, Array(seats).fill('easy'), 3))
+    expect(verify(original.toString(), findGame).fair).toBe(true)
+    fc.assert(
+      fc.property(fc.nat(original.length - 1), fc.integer({ min: 1, max: 255 }), (at, flip) => {
+        const changed = Buffer.from(original)
+        changed[at]! ^= flip
+        expect(verify(changed.toString(), findGame).fair).toBe(false)
+      }),
+      { numRuns: 1000 },
+    )
   })
 })
 

@@ -68,7 +68,7 @@ function diceShowing(rats: number, dice: number): Face[] {
 
 function outcome(view: RatsView, move: Move, { dice, seed }: World): number {
   const chance = seeded(seed)
-  const state = worldWith(view, view.table.claim === null && view.table.stage === 'start' ? [] : dice)
+  const state = worldWith(view, dice)
   const company = state.hands.map(() => pick(TEMPERS, chance))
   step(state, view.seat, move, chance)
   while (!roundIsOver(state)) {
