@@ -7,6 +7,7 @@ import { moves } from '../moves.ts'
 import { certainly, inTheLightOf, MOST, type Spread, THROWN, truth } from '../odds.ts'
 import { DICE, type Move, type Rats, type RatsView, rats, type Table } from '../state.ts'
 import { DOUBT, type Heard, type Solution, solve } from './solve.ts'
+import { firstRats } from './stakes.ts'
 
 /** Nobody keeps to his plan always: this often, what is said says nothing. */
 const WHIM = 0.01
@@ -69,7 +70,7 @@ function worth(table: Frozen<Table>, move: Move, own: Spread): number {
   switch (move.kind) {
     case 'announce': {
       const heard = stage === 'looked' ? { floor, claim: move.claim } : undefined
-      return solution.handOver(dice, heard, move.claim, truth(move.claim, own)) - solution.firstRats(floor, move.claim)
+      return solution.handOver(dice, heard, move.claim, truth(move.claim, own)) - firstRats(floor, move.claim)
     }
     case 'hand on':
       return solution.handOver(dice, heardOf(table), move.claim, truth(move.claim, own))

@@ -6,8 +6,8 @@
  */
 
 import { AT_LEAST, MOST, THROWN } from '../odds.ts'
-import { doubtCosts } from '../scoring.ts'
 import { type Claim, DICE, type Options } from '../state.ts'
+import { firstRats, stakes } from './stakes.ts'
 
 /** How sure one is of a better move: brains between two moves of which the better is taken e times as often. */
 export const DOUBT = 0.1
@@ -34,19 +34,12 @@ export interface Solution {
   rolling(dice: number, floor: Claim): number
   looking(dice: number, floor: Claim): number
   blind(dice: number, floor: Claim): number
-  /** R4.4: what it costs to say this with this floor. */
-  firstRats(floor: Claim, claim: Claim): number
   /** How likely somebody who saw so many rats says this. */
   says(dice: number, floor: Claim, saw: number, claim: Claim): number
 }
 
 export function solve(seats: number, options: Options): Solution {
-  const other = 1 / (seats - 1)
-  const cost = {
-    rats: { true: doubtCosts(1, 'true', options), false: doubtCosts(1, 'false', options) },
-    none: { true: doubtCosts(0, 'true', options), false: doubtCosts(0, 'false', options) },
-  }
-  const costOf = (claim: Claim) => (claim === 0 ? cost.none : cost.rats)
+  const { believed, doubted, doubting, believing: paying } = stakes(seats, options)
 
   // Leanings, kept from sweep to sweep. `free` dice are those nobody has looked at.
   const believeFree: Odds[] = grid(DICE + 1, MOST + 1)
@@ -67,24 +60,18 @@ export function solve(seats: number, options: Options): Solution {
     }
   }
 
-  const believed = (dice: number, heard: Heard, claim: Claim) =>
+  const belief = (dice: number, heard: Heard, claim: Claim) =>
     heard ? believeTold[dice]![heard.floor]![heard.claim]![claim]! : believeFree[dice]![claim]!
 
   const handOver = (dice: number, heard: Heard, claim: Claim, isTrue: number) => {
-    const belief = believed(dice, heard, claim)
-    const costs = costOf(claim)
-    const doubted = isTrue * (1 + other * costs.true) - (1 - isTrue) * (costs.false + other)
-    return belief * (claim === 0 ? 0 : 1 + other) + (1 - belief) * doubted
-  }
-  const doubting = (claim: Claim, isTrue: number) => {
-    const costs = costOf(claim)
-    return -isTrue * (costs.true + other) + (1 - isTrue) * (1 + other * costs.false)
+    const trust = belief(dice, heard, claim)
+    return trust * believed(claim) + (1 - trust) * doubted(claim, isTrue)
   }
   const afterRats = (dice: number, claim: Claim) =>
     claim === MOST ? VAULT : value.roll[Math.min(DICE, dice + 1)]![claim + 1]!
   const believing = (dice: number, heard: Heard, claim: Claim, isTrue: number) => {
     if (claim === 0) return value.roll[Math.min(DICE, dice + 1)]![0]!
-    return -1 - other + Math.max(handOver(dice, heard, claim, isTrue), afterRats(dice, claim))
+    return paying(claim) + Math.max(handOver(dice, heard, claim, isTrue), afterRats(dice, claim))
   }
 
   const update = (dice: number, floor: Claim, pace: number) => {
@@ -141,15 +128,9 @@ export function solve(seats: number, options: Options): Solution {
     doubting,
     rolling: (dice, floor) => (floor > MOST ? VAULT : value.roll[dice]![floor]!),
     looking: (dice, floor) => value.look[dice]![floor]!,
-    firstRats,
     blind: (dice, floor) => value.blind[dice]![floor]!,
     says: (dice, floor, saw, claim) => say[dice]![floor]![saw]![claim]!,
   }
-}
-
-/** Rats were announced before, unless "none" was open. */
-function firstRats(floor: Claim, claim: Claim): number {
-  return floor === 0 && claim > 0 ? 1 : 0
 }
 
 function isTrueOf(claim: Claim, saw: number): number {
