@@ -112,7 +112,7 @@ describe('a record', () => {
 
   test('is told to machines as views, without what a seat cannot see', () => {
     const lines = humbug('replay', file, '--json').stdout.trim().split('\n')
-    for (const line of lines) expect(Object.keys(JSON.parse(line).seen).sort()).toEqual(['agenda', 'seats', 'table'])
+    for (const line of lines) expect(Object.keys(JSON.parse(line)).sort()).toEqual(['agenda', 'seats', 'table'])
   })
 
   test('is rejected with exit code 1 once it was touched, also by bytes that are no text', () => {

@@ -1,45 +1,27 @@
 import { findGame } from '../games/index.ts'
-import { TornTape } from '../kernel/chance.ts'
-import { type Entry, replay as fold } from '../kernel/match.ts'
-import { read as readRecord } from '../kernel/record.ts'
-import { copy, look, type State, watch } from '../kernel/state.ts'
-import { flaws } from '../kernel/verify.ts'
+import type { Game } from '../kernel/game.ts'
+import { look, type State, watch } from '../kernel/state.ts'
+import { flaws, retrace } from '../kernel/verify.ts'
 import { textOf } from './files.ts'
-import { onlyWord, read, Usage } from './words.ts'
+import { onlyWord, read, Usage, type Words } from './words.ts'
 
 /** The story of a record, as everybody heard it or as one seat lived it. */
 export function replay(args: readonly string[]): string {
   const words = read(args, { seat: 'value' })
-  const { text, language } = words
-  const sealed = readRecord(textOf(words, onlyWord(words, 'FILE')))
-  if (!sealed) throw new Usage(flaws[language].unreadable)
-  const { terms, dealt, entries } = sealed
-  const game = findGame(terms.game)
-  if (!game) throw new Usage(flaws[language]['unknown game'])
-  const seat = words.value('seat') === undefined ? undefined : words.whole('seat', 1, [1, terms.seats]) - 1
-  const told = game.text[language]
+  const record = textOf(words, onlyWord(words, 'FILE'))
   const lines: string[] = []
-  const tell = (state: State, entry?: Entry) => {
-    if (words.json) {
-      const seen = copy(seat === undefined ? watch(state) : look(state, seat))
-      return lines.push(
-        JSON.stringify(
-          entry
-            ? { by: entry.seat, move: game.seen(look(state, seat ?? entry.seat), entry.seat, entry.move), seen }
-            : { seen },
-        ),
-      )
-    }
-    for (const news of state.table.news) lines.push(told.news(news, text.seatName))
-    if (seat !== undefined)
-      for (const news of state.hands[seat]!.news) lines.push(`  (${told.secret(news, text.seatName)})`)
-    return undefined
-  }
-  try {
-    fold(game, { game: terms.game, seats: terms.seats, options: terms.options, dealt, entries: [...entries] }, tell)
-  } catch (error) {
-    if (error instanceof TornTape) throw new Usage(flaws[language].luck)
-    throw error
-  }
+  const wrong = retrace(record, findGame, (game, state) => lines.push(...told(words, game, state)))
+  if (wrong && !wrong.fair) throw new Usage(words.text.unfair(flaws[words.language][wrong.flaw], wrong.line))
   return lines.join('\n')
+}
+
+function told(words: Words, game: Game, state: State): string[] {
+  const { text, language, json } = words
+  const all = words.value('seat') === undefined
+  const seat = words.whole('seat', 1, [1, state.hands.length]) - 1
+  if (json) return [JSON.stringify(all ? watch(state) : look(state, seat))]
+  const { news, secret } = game.text[language]
+  const heard = state.table.news.map((item) => news(item, text.seatName))
+  const learnt = all ? [] : state.hands[seat]!.news.map((item) => `  (${secret(item, text.seatName)})`)
+  return [...heard, ...learnt]
 }

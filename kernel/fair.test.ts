@@ -10,7 +10,7 @@ import { begin, enter } from './match.ts'
 import { chain, read, type Sealed, write } from './record.ts'
 import { look } from './state.ts'
 import { languages } from './text.ts'
-import { flaws, verify } from './verify.ts'
+import { flaws, retrace, verify } from './verify.ts'
 
 const hex = (word: string) => bytesToHex(sha256(utf8ToBytes(word)))
 const seed = hex('seed')
@@ -162,6 +162,20 @@ describe('a record', () => {
   test('says where the flaw showed', () => {
     const entries = sealed.entries.with(1, { ...sealed.entries[1]!, seat: 0 })
     expect(verify(forged({ ...sealed, entries }), find)).toEqual({ fair: false, flaw: 'illegal', line: 4 })
+  })
+
+  test('is retraced as far as it has come, and no further than it can be true', () => {
+    const { terms, dealt, entries } = sealed
+    const stages: unknown[] = []
+    const halfway = write({ terms, dealt, entries: entries.slice(0, 2) })
+    expect(retrace(halfway, find, (_game, state) => stages.push(state.agenda.question))).toBeUndefined()
+    expect(stages).toHaveLength(3)
+    const torn = write({ terms, dealt: [1], entries })
+    const stolen = write({ terms, dealt, entries: entries.with(0, { ...entries[0]!, seat: 9 }) })
+    const flawOf = (record: string) => retrace(record, find, () => {})
+    expect(flawOf('no record')).toEqual({ fair: false, flaw: 'unreadable' })
+    expect(flawOf(torn)).toEqual({ fair: false, flaw: 'luck', line: 2 })
+    expect(flawOf(stolen)).toEqual({ fair: false, flaw: 'illegal', line: 3 })
   })
 
   test('has every flaw in both languages', () => {

@@ -26,6 +26,23 @@ export type Verdict =
 
 const flawed = (flaw: Flaw, line?: number): Verdict => ({ fair: false, flaw, ...(line !== undefined && { line }) })
 
+type Visit = (state: State) => void
+
+/** Plays a record again, finished or not, with the luck that was written down; stops where it cannot be true. */
+export function retrace(
+  text: string,
+  find: (key: string) => Game | undefined,
+  visit: (game: Game, state: State) => void,
+): Verdict | undefined {
+  const sealed = read(text)
+  if (!sealed) return flawed('unreadable')
+  const game = find(sealed.terms.game)
+  if (!game) return flawed('unknown game', 1)
+  if (!termsFit(game, sealed.terms)) return flawed('terms', 1)
+  const end = refold(game, sealed, undefined, (state) => visit(game, state))
+  return 'fair' in end ? end : undefined
+}
+
 /** Checks a whole finished record: the hashes, the luck, the legality of every move, the result. */
 export function verify(text: string, find: (key: string) => Game | undefined): Verdict {
   const sealed = read(text)
@@ -37,7 +54,7 @@ export function verify(text: string, find: (key: string) => Game | undefined): V
   if (!closing) return flawed('unfinished')
   if (commitment(closing.seed) !== terms.commitment) return flawed('commitment', 1)
   if (!promisesKept(terms)) return flawed('promise', 1)
-  const end = refold(game, sealed, fairLuck(closing.seed, terms))
+  const end = refold(game, sealed, fairLuck(closing.seed, terms), () => {})
   if ('fair' in end) return end
   const ranking = game.ranking(end.table)
   if (!ranking || !same(ranking, closing.ranking)) return flawed('ranking', sealed.entries.length + 3)
@@ -56,19 +73,21 @@ function promisesKept({ table, devices }: Terms): boolean {
   )
 }
 
-/** Plays the record again through the gate, with the luck that the seed gives, beside the luck that was written down. */
-function refold(game: Game, { terms, dealt, entries }: Sealed, luck: Luck): State | Verdict {
+/** Plays the record again through the gate, with the luck that was written down; where there is a seed it must agree. */
+function refold(game: Game, { terms, dealt, entries }: Sealed, luck: Luck | undefined, visit: Visit): State | Verdict {
   let line = 2
   try {
-    const deal = both(luck(0), dealt)
+    const deal = agreeing(dealt, luck?.(0))
     const state = game.setup(terms.seats, terms.options, deal.chance)
     deal.finish()
+    visit(state)
     for (const [at, { seat, move, drawn }] of entries.entries()) {
       line = at + 3
       if (seat >= terms.seats) return flawed('illegal', line)
-      const tape = both(luck(at + 1), drawn)
+      const tape = agreeing(drawn, luck?.(at + 1))
       if (submit(game, state, seat, state.agenda.question, move, tape.chance)) return flawed('illegal', line)
       tape.finish()
+      visit(state)
     }
     return state
   } catch (error) {
@@ -77,13 +96,13 @@ function refold(game: Game, { terms, dealt, entries }: Sealed, luck: Luck): Stat
   }
 }
 
-function both(fair: Chance, drawn: readonly number[]): { chance: Chance; finish: () => void } {
+function agreeing(drawn: readonly number[], fair: Chance | undefined): { chance: Chance; finish: () => void } {
   const tape = fromTape(drawn)
   return {
     finish: tape.finish,
     chance: (sides) => {
       const written = tape.chance(sides)
-      if (written !== fair(sides)) throw new TornTape('the tape says something else than the seed')
+      if (fair && written !== fair(sides)) throw new TornTape('the tape says something else than the seed')
       return written
     },
   }

@@ -4,11 +4,13 @@ import type { Language } from '../kernel/text.ts'
 
 const text = {
   en: {
+    languages: 'Language',
     motto: 'A parlour for honest liars',
     seats: ([least, most]: readonly [number, number]) => `${least} to ${most} players`,
     soon: 'The lamps are lit and the dice are in the cup; the chairs are still being carried in.',
   },
   de: {
+    languages: 'Sprache',
     motto: 'Ein Salon für ehrliche Lügner',
     seats: ([least, most]: readonly [number, number]) => `${least} bis ${most} Personen`,
     soon: 'Die Lampen brennen, die Würfel liegen im Becher; die Stühle werden noch hereingetragen.',
@@ -30,7 +32,7 @@ function card(language: Language): (game: (typeof games)[number]) => string {
 }
 
 export function welcome(language: Language): string {
-  const { motto, soon } = text[language]
+  const { motto, soon, languages } = text[language]
   return `<!doctype html>
 <html lang="${language}">
 <head>
@@ -43,7 +45,7 @@ export function welcome(language: Language): string {
 </head>
 <body>
 <main>
-<nav>${languageLink('en', language)}${languageLink('de', language)}</nav>
+<nav aria-label="${languages}">${languageLink('en', language)}${languageLink('de', language)}</nav>
 <header><svg aria-hidden="true"><use href="/look/rats.svg#logo"/></svg><div><h1>Humbug</h1><p>${motto}</p></div></header>
 ${games.map(card(language)).join('\n')}
 <p><small>${soon}</small></p>
