@@ -39,6 +39,18 @@ describe('the contract', () => {
   test('is kept by an honest game', () => expect(breaches(thimble)).toEqual([]))
 })
 
+describe('the trials', () => {
+  test('take every value of every option at every seat count, and the options not always together', () => {
+    const both = { ...thimble, choices: () => ({ cups: [3, 4] as const, more: [1, 2] as const }) }
+    const tables = trials(both as Game<Thimble>, 1)
+    for (const seats of [2, 3, 4]) {
+      const options = tables.filter((trial) => trial.seats === seats).map((trial) => JSON.stringify(trial.options))
+      for (const value of ['"cups":3', '"cups":4', '"more":1', '"more":2']) expect(options.join()).toContain(value)
+    }
+    expect(new Set(tables.map(({ options }) => JSON.stringify(options))).size).toBe(4)
+  })
+})
+
 describe('the contract catches a mutant with', () => {
   test('a count leaked to the table', () => {
     const mutant = spoilt((state, seat, move) => {
@@ -107,6 +119,20 @@ describe('the contract catches a mutant with', () => {
       if (move.kind === 'peek') state.table.news.push({ kind: 'lifted', pea: state.hands[seat]!.empty! })
     })
     expect(breaches(mutant)).toContainEqual(expect.stringMatching(/peek .* tells/))
+  })
+
+  test('everything declared a secret, so that nothing is compared', () => {
+    expect(breaches({ ...thimble, reveals: () => 'secret' })).toContainEqual(
+      expect.stringMatching(/nothing could be compared|never tells one/),
+    )
+  })
+
+  test('one kind of move declared to tell a secret that tells none', () => {
+    const mutant: Game<Thimble> = {
+      ...thimble,
+      reveals: (view, by, move) => (move.kind === 'hide' ? 'secret' : thimble.reveals(view, by, move)),
+    }
+    expect(breaches(mutant)).toContainEqual(expect.stringMatching(/hide is declared .* never tells one/))
   })
 
   test('luck from nowhere', () => {

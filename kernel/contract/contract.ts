@@ -1,4 +1,5 @@
 /** The contract of the house: every check a game must pass, with every seat count and every option. */
+import { pick, seeded } from '../chance.ts'
 import type { Game } from '../game.ts'
 import type { Shape } from '../state.ts'
 import {
@@ -29,17 +30,23 @@ export const contract: Readonly<Record<string, Check>> = {
   'a bot knows its view alone': botsKnowOnlyTheirView,
 }
 
+/** Besides the tables that show every value once, so many with options drawn at random, for how they go together. */
+const MORE_TABLES = 4
+
 /** Trials that sit at every seat count and take every value of every option at least once. */
 export function trials<G extends Shape>(game: Game<G>, seed: number): Trial<G>[] {
   const [least, most] = game.seats
+  const chance = seeded(seed)
   const counts = Array.from({ length: most - least + 1 }, (_, more) => least + more)
   return counts.flatMap((seats) => {
     const choices = Object.entries<readonly unknown[]>(game.choices(seats))
-    const rows = Math.max(1, ...choices.map(([, values]) => values.length))
+    const rows = MORE_TABLES + Math.max(1, ...choices.map(([, values]) => values.length))
     return Array.from({ length: rows }, (_, row) => ({
       game,
       seats,
-      options: Object.fromEntries(choices.map(([key, values]) => [key, values[row % values.length]])),
+      options: Object.fromEntries(
+        choices.map(([key, values]) => [key, row < values.length ? values[row] : pick(values, chance)]),
+      ),
       seed: seed + 1000 * seats + row,
     }))
   })

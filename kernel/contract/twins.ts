@@ -10,12 +10,33 @@ import { copy, look, type Seat, type Shape, type State, same } from '../state.ts
 import { demand, everySeat, type Step, type Trial, walk } from './walk.ts'
 
 export function twinWorlds<G extends Shape>(trial: Trial<G>): void {
+  const { key } = trial.game
+  let compared = 0
+  const secrets = new Map<string, { declared: number; told: number }>()
   walk(trial, (step) => {
-    for (const seat of everySeat(step.state)) compare(trial, step, seat)
+    for (const seat of everySeat(step.state)) {
+      const outcome = compare(trial, step, seat)
+      if (outcome === 'the same') compared++
+      if (outcome !== 'a secret' && outcome !== 'no secret') continue
+      const count = secrets.get(step.move.kind) ?? { declared: 0, told: 0 }
+      secrets.set(step.move.kind, count)
+      count.declared++
+      if (outcome === 'a secret') count.told++
+    }
   })
+  // A game that calls everything a secret would have nothing compared.
+  demand(compared > 0, `${key}: nothing could be compared`)
+  for (const [kind, { declared, told }] of secrets) {
+    demand(declared < OFTEN || told > 0, `${key}: ${kind} is declared to tell a secret and never tells one`)
+  }
 }
 
-function compare<G extends Shape>({ game }: Trial<G>, step: Step<G>, seat: Seat): void {
+/** So often a move that tells secrets does not happen to tell none. */
+const OFTEN = 16
+
+type Outcome = 'the same' | 'a secret' | 'no secret' | 'nothing to compare'
+
+function compare<G extends Shape>({ game }: Trial<G>, step: Step<G>, seat: Seat): Outcome {
   const { state, chance, seat: by, move } = step
   const view = look(state, seat)
   const world = game.imagine(copy(view), chance)
@@ -24,21 +45,20 @@ function compare<G extends Shape>({ game }: Trial<G>, step: Step<G>, seat: Seat)
   const face = game.seen(view, by, move)
   const alike = game.moves(look(world, by)).filter((other) => same(game.seen(view, by, other), face))
   if (by === seat) demand(alike.length > 0, `${game.key}: what seat ${seat} may do depends on what it cannot know`)
-  // In this world the other one could not have done it: nothing to compare.
-  if (alike.length === 0) return
+  // In this world the other one could not have done it.
+  if (alike.length === 0) return 'nothing to compare'
   const twin = pick(alike, chance)
 
   const reveal = game.reveals(view, by, move)
   demand(game.reveals(view, by, twin) === reveal, `${game.key}: what ${move.kind} reveals depends on a secret`)
-  if (reveal === 'secret') return
   const luck = chance(2 ** 31)
   const here = copy(state)
   play(game, here, by, move, seeded(luck))
   play(game, world, by, twin, seeded(reveal === 'luck' ? luck : luck + 1))
-  demand(
-    same(look(here, seat), look(world, seat)),
-    `${game.key}: ${move.kind} by seat ${by} tells seat ${seat} a secret`,
-  )
+  const alikeAfter = same(look(here, seat), look(world, seat))
+  if (reveal === 'secret') return alikeAfter ? 'no secret' : 'a secret'
+  demand(alikeAfter, `${game.key}: ${move.kind} by seat ${by} tells seat ${seat} a secret`)
+  return 'the same'
 }
 
 /** A bot's move is legal, and the same in every world that looks the same from its seat. */
