@@ -30,7 +30,22 @@ describe('the import check', () => {
     expect(rules.flatMap(({ path, text }) => purityProblems(path, text))).toEqual([])
   })
 
-  test('sees luck of its own', () => {
-    expect(purityProblems('games/a/rules.ts', 'const die = Math.random()')).toHaveLength(1)
+  test.each([
+    'const die = Math.random()',
+    "await fetch('/move')",
+    'const now = Date.now()',
+    'new Date()',
+    'performance.now()',
+    'process.env.SEED',
+    "import { readFileSync } from 'node:fs'",
+    'setTimeout(next, 10)',
+  ])('sees what is not pure: %s', (line) => {
+    expect(purityProblems('games/a/rules.ts', line)).toHaveLength(1)
+  })
+
+  test('lets pure lines pass', () => {
+    expect(purityProblems('games/a/rules.ts', 'const die = FACES[chance(6)] // a date, a process, to fetch')).toEqual(
+      [],
+    )
   })
 })

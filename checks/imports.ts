@@ -14,7 +14,7 @@ const MAY: Readonly<Record<string, readonly string[]>> = {
 }
 const IMPORT = /(?:from|import)\s*\(?\s*'([^']+)'/g
 /** Rules know no clock, no machine and no luck of their own. */
-const IMPURE = /\b(?:Math\.random|Date\.now|new Date|performance\.|process\.|fetch\(|setTimeout)\b|['"]node:/
+const IMPURE = /\b(?:Math\.random|Date\.now|new Date|performance\.|process\.|fetch\(|setTimeout)|['"]node:/
 
 export interface Import {
   readonly from: string
