@@ -41,6 +41,7 @@ describe('wrong words get one clear line and exit code 2', () => {
     [['start', 'now'], '“now” is one word too many'],
     [['start', '--port', '70000'], '--port wants a whole number from 0 to 65535'],
     [['--lang', 'fr'], '--lang is en or de'],
+    [['dance', '--lang', 'de'], 'es gibt keinen Befehl „dance“'],
     [['simulate', 'whist', '--lang', 'de'], 'es gibt kein Spiel „whist“'],
   ])('%j', (words, line) => {
     const { status, stderr, stdout } = humbug(...words)
@@ -55,7 +56,9 @@ describe('help', () => {
     expect(humbug('--lang', 'de').stdout).toContain('humbug verify DATEI')
     for (const command of ['start', 'simulate', 'tournament', 'replay', 'verify']) {
       expect(humbug(command, '--help').stdout).toContain(`humbug ${command}`)
+      expect(humbug(command, '--help', '--lang', 'de').stdout).toContain(`humbug ${command}`)
     }
+    expect(humbug('simulate', '--help', '--lang', 'de').stdout).toContain('SPIEL')
   })
 })
 
@@ -113,6 +116,16 @@ describe('a record', () => {
   test('is told to machines as views, without what a seat cannot see', () => {
     const lines = humbug('replay', file, '--json').stdout.trim().split('\n')
     for (const line of lines) expect(Object.keys(JSON.parse(line)).sort()).toEqual(['agenda', 'seats', 'table'])
+  })
+
+  test('is told without a word of complaint to a reader who goes away', () => {
+    const long = join(folder, 'long.humbug')
+    humbug('simulate', 'rats', '--players', '12', '--games', '1', '--record', long)
+    const { stderr } = spawnSync('sh', ['-c', `"${process.execPath}" "${main}" replay "${long}" --json | head -c 10`], {
+      encoding: 'utf8',
+      env,
+    })
+    expect(stderr).toBe('')
   })
 
   test('is rejected with exit code 1 once it was touched, also by bytes that are no text', () => {

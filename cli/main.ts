@@ -3,7 +3,7 @@ import { simulate } from './simulate.ts'
 import { start } from './start.ts'
 import { tournament } from './tournament.ts'
 import { verify } from './verify.ts'
-import { read, Usage } from './words.ts'
+import { read, textFor, Usage } from './words.ts'
 
 interface Done {
   readonly print: string
@@ -18,14 +18,18 @@ async function run(args: readonly string[]): Promise<Done> {
     const { text } = read(args, {})
     return { print: text.help, code: 0 }
   }
-  const helped = rest.includes('--help')
-  const { text } = read(helped ? rest.filter((word) => word.startsWith('--lang')) : [], {})
+  const text = textFor(rest)
   if (!Object.hasOwn(commands, name)) throw new Usage(text.errors.noCommand(name))
   const key = name as keyof typeof commands
-  if (helped) return { print: text.commands[key], code: 0 }
+  if (rest.includes('--help')) return { print: text.commands[key], code: 0 }
   const done = await commands[key](rest)
   return typeof done === 'string' ? { print: done, code: 0 } : done
 }
+
+// Whoever reads us may stop reading, as `head` does: then there is nothing left to say.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error
+})
 
 try {
   const { print, code } = await run(process.argv.slice(2))

@@ -25,9 +25,14 @@ export interface Words {
 export type Flags = Readonly<Record<string, 'value' | 'switch'>>
 const everywhere: Flags = { json: 'switch', help: 'switch', lang: 'value' }
 
+/** The catalogue of the language that these words ask for. */
+export function textFor(words: readonly string[]): CliText {
+  return languageOf(words) === 'de' ? de : en
+}
+
 export function read(words: readonly string[], flags: Flags): Words {
   const language = languageOf(words)
-  const text = language === 'de' ? de : en
+  const text = textFor(words)
   const known = { ...everywhere, ...flags }
   const values = new Map<string, string | true>()
   const given: string[] = []
