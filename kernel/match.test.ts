@@ -85,14 +85,11 @@ describe('the tape', () => {
 })
 
 describe('a replay', () => {
-  test('shows every state on the way and ends where the match stands', () => {
+  test('ends where the match stands', () => {
     const match = open()
     enter(match, 0, 1, { kind: 'hide', cup: 1 }, luck)
     enter(match, 1, 2, { kind: 'peek' }, luck)
-    const stages: string[] = []
-    const again = replay(thimble, match.record, ({ table }) => stages.push(table.stage))
-    expect(stages).toEqual(['hide', 'guess', 'guess'])
-    expect(again.state).toEqual(match.state)
+    expect(replay(thimble, match.record).state).toEqual(match.state)
   })
 
   test('does not bend a torn record', () => {

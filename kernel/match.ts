@@ -89,21 +89,15 @@ export function enter<G extends Shape>(
   return entry
 }
 
-/** Folds a trusted record back into the match. `seenBy` is shown every state on the way, the deal included. */
-export function replay<G extends Shape>(
-  game: Game<G>,
-  record: GameRecord<G>,
-  seenBy: (state: State<G>, entry?: Entry<G>) => void = () => {},
-): Match<G> {
-  const tape = fromTape(record.dealt)
-  const state = game.setup(record.seats, record.options, tape.chance)
-  tape.finish()
-  seenBy(state)
-  for (const entry of record.entries) {
-    const { chance, finish } = fromTape(entry.drawn)
-    play(game, state, entry.seat, entry.move, chance)
-    finish()
-    seenBy(state, entry)
+/** Folds a trusted record back into the match. */
+export function replay<G extends Shape>(game: Game<G>, record: GameRecord<G>): Match<G> {
+  const deal = fromTape(record.dealt)
+  const state = game.setup(record.seats, record.options, deal.chance)
+  deal.finish()
+  for (const { seat, move, drawn } of record.entries) {
+    const tape = fromTape(drawn)
+    play(game, state, seat, move, tape.chance)
+    tape.finish()
   }
   return { game, state, record: { ...record, entries: [...record.entries] } }
 }

@@ -26,31 +26,33 @@ export type Verdict =
 
 const flawed = (flaw: Flaw, line?: number): Verdict => ({ fair: false, flaw, ...(line !== undefined && { line }) })
 
+type Find = (key: string) => Game | undefined
 type Visit = (state: State) => void
 
-/** Plays a record again, finished or not, with the luck that was written down; stops where it cannot be true. */
-export function retrace(
-  text: string,
-  find: (key: string) => Game | undefined,
-  visit: (game: Game, state: State) => void,
-): Verdict | undefined {
+/** A record that could be one of ours, with its game. */
+function opened(text: string, find: Find): { game: Game; sealed: Sealed } | Verdict {
   const sealed = read(text)
   if (!sealed) return flawed('unreadable')
   const game = find(sealed.terms.game)
   if (!game) return flawed('unknown game', 1)
-  if (!termsFit(game, sealed.terms)) return flawed('terms', 1)
+  return termsFit(game, sealed.terms) ? { game, sealed } : flawed('terms', 1)
+}
+
+/** Plays a record again, finished or not, with the luck that was written down; stops where it cannot be true. */
+export function retrace(text: string, find: Find, visit: (game: Game, state: State) => void): Verdict | undefined {
+  const record = opened(text, find)
+  if ('fair' in record) return record
+  const { game, sealed } = record
   const end = refold(game, sealed, undefined, (state) => visit(game, state))
   return 'fair' in end ? end : undefined
 }
 
 /** Checks a whole finished record: the hashes, the luck, the legality of every move, the result. */
-export function verify(text: string, find: (key: string) => Game | undefined): Verdict {
-  const sealed = read(text)
-  if (!sealed) return flawed('unreadable')
+export function verify(text: string, find: Find): Verdict {
+  const record = opened(text, find)
+  if ('fair' in record) return record
+  const { game, sealed } = record
   const { terms, closing } = sealed
-  const game = find(terms.game)
-  if (!game) return flawed('unknown game', 1)
-  if (!termsFit(game, terms)) return flawed('terms', 1)
   if (!closing) return flawed('unfinished')
   if (commitment(closing.seed) !== terms.commitment) return flawed('commitment', 1)
   if (!promisesKept(terms)) return flawed('promise', 1)

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { fromTape, seeded } from '../../kernel/chance.ts'
+import { fromTape } from '../../kernel/chance.ts'
 import { look, watch } from '../../kernel/state.ts'
+import { play } from './rules.ts'
 import { FIVE_DICE_OF_FOUR, sit } from './script.ts'
 import { choices, setup, startingSanity } from './setup.ts'
-import { FACES, holds, kinds, type Options } from './state.ts'
+import { FACES, holds, kinds, type Move, type Options } from './state.ts'
 
 const says = (seat: number, from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, i) => `${seat} says ${from + i || 'none'}`)
@@ -531,12 +532,18 @@ describe('the drawers', () => {
   })
 
   test('R3.1 luck is drawn when the wall is shaken, one die at a time', () => {
-    let draws = 0
-    const chance = seeded(3)
-    setup(3, { ...defaults, starter: 0 }, (sides) => {
-      draws++
-      return chance(sides)
-    })
-    expect(draws).toBe(0)
+    const drawn: number[] = []
+    const chance = (sides: number) => drawn.push(sides) - drawn.length
+    const state = setup(3, { ...defaults, starter: 0 }, chance)
+    expect(drawn).toEqual([])
+    const step = (seat: number, move: Move) => play(state, seat, move, chance)
+    step(0, { kind: 'shake' })
+    expect(drawn).toEqual([6])
+    step(0, { kind: 'look' })
+    step(0, { kind: 'announce', claim: 0 })
+    step(1, { kind: 'believe' })
+    expect(drawn).toEqual([6])
+    step(1, { kind: 'shake' })
+    expect(drawn).toEqual([6, 6, 6])
   })
 })

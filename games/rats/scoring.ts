@@ -29,8 +29,7 @@ export function ranking(table: Table): Ranking | undefined {
   return counts.map((mine) => 1 + counts.filter((other) => other > mine).length)
 }
 
+/** Of a game that is over. */
 export function winners(table: Table): Seat[] {
-  const counts = table.sanity.map((brains, seat) => (seat === table.killed ? -1 : brains))
-  const most = Math.max(...counts)
-  return counts.flatMap((brains, seat) => (brains === most ? [seat] : []))
+  return ranking(table)!.flatMap((place, seat) => (place === 1 ? [seat] : []))
 }

@@ -1,9 +1,10 @@
 /** A table for tests that is played by script: '0 shakes 0 1', '0 looks', '0 says none', '1 believes'. */
 import { type Chance, fromTape, seeded } from '../../kernel/chance.ts'
+import { defaults } from '../../kernel/game.ts'
 import { type Refusal, submit } from '../../kernel/match.ts'
 import { look, type Seat } from '../../kernel/state.ts'
 import { rats } from './index.ts'
-import { choices, setup } from './setup.ts'
+import { setup } from './setup.ts'
 import { FACES, type Face, type Move, type Options, type RatsNews, type RatsState, type RatsView } from './state.ts'
 
 const VERBS: Record<string, (words: string[]) => Move> = {
@@ -31,8 +32,7 @@ export interface Sitting {
 
 /** Sits down so many people; seat 0 starts. */
 export function sit(seats: number, change: { options?: Partial<Options>; sanity?: number[] } = {}): Sitting {
-  const defaults = Object.fromEntries(Object.entries(choices(seats)).map(([key, [first]]) => [key, first]))
-  const options = { ...(defaults as unknown as Options), starter: 0, ...change.options }
+  const options = { ...defaults(rats, seats), starter: 0, ...change.options }
   const state = setup(seats, options, seeded(1))
   if (change.sanity) state.table.sanity = [...change.sanity]
   const sitting: Sitting = {

@@ -1,5 +1,5 @@
 /** How good it is to stand so: the share of the win a seat can expect between two rounds. */
-
+import { shares } from '../../../kernel/selfplay.ts'
 import type { Seat } from '../../../kernel/state.ts'
 import { ranking } from '../scoring.ts'
 import type { Table } from '../state.ts'
@@ -13,7 +13,7 @@ const spread = (seats: number, least: number) => (seats <= 4 ? 0.15 + 0.35 * lea
 
 export function standing(table: Table, seat: Seat): number {
   const places = ranking(table)
-  if (places) return places[seat] === 1 ? 1 / places.filter((place) => place === 1).length : 0
+  if (places) return shares(places)[seat]!
   const { sanity, giver } = table
   const brains = (other: Seat) => sanity[other]! + (other === giver ? STARTING : 0)
   const scale = spread(sanity.length, Math.min(...sanity))
