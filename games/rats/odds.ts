@@ -40,10 +40,3 @@ const CERTAIN: readonly Spread[] = Array.from({ length: MOST + 1 }, (_, saw) =>
 export function certainly(saw: number): Spread {
   return CERTAIN[saw]!
 }
-
-/** A throw, once it is known how likely what was said would have been with each number of rats. */
-export function inTheLightOf(thrown: Spread, said: (saw: number) => number): Spread {
-  const weights = thrown.map((chance, saw) => (chance === 0 ? 0 : chance * said(saw)))
-  const all = weights.reduce((sum, weight) => sum + weight, 0)
-  return all > 0 ? weights.map((weight) => weight / all) : thrown
-}

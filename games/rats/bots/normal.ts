@@ -2,14 +2,15 @@
 import type { Bot } from '../../../kernel/bot.ts'
 import type { Chance } from '../../../kernel/chance.ts'
 import type { Frozen } from '../../../kernel/state.ts'
+import { belief } from '../belief.ts'
 import { announceable } from '../claims.ts'
 import { moves } from '../moves.ts'
-import { certainly, inTheLightOf, MOST, type Spread, THROWN, truth } from '../odds.ts'
-import { DICE, type Move, type Rats, type RatsView, rats, type Table } from '../state.ts'
+import { MOST, type Spread, truth } from '../odds.ts'
+import { DICE, type Move, type Rats, type RatsView, type Table } from '../state.ts'
 import { DOUBT, type Heard, type Solution, solve } from './solve.ts'
 import { firstRats } from './stakes.ts'
 
-/** Nobody keeps to his plan always: this often, what is said says nothing. */
+/** Nobody keeps to his plan always; so nothing is impossible. */
 const WHIM = 0.01
 const FINE = 1 << 20
 
@@ -48,13 +49,10 @@ export function solutionFor({ sanity, options }: Frozen<Table>): Solution {
   return found
 }
 
-/** What the dice may show, given what was said of them. */
-function spreadOf({ table, hand }: RatsView): Spread {
-  if (hand.dice) return certainly(rats(hand.dice))
-  const heard = heardOf(table)
-  if (!heard) return THROWN[table.dice]!
-  const { says } = solutionFor(table)
-  return inTheLightOf(THROWN[table.dice]!, (saw) => says(table.dice, heard.floor, saw, heard.claim) + WHIM)
+/** What the dice may show, if whoever looked at them spoke as it would itself. */
+function spreadOf(view: RatsView): Spread {
+  const { says } = solutionFor(view.table)
+  return belief(view, ({ floor, claim }, saw) => says(view.table.dice, floor, saw, claim) + WHIM)
 }
 
 function heardOf({ claims }: Frozen<Table>): Heard {
