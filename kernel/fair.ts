@@ -77,3 +77,11 @@ function stream(key: Uint8Array, entry: number): Chance {
 export function link(before: string, line: string): string {
   return bytesToHex(sha256(utf8ToBytes(`${before}\n${line}`)))
 }
+
+/**
+ * What an acknowledgement shows of the chain. The lines hold what is still hidden, and a bare hash over a few dice could
+ * be guessed; keyed with the seed it tells nothing before the end, and everybody can check it after.
+ */
+export function receipt(seed: string, chain: string): string {
+  return bytesToHex(hmac(sha256, hexToBytes(seed), utf8ToBytes(`humbug receipt\n${chain}`)))
+}

@@ -45,6 +45,21 @@ export function play<G extends Shape>(
   game.play(state, seat, move, chance)
 }
 
+/** What the rules say to a move: the move as they offer it, or why it does not count. Changes nothing. */
+export function weigh<G extends Shape>(
+  game: Game<G>,
+  state: State<G>,
+  seat: Seat,
+  question: number,
+  move: G['move'],
+): Refusal | G['move'] {
+  if (game.ranking(state.table)) return 'over'
+  if (question !== state.agenda.question) return 'closed'
+  const offered = game.moves(look(state, seat))
+  if (offered.length === 0) return 'closed'
+  return offered.includes(move) ? move : (offered.find((other) => same(other, move)) ?? 'illegal')
+}
+
 /** The one gate: a move counts if the game runs, the question it answers is open, and the rules offer it to the seat. */
 export function submit<G extends Shape>(
   game: Game<G>,
@@ -54,12 +69,8 @@ export function submit<G extends Shape>(
   move: G['move'],
   chance: Chance,
 ): Refusal | undefined {
-  if (game.ranking(state.table)) return 'over'
-  if (question !== state.agenda.question) return 'closed'
-  const offered = game.moves(look(state, seat))
-  if (offered.length === 0) return 'closed'
-  const legal = offered.includes(move) ? move : offered.find((other) => same(other, move))
-  if (!legal) return 'illegal'
+  const legal = weigh(game, state, seat, question, move)
+  if (typeof legal === 'string') return legal
   play(game, state, seat, legal, chance)
   return undefined
 }

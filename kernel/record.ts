@@ -48,16 +48,16 @@ export interface Sealed {
   readonly closing?: Closing
 }
 
-function writeTerms(terms: Terms): string {
+export function writeTerms(terms: Terms): string {
   const { table, game, seats, options, commitment, devices } = terms
   return JSON.stringify({ humbug: 1, table, game, seats, options, commitment, devices })
 }
 
-function writeDeal(dealt: readonly number[]): string {
+export function writeDeal(dealt: readonly number[]): string {
   return JSON.stringify({ dealt })
 }
 
-function writeEntry({ seat, move, drawn, by }: Entry): string {
+export function writeEntry({ seat, move, drawn, by }: Entry): string {
   return JSON.stringify({ seat, move, ...(drawn.length > 0 && { drawn }), ...(by && { by }) })
 }
 

@@ -59,6 +59,11 @@ export function watch<G extends Shape>(state: State<G>): Glance<G> {
   return { seats: hands.length, agenda, table } as unknown as Glance<G>
 }
 
+/** A view that `look` or `watch` made elsewhere and that came here whole: over the wire, or into a worker. */
+export function received<G extends Shape>(view: object): View<G> {
+  return view as View<G>
+}
+
 /** Opens a question to these seats: the clock runs for them. Who is asked may depend on the table alone. */
 export function ask(state: State, seats: readonly Seat[]): void {
   state.agenda.question++

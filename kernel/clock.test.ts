@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { seeded } from './chance.ts'
+import { outOfTime } from './clock.ts'
+import { type Thimble, thimble } from './contract/thimble.ts'
+import { look } from './state.ts'
+
+const guessing = () => {
+  const state = thimble.setup(3, { cups: 4 }, seeded(1))
+  thimble.play(state, 0, { kind: 'hide', cup: 2 }, seeded(1))
+  return look(state, 1)
+}
+
+test('the clock takes each kind as often as the next, however many moves it has', () => {
+  const luck = seeded(5)
+  const kinds = Array.from({ length: 4000 }, () => outOfTime(thimble, guessing(), luck).kind)
+  const peeks = kinds.filter((kind) => kind === 'peek').length
+  expect(peeks / 4000).toBeGreaterThan(0.46)
+  expect(peeks / 4000).toBeLessThan(0.54)
+})
+
+test('the clock passes where passing is open', () => {
+  const polite = {
+    ...thimble,
+    moves: (view: Parameters<typeof thimble.moves>[0]) => [
+      ...thimble.moves(view),
+      { kind: 'pass' } as unknown as Thimble['move'],
+    ],
+  }
+  expect(outOfTime(polite, guessing(), seeded(1)).kind).toBe('pass')
+})
