@@ -6,8 +6,10 @@ import { dirname, join, relative, resolve } from 'node:path'
 const MAY: Readonly<Record<string, readonly string[]>> = {
   kernel: ['kernel'],
   games: ['kernel', 'games'],
-  server: ['kernel', 'games', 'protocol.ts', 'server'],
-  web: ['kernel', 'games', 'protocol.ts', 'web'],
+  server: ['kernel', 'games', 'protocol.ts', 'protocol.text.ts', 'server'],
+  web: ['kernel', 'games', 'protocol.ts', 'protocol.text.ts', 'web'],
+  'protocol.ts': ['kernel'],
+  'protocol.text.ts': ['kernel', 'protocol.ts'],
   cli: ['kernel', 'games', 'server', 'web', 'cli'],
   bench: ['kernel', 'games', 'server', 'cli', 'scripts', 'bench'],
   checks: ['kernel', 'games', 'checks', 'scripts'],

@@ -1,3 +1,4 @@
+import { backup, restore } from './backup.ts'
 import { replay } from './replay.ts'
 import { simulate } from './simulate.ts'
 import { start } from './start.ts'
@@ -10,7 +11,7 @@ interface Done {
   readonly code: number
 }
 
-const commands = { start, simulate, tournament, replay, verify }
+const commands = { start, simulate, tournament, replay, verify, backup, restore }
 
 async function run(args: readonly string[]): Promise<Done> {
   const [name, ...rest] = args

@@ -1,36 +1,59 @@
 import { once } from 'node:events'
-import type { AddressInfo } from 'node:net'
 import { networkInterfaces } from 'node:os'
+import { join } from 'node:path'
 import { renderUnicodeCompact } from 'uqr'
-import { openHouse } from '../server/http.ts'
+import { type OpenHouse, openHouse, type Plan } from '../server/main.ts'
+import { ForeignFile } from '../server/store/sqlite.ts'
 import { welcome } from '../web/welcome.ts'
-import { onlyFlags, read, Usage } from './words.ts'
+import { onlyFlags, read, Usage, type Words } from './words.ts'
 
 const PORT = 4862
+const logLevels = ['silent', 'error', 'warn', 'info']
+
+/** Where the house keeps its tables unless told otherwise. */
+export function dataOf(words: Words): string {
+  return words.value('data') ?? process.env.HUMBUG_DATA ?? join(import.meta.dirname, '..', 'data')
+}
 
 /** Opens the house and keeps it open until somebody closes it. */
 export async function start(args: readonly string[]): Promise<string> {
-  const words = read(args, { port: 'value', host: 'value' })
+  const words = read(args, { port: 'value', host: 'value', data: 'value', log: 'value', proxy: 'switch' })
   onlyFlags(words)
   const { text, json } = words
-  const port = words.whole('port', PORT, [0, 65_535])
+  const log = words.value('log') ?? 'warn'
+  if (!logLevels.includes(log)) throw new Usage(text.errors.noLog(log, logLevels.join(', ')))
   const host = words.value('host')
-  const house = openHouse(welcome)
-  try {
-    house.listen(port, host)
-    await once(house, 'listening')
-  } catch (error) {
-    const taken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
-    throw new Usage(taken ? text.errors.portTaken(port) : text.errors.noListen(`${host ?? '*'}:${port}`))
-  }
-  const address = `http://${host ?? homeAddress()}:${(house.address() as AddressInfo).port}`
+  const house = await opened(words, {
+    page: welcome,
+    data: dataOf(words),
+    port: words.whole('port', PORT, [0, 65_535]),
+    host,
+    log,
+    proxy: words.has('proxy') ? 'behind proxy' : 'direct',
+  })
+  const address = `http://${host ?? homeAddress()}:${house.port}`
   process.stdout.write(
     json ? `${JSON.stringify({ address })}\n` : `${renderUnicodeCompact(address)}\n${text.open(address)}\n`,
   )
   await Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')])
-  house.close()
-  house.closeAllConnections()
+  await house.close()
   return json ? '' : text.closed
+}
+
+async function opened(words: Words, plan: Plan): Promise<OpenHouse> {
+  const { errors } = words.text
+  try {
+    return await openHouse(plan)
+  } catch (error) {
+    if (error instanceof ForeignFile) throw new Usage(errors.foreign(error.message))
+    const code = error instanceof Error && 'code' in error ? error.code : undefined
+    if (code === 'EADDRINUSE') throw new Usage(errors.portTaken(plan.port))
+    if (code === 'EACCES' || code === 'ERR_SQLITE_ERROR' || code === 'EEXIST' || code === 'ENOTDIR') {
+      throw new Usage(errors.unwritable(plan.data))
+    }
+    if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') throw new Usage(errors.noListen(`${plan.host}:${plan.port}`))
+    throw error
+  }
 }
 
 /** The address under which phones in the same house find this machine. */

@@ -8,15 +8,20 @@ export const de: CliText = {
   humbug tournament SPIEL      Bots verschiedener Stärke um Anteile spielen lassen
   humbug replay DATEI          die Geschichte eines Protokolls erzählen
   humbug verify DATEI          prüfen, ob ein Protokoll vollständig, regelgerecht und fair ist
+  humbug backup DATEI          alle Tische in eine Datei kopieren, ob das Haus offen ist oder nicht
+  humbug restore DATEI         eine solche Kopie zurückstellen
 
   humbug BEFEHL --help         was ein Befehl nimmt
   --json                       für Maschinen statt für Menschen schreiben
   --lang en|de                 Englisch oder Deutsch sprechen`,
   commands: {
-    start: `humbug start [--port N] [--host ADRESSE]
+    start: `humbug start [--port N] [--host ADRESSE] [--data ORDNER] [--log STUFE] [--proxy]
 
   --port N           der Port (sonst 4862; 0 nimmt irgendeinen freien)
-  --host ADRESSE     die Adresse (sonst jede Adresse dieses Rechners)`,
+  --host ADRESSE     die Adresse (sonst jede Adresse dieses Rechners)
+  --data ORDNER      wo die Tische aufbewahrt werden (sonst der Ordner data oder HUMBUG_DATA)
+  --log STUFE        silent, error, warn oder info, als JSON-Zeilen auf der Fehlerausgabe (sonst warn)
+  --proxy            hinter einem eigenen Proxy: der Adresse glauben, die er nennt`,
     simulate: `humbug simulate SPIEL [--players N] [--games N] [--bots STÄRKE,…] [--seed N] [--record DATEI] [--json]
 
   --players N        wie viele sich setzen (sonst: so wenige, wie das Spiel erlaubt)
@@ -34,6 +39,13 @@ export const de: CliText = {
 
   --seat N           auch, was dieser Platz erfuhr (von 1 an gezählt; sonst: was alle hörten)`,
     verify: 'humbug verify DATEI [--json]',
+    backup: `humbug backup DATEI [--data ORDNER] [--json]
+
+  --data ORDNER      wo die Tische aufbewahrt werden (sonst der Ordner data oder HUMBUG_DATA)`,
+    restore: `humbug restore DATEI [--data ORDNER] [--replace] [--json]
+
+  --data ORDNER      wo die Tische aufbewahrt werden sollen (sonst der Ordner data oder HUMBUG_DATA)
+  --replace          wenn es schon Tische gibt: sie als humbug.db.before-restore beiseitestellen`,
   },
   errors: {
     noCommand: (name) => `es gibt keinen Befehl „${name}“; siehe humbug --help`,
@@ -51,6 +63,12 @@ export const de: CliText = {
     unwritable: (file) => `„${file}“ lässt sich nicht schreiben`,
     portTaken: (port) => `Port ${port} ist von einem anderen Programm belegt; vielleicht --port 0`,
     noListen: (address) => `unter ${address} lässt sich nicht öffnen`,
+    noLog: (given, levels) => `es gibt keine Protokollstufe „${given}“; es gibt: ${levels}`,
+    exists: (file) => `„${file}“ gibt es schon`,
+    foreign: (file) =>
+      `„${file}“ ist beschädigt, keine Datenbank von Humbug oder von einer späteren Fassung geschrieben`,
+    wouldReplace: (file) => `in „${file}“ stehen schon Tische; --replace stellt sie beiseite`,
+    houseOpen: 'das Haus ist offen; erst schließen',
     lang: (given) => `--lang ist en oder de, nicht „${given}“`,
   },
   progress: (done, total) => `${done} von ${total} Partien`,
@@ -67,4 +85,6 @@ export const de: CliText = {
   seatName: (seat) => `Platz ${seat + 1}`,
   open: (address) => `Humbug ist offen: ${address}`,
   closed: 'Humbug hat geschlossen.',
+  backedUp: (file, tables) => `${file}: ${tables} ${tables === 1 ? 'Tisch' : 'Tische'} kopiert.`,
+  restored: (file, tables) => `${file}: ${tables} ${tables === 1 ? 'Tisch' : 'Tische'} zurückgestellt.`,
 }

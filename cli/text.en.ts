@@ -6,15 +6,20 @@ export const en = {
   humbug tournament GAME       let bots of several levels play for shares
   humbug replay FILE           tell the story of a record
   humbug verify FILE           check that a record is complete, legal and fair
+  humbug backup FILE           copy all tables into a file, while the house is open or not
+  humbug restore FILE          put such a copy back
 
   humbug COMMAND --help        what a command takes
   --json                       print for machines instead of people
   --lang en|de                 speak English or German`,
   commands: {
-    start: `humbug start [--port N] [--host ADDRESS]
+    start: `humbug start [--port N] [--host ADDRESS] [--data FOLDER] [--log LEVEL] [--proxy]
 
   --port N           the port to listen on (default 4862; 0 takes any free one)
-  --host ADDRESS     the address to listen on (default: every address of this machine)`,
+  --host ADDRESS     the address to listen on (default: every address of this machine)
+  --data FOLDER      where the tables are kept (default: the folder data, or HUMBUG_DATA)
+  --log LEVEL        silent, error, warn or info, as lines of JSON on the error output (default warn)
+  --proxy            behind a proxy of your own: believe the address that it names`,
     simulate: `humbug simulate GAME [--players N] [--games N] [--bots LEVEL,…] [--seed N] [--record FILE] [--json]
 
   --players N        how many sit down (default: the fewest the game allows)
@@ -32,6 +37,13 @@ export const en = {
 
   --seat N           what this seat learnt as well (counted from 1; default: what everybody heard)`,
     verify: 'humbug verify FILE [--json]',
+    backup: `humbug backup FILE [--data FOLDER] [--json]
+
+  --data FOLDER      where the tables are kept (default: the folder data, or HUMBUG_DATA)`,
+    restore: `humbug restore FILE [--data FOLDER] [--replace] [--json]
+
+  --data FOLDER      where the tables shall be kept (default: the folder data, or HUMBUG_DATA)
+  --replace          if there are tables already: put them aside as humbug.db.before-restore`,
   },
   errors: {
     noCommand: (name: string) => `there is no command “${name}”; try humbug --help`,
@@ -50,6 +62,11 @@ export const en = {
     unwritable: (file: string) => `“${file}” cannot be written`,
     portTaken: (port: number) => `port ${port} is taken by another program; try --port 0`,
     noListen: (address: string) => `cannot listen on ${address}`,
+    noLog: (given: string, levels: string) => `there is no log level “${given}”; there are: ${levels}`,
+    exists: (file: string) => `“${file}” is there already`,
+    foreign: (file: string) => `“${file}” is damaged, is not a database of Humbug, or was written by a later version`,
+    wouldReplace: (file: string) => `there are tables in “${file}” already; --replace puts them aside`,
+    houseOpen: 'the house is open; close it first',
     lang: (given: string) => `--lang is en or de, not “${given}”`,
   },
   progress: (done: number, total: number) => `${done} of ${total} games`,
@@ -67,6 +84,8 @@ export const en = {
   seatName: (seat: number) => `Seat ${seat + 1}`,
   open: (address: string) => `Humbug is open: ${address}`,
   closed: 'Humbug has closed.',
+  backedUp: (file: string, tables: number) => `${file}: ${tables} ${tables === 1 ? 'table' : 'tables'} copied.`,
+  restored: (file: string, tables: number) => `${file}: ${tables} ${tables === 1 ? 'table' : 'tables'} put back.`,
 }
 
 export type CliText = typeof en

@@ -1,9 +1,28 @@
+/** Everything over plain HTTP: the page, records, and what an operator asks. No secret is ever in an address. */
 import { readFile } from 'node:fs/promises'
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { IncomingMessage } from 'node:http'
+import { type Context, Hono } from 'hono'
+import { secureHeaders } from 'hono/secure-headers'
 import type { Language } from '../kernel/text.ts'
+import { Buckets } from './bucket.ts'
+import type { House } from './house.ts'
+import type { Limits } from './limits.ts'
+import { deviceOf } from './socket.ts'
+import type { Office } from './watchman.ts'
 
 /** The page, in the language asked for. */
 export type Page = (language: Language) => string
+
+export interface Reception {
+  readonly page: Page
+  readonly house: House
+  readonly office: Office
+  readonly limits: Limits
+  readonly ready: () => boolean
+  readonly addressOf: (request: IncomingMessage) => string
+}
+
+type Env = { Bindings: { incoming: IncomingMessage } }
 
 const web = new URL('../web/', import.meta.url)
 /** The only files that are handed out. */
@@ -12,36 +31,74 @@ const files: Readonly<Record<string, string>> = {
   '/look/tokens.css': 'text/css; charset=utf-8',
   '/look/rats.svg': 'image/svg+xml',
 }
-const headers = {
-  'content-security-policy':
-    "default-src 'none'; style-src 'self'; img-src 'self' data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
-  'referrer-policy': 'no-referrer',
-  'x-content-type-options': 'nosniff',
-}
 
-export function openHouse(page: Page): Server {
-  return createServer((request, response) => {
-    answer(page, request, response).catch(() => send(response, 500, 'text/plain; charset=utf-8', '500\n'))
+const headers = secureHeaders({
+  contentSecurityPolicy: {
+    defaultSrc: ["'none'"],
+    scriptSrc: ["'self'"],
+    styleSrc: ["'self'"],
+    imgSrc: ["'self'", 'data:'],
+    fontSrc: ["'self'"],
+    connectSrc: ["'self'"],
+    manifestSrc: ["'self'"],
+    workerSrc: ["'self'"],
+    baseUri: ["'none'"],
+    formAction: ["'none'"],
+    frameAncestors: ["'none'"],
+  },
+  referrerPolicy: 'no-referrer',
+  xFrameOptions: 'DENY',
+  permissionsPolicy: { camera: [], microphone: [], geolocation: [], payment: [] },
+  // Most houses are plain HTTP at home; whoever puts TLS in front says this there.
+  strictTransportSecurity: false,
+})
+
+const LOOPBACK = /^(?:127\.|::1$|::ffff:127\.)/
+
+export function reception({ page, house, office, limits, ready, addressOf }: Reception): Hono<Env> {
+  const pace = new Buckets(limits.requestBurst, 1000 / limits.requestsPerSecond, Date.now)
+  const app = new Hono<Env>()
+  const addressIn = (context: Context<Env>) => addressOf(context.env.incoming)
+  app.use(headers)
+  app.use(async (context, next) => {
+    if (!pace.take(addressIn(context))) return context.text('429\n', 429)
+    return next()
   })
+  app.get('/', (context) => context.html(page(languageOf(context))))
+  app.get('/healthz', (context) => context.text('ok\n'))
+  app.get('/readyz', (context) => (ready() ? context.text('ok\n') : context.text('closing\n', 503)))
+  app.get('/metrics', async (context) => {
+    // Counts of refusals or moves are nobody's business at the table: only this machine may read them.
+    const forwarded = context.req.header('x-forwarded-for') !== undefined
+    if (forwarded || !LOOPBACK.test(addressIn(context))) return context.text('403\n', 403)
+    return context.body(await office.metrics(), 200, { 'content-type': office.contentType })
+  })
+  app.get('/record/:code/:round', async (context) => {
+    const token = /^Bearer ([0-9a-f]{64})$/.exec(context.req.header('authorization') ?? '')?.[1]
+    const { code, round } = context.req.param()
+    const known = token && /^\d{1,6}$/.test(round)
+    const record = known ? await house.record(deviceOf(token), code, Number(round)) : undefined
+    if (record === undefined) return context.text('404\n', 404)
+    return context.body(record, 200, {
+      'content-type': 'application/x-ndjson; charset=utf-8',
+      'content-disposition': `attachment; filename="humbug-${code}-${round}.jsonl"`,
+      'cache-control': 'no-store',
+    })
+  })
+  for (const [path, type] of Object.entries(files)) {
+    app.get(path, async (context) =>
+      context.body(await readFile(new URL(`.${path}`, web), 'utf8'), 200, { 'content-type': type }),
+    )
+  }
+  app.notFound((context) => context.text('404\n', 404))
+  app.onError((error, context) => {
+    office.trouble('http', error)
+    return context.text('500\n', 500)
+  })
+  return app
 }
 
-async function answer(page: Page, request: IncomingMessage, response: ServerResponse): Promise<void> {
-  const plain = 'text/plain; charset=utf-8'
-  if (request.method !== 'GET' && request.method !== 'HEAD') return send(response, 405, plain, '405\n')
-  const url = URL.parse(request.url ?? '', 'http://house')
-  if (!url) return send(response, 400, plain, '400\n')
-  if (url.pathname === '/') return send(response, 200, 'text/html; charset=utf-8', page(languageOf(url, request)))
-  if (url.pathname === '/healthz') return send(response, 200, plain, 'ok\n')
-  const type = Object.hasOwn(files, url.pathname) ? files[url.pathname] : undefined
-  if (!type) return send(response, 404, plain, '404\n')
-  return send(response, 200, type, await readFile(new URL(`.${url.pathname}`, web)))
-}
-
-function languageOf(url: URL, request: IncomingMessage): Language {
-  const wished = url.searchParams.get('lang') ?? request.headers['accept-language'] ?? ''
+function languageOf(context: Context): Language {
+  const wished = context.req.query('lang') ?? context.req.header('accept-language') ?? ''
   return wished.toLowerCase().startsWith('de') ? 'de' : 'en'
-}
-
-function send(response: ServerResponse, status: number, type: string, body: string | Buffer): void {
-  response.writeHead(status, { ...headers, 'content-type': type }).end(body)
 }

@@ -1,0 +1,303 @@
+/** Every message between a device and the house, and its parser. Nothing else is ever read from or written to a socket. */
+import * as v from 'valibot'
+import { type Level, levels } from './kernel/bot.ts'
+import type { Change } from './kernel/change.ts'
+import type { Ranking } from './kernel/game.ts'
+import type { Refusal as Ruling } from './kernel/match.ts'
+import type { News, Seat } from './kernel/state.ts'
+
+/** A mark is a shape with a colour of its own; no two at a table are the same. */
+export const marks = [
+  'key',
+  'moon',
+  'bell',
+  'feather',
+  'anchor',
+  'ladder',
+  'star',
+  'comb',
+  'glass',
+  'fish',
+  'boot',
+  'brolly',
+] as const
+export type Mark = (typeof marks)[number]
+
+export const clocks = ['off', 'relaxed', 'quick', 'days'] as const
+export type ClockName = (typeof clocks)[number]
+
+export const phrases = [
+  'hello',
+  'good luck',
+  'thinking',
+  'your turn',
+  'believe me',
+  'liar',
+  'really',
+  'knew it',
+  'well played',
+  'sorry',
+  'thanks',
+  'back soon',
+  'again',
+  'goodbye',
+] as const
+export const emotes = ['laugh', 'gasp', 'wink', 'weep', 'clap', 'stare'] as const
+
+/** Why a command was not carried out. The page explains each word; none depends on what is hidden. */
+export const refusals = [
+  'malformed',
+  'hello first',
+  'too fast',
+  'too many sockets',
+  'too many tables',
+  'no table',
+  'no watching',
+  'wrong password',
+  'wrong tries',
+  'not at a table',
+  'not seated',
+  'not host',
+  'not now',
+  'not here',
+  'still here',
+  'full',
+  'locked',
+  'barred',
+  'taken',
+  'name',
+  'empty seats',
+  'settings',
+  'paused',
+  'ticket',
+  'promise',
+  'free text',
+  'busy',
+] as const
+export type Refusal = Ruling | (typeof refusals)[number]
+
+/** Why the house hangs up. */
+export type Farewell = 'restart' | 'kicked' | 'slow' | 'too fast' | 'too many sockets' | 'silent'
+
+/** Close codes of the socket, as the standard leaves them to applications. */
+export const closeCodes: Readonly<Record<Farewell, number>> = {
+  restart: 4000,
+  kicked: 4001,
+  slow: 4002,
+  'too fast': 4003,
+  'too many sockets': 4004,
+  silent: 4005,
+}
+
+export const NAME = 24
+export const TEXT = 200
+
+const whole = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(Number.MAX_SAFE_INTEGER))
+const seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(99))
+const hash = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/))
+const id = v.pipe(v.string(), v.regex(/^[\w-]{1,40}$/))
+const code = v.pipe(v.string(), v.regex(/^[0-9A-HJKMNP-TV-Z]{6}$/))
+const password = v.pipe(v.string(), v.minLength(1), v.maxLength(64))
+const level = v.picklist(levels)
+/** No invisible letters: a name is what everybody sees of a person. */
+const visible = /^[^\p{C}\p{Zl}\p{Zp}]*$/u
+const name = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(NAME), v.regex(visible))
+const value = v.union([v.string(), v.number(), v.boolean()])
+
+const settings = v.strictObject({
+  game: v.pipe(v.string(), v.maxLength(32)),
+  seats: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(99)),
+  options: v.record(v.string(), value),
+  clock: v.picklist(clocks),
+  listed: v.picklist(['listed', 'link']),
+  talk: v.picklist(['phrases', 'free']),
+  watching: v.picklist(['open', 'closed']),
+})
+export type Settings = v.InferOutput<typeof settings>
+
+const words = v.variant('is', [
+  v.strictObject({ is: v.literal('phrase'), phrase: v.picklist(phrases) }),
+  v.strictObject({ is: v.literal('emote'), emote: v.picklist(emotes) }),
+  v.strictObject({
+    is: v.literal('text'),
+    text: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(TEXT), v.regex(visible)),
+  }),
+])
+export type Words = v.InferOutput<typeof words>
+
+const asking = <K extends string, E extends v.ObjectEntries>(is: K, entries: E) =>
+  v.strictObject({ is: v.literal(is), id, ...entries })
+
+/** What is done at the table that the device has entered. The seat is the one that belongs to the device. */
+const commands = [
+  asking('sit', { seat: v.exactOptional(seat), name, mark: v.exactOptional(v.picklist(marks)) }),
+  asking('leave', {}),
+  asking('return', {}),
+  asking('set', { settings }),
+  asking('hire', { seat, level }),
+  asking('dismiss', { seat }),
+  asking('kick', { seat }),
+  asking('stand in', { seat, level }),
+  asking('lock', {}),
+  asking('unlock', {}),
+  asking('hand on', { seat }),
+  asking('start', {}),
+  asking('promise', { promise: hash }),
+  asking('show', { bytes: hash }),
+  asking('move', {
+    question: whole,
+    move: v.pipe(
+      v.record(v.string(), v.unknown()),
+      v.check((move) => typeof move.kind === 'string'),
+      v.transform((move) => move as { readonly kind: string }),
+    ),
+  }),
+  asking('pause', {}),
+  asking('go on', {}),
+  asking('more time', {}),
+  asking('say', { words }),
+  asking('ticket', { hash }),
+  asking('again', {}),
+  asking('close', {}),
+] as const
+const command = v.variant('is', commands)
+export type Command = v.InferOutput<typeof command>
+
+/** Everything a device can say. */
+export const message = v.variant('is', [
+  v.strictObject({ is: v.literal('hello'), token: hash }),
+  asking('create', { settings, password: v.exactOptional(password) }),
+  asking('enter', { code, password: v.exactOptional(password), seen: v.exactOptional(whole) }),
+  asking('claim', { code, ticket: hash }),
+  asking('exit', {}),
+  asking('list', {}),
+  asking('mine', {}),
+  ...commands,
+])
+export type Message = v.InferOutput<typeof message>
+export type Ask = Exclude<Message, { is: 'hello' }>
+
+/** The message in this text, or nothing. */
+export function parse(text: string): Message | undefined {
+  let thing: unknown
+  try {
+    thing = JSON.parse(text)
+  } catch {
+    return undefined
+  }
+  const parsed = v.safeParse(message, thing)
+  return parsed.success ? parsed.output : undefined
+}
+
+/** The id of a message that could not be read otherwise, so that its sender knows which one it was. */
+export function idOf(text: string): string | null {
+  try {
+    const parsed = v.safeParse(v.object({ id }), JSON.parse(text))
+    return parsed.success ? parsed.output.id : null
+  } catch {
+    return null
+  }
+}
+
+/** Who sits on a chair, as everybody sees it. A bot has no name of its own; it goes by its mark. */
+export interface Chair {
+  readonly name: string
+  readonly mark: Mark
+  readonly sitter: 'person' | 'bot'
+  /** The bot that plays here: for good, or in place of a person who has left. */
+  readonly bot: Level | null
+  readonly promise: string | null
+}
+
+export type Stage = 'lobby' | 'promising' | 'showing' | 'playing' | 'over' | 'closed' | 'abandoned'
+
+/** What just happened around the game. */
+export type RoomNews = News &
+  (
+    | { readonly kind: 'sat' | 'left' | 'returned' | 'kicked' | 'stood in' | 'hosts' | 'moved'; readonly seat: Seat }
+    | { readonly kind: 'said'; readonly seat: Seat; readonly words: Words }
+    | { readonly kind: 'called' | 'dealt' | 'paused' | 'went on' | 'time' | 'again' | 'closed' | 'over' }
+  )
+
+/** What everybody at the table sees around the game. */
+export interface Room {
+  readonly code: string
+  readonly settings: Settings
+  readonly guarded: boolean
+  readonly locked: boolean
+  readonly stage: Stage
+  /** Which game at this table, from 1. */
+  readonly round: number
+  readonly commitment: string
+  readonly host: Seat | null
+  readonly chairs: readonly (Chair | null)[]
+  readonly wishes: readonly Seat[]
+  readonly paused: boolean
+  /** When time runs out: for the promises, or for each seat that is asked. */
+  readonly until: number | null
+  readonly deadlines: readonly (number | null)[]
+  readonly ranking: Ranking | null
+  /** Opened when the game is over. */
+  readonly seed: string | null
+  readonly news: readonly RoomNews[]
+}
+
+/** One step of the past, as a seat learnt of it. */
+export interface Step {
+  readonly seq: number
+  readonly room?: readonly RoomNews[]
+  readonly news?: readonly News[]
+  readonly mine?: readonly News[]
+}
+
+/** A table as it stands in a list. */
+export interface Card {
+  readonly code: string
+  readonly game: string
+  readonly seats: number
+  readonly persons: number
+  readonly stage: Stage
+  readonly guarded: boolean
+  readonly round: number
+  readonly touched: number
+}
+
+/** Everything the house can say. `game` and `hand` are a kernel view's; a change is one of `kernel/change.ts`. */
+export type Frame =
+  | { readonly is: 'welcome'; readonly now: number }
+  | {
+      readonly is: 'ok'
+      readonly id: string
+      readonly code?: string
+      readonly seq?: number
+      readonly chain?: string
+    }
+  | { readonly is: 'no'; readonly id: string | null; readonly why: Refusal }
+  | {
+      readonly is: 'view'
+      readonly seq: number
+      readonly seat: Seat | null
+      readonly room: Room
+      readonly game?: unknown
+      readonly hand?: unknown
+      readonly log?: readonly Step[]
+    }
+  | {
+      readonly is: 'change'
+      readonly seq: number
+      readonly room?: Change
+      readonly game?: Change
+      readonly hand?: Change
+    }
+  | { readonly is: 'here'; readonly seats: readonly Seat[]; readonly watchers: number }
+  | { readonly is: 'tables'; readonly id: string; readonly tables: readonly Card[] }
+  | { readonly is: 'bye'; readonly why: Farewell }
+
+/** A frame's parser, for the page: it checks the envelope and trusts the house for the rest. */
+const frames = ['welcome', 'ok', 'no', 'view', 'change', 'here', 'tables', 'bye'] as const
+const frame = v.looseObject({ is: v.picklist(frames) })
+
+export function parseFrame(text: string): Frame | undefined {
+  const parsed = v.safeParse(frame, JSON.parse(text))
+  return parsed.success ? (parsed.output as unknown as Frame) : undefined
+}

@@ -1,0 +1,34 @@
+/** So many at once, then one each so often; for each key on its own. */
+export class Buckets {
+  readonly #most: number
+  readonly #every: number
+  readonly #now: () => number
+  /** For each key: when its bucket will be full again. */
+  readonly #full = new Map<string, number>()
+
+  constructor(most: number, every: number, now: () => number) {
+    this.#most = most
+    this.#every = every
+    this.#now = now
+  }
+
+  /** Takes one, if there is one. */
+  take(key: string): boolean {
+    const now = this.#now()
+    const full = Math.max(now, this.#full.get(key) ?? now)
+    if (full + this.#every > now + this.#most * this.#every) return false
+    this.#full.set(key, full + this.#every)
+    if (this.#full.size > 10_000) this.#forget(now)
+    return true
+  }
+
+  /** Is there one left? */
+  has(key: string): boolean {
+    const now = this.#now()
+    return (this.#full.get(key) ?? now) + this.#every <= now + this.#most * this.#every
+  }
+
+  #forget(now: number): void {
+    for (const [key, full] of this.#full) if (full <= now) this.#full.delete(key)
+  }
+}

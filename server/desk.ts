@@ -1,0 +1,288 @@
+/** One table at work: it does one thing after the other, and tells everybody round it once that is written. */
+import { randomBot } from '../kernel/bot.ts'
+import { seeded } from '../kernel/chance.ts'
+import { receipt } from '../kernel/fair.ts'
+import { copy, look, type Seat } from '../kernel/state.ts'
+import type { Command, Refusal, Step } from '../protocol.ts'
+import { Audience } from './audience.ts'
+import { botsDue, dueAt } from './clock.ts'
+import type { Deed, Device, Written } from './deeds.ts'
+import { moving } from './etiquette/playing.ts'
+import { rebuild, stepsOf } from './history.ts'
+import { lastPageOf, pageOf } from './paper.ts'
+import type { Guest, Ports } from './ports.ts'
+import type { Answer, Line } from './store/store.ts'
+import { bare, gameOf, seatOf, type Table } from './table.ts'
+import { show, viewFrame } from './wire.ts'
+
+/** Who asked for a deed, and under which id. */
+export interface Origin {
+  readonly guest: Guest
+  readonly id: string
+}
+
+export const keyOf = ({ guest, id }: Origin) => `${guest.device} ${id}`
+const REMEMBERED = 64
+const TRIES = 3
+
+export class Desk {
+  readonly code: string
+  readonly audience = new Audience()
+  readonly #ports: Ports
+  #table: Table | undefined
+  #queue: Promise<void> = Promise.resolve()
+  #waiting = 0
+  #touched: number
+  #alarm: () => void = () => {}
+  /** What was done and is not yet known to be written. */
+  #unwritten: Line[] = []
+  /** The answers to the last commands, some of them not yet written either. */
+  readonly #recent = new Map<string, Answer>()
+  readonly #thinking = new Set<Seat>()
+
+  constructor(code: string, ports: Ports) {
+    this.code = code
+    this.#ports = ports
+    this.#touched = ports.clock.now()
+  }
+
+  /** Does this work when what came before is done. A table that fails is rebuilt from paper the next time. */
+  enqueue(work: () => void | Promise<void>): Promise<void> {
+    this.#waiting++
+    this.#touched = this.#ports.clock.now()
+    this.#queue = this.#queue
+      .then(work)
+      .catch((error) => {
+        this.forget()
+        this.#ports.watchman.trouble('desk', error)
+      })
+      .then(() => {
+        this.#waiting--
+      })
+    return this.#queue
+  }
+
+  /** The table, from memory or from the store. Only for work in the queue. */
+  async load(): Promise<Table | undefined> {
+    if (this.#table) return this.#table
+    const { store, limits } = this.#ports
+    const kept = await store.load(this.code)
+    if (!kept) return undefined
+    this.#table =
+      rebuild(kept.snapshot, kept.lines, limits) ?? rebuild(undefined, await store.lines(this.code, 1), limits)!
+    this.#arm(this.#table)
+    return this.#table
+  }
+
+  /** Out of memory, nothing more: the store has it. */
+  forget(): void {
+    this.#alarm()
+    this.#table = undefined
+    this.#unwritten = []
+    this.#recent.clear()
+    this.audience.forget()
+  }
+
+  get loaded(): boolean {
+    return this.#table !== undefined
+  }
+
+  /** Since when this table has nothing to do, and when it has again; undefined while it has. */
+  get rest(): { readonly since: number; readonly due: number } | undefined {
+    if (this.#waiting > 0 || this.#unwritten.length > 0 || this.#thinking.size > 0) return undefined
+    const due = this.#table && dueAt(this.#table, this.#ports.limits)
+    return { since: this.#touched, due: due ?? Infinity }
+  }
+
+  /** Opens the table with its first deed. `taken` hears if that could not be written. */
+  found(deed: Deed, origin: Origin, taken: () => void): Promise<void> {
+    return this.enqueue(() => {
+      this.#table = bare()
+      this.#do(this.#table, deed, origin, taken)
+    })
+  }
+
+  /** A command of somebody at this table. */
+  command(origin: Origin, command: Command): Promise<void> {
+    return this.ask(origin, (table) => this.#decide(table, origin.guest.device, command))
+  }
+
+  /** Any deed that somebody asks for; asked for again, it is answered again and not done again. */
+  ask(origin: Origin, decide: (table: Table) => Deed | Refusal, tries = TRIES): Promise<void> {
+    return this.enqueue(async () => {
+      const { guest, id } = origin
+      const known = this.#recent.get(keyOf(origin)) ?? (await this.#ports.store.answered(this.code, keyOf(origin)))
+      if (known) return this.say(() => guest.send({ is: 'ok', id, code: this.code, ...known }))
+      const table = await this.load()
+      const deed = table ? decide(table) : 'no table'
+      if (typeof deed === 'string') return this.refuse(origin, deed)
+      this.#do(table!, deed, origin, () => {
+        if (tries > 1) void this.ask(origin, decide, tries - 1)
+        else this.refuse(origin, 'busy')
+      })
+    })
+  }
+
+  refuse({ guest, id }: Origin, why: Refusal): void {
+    this.#ports.watchman.count('refusal')
+    this.say(() => guest.send({ is: 'no', id, why }))
+  }
+
+  /** Says something once all that was done here is written. */
+  say(words: () => void): void {
+    this.#ports.ledger.after(this.code, words)
+  }
+
+  #decide(table: Table, device: Device, command: Command): Deed | Refusal {
+    const { clock, limits, thinking, fresh, manners } = this.#ports
+    const here = (seat: Seat) => this.audience.here(table).includes(seat)
+    return manners.decide(table, device, command, { now: clock.now(), limits, thinking, here, fresh: () => fresh(32) })
+  }
+
+  /** Does a deed and what follows from it by itself. */
+  #do(table: Table, deed: Deed, origin?: Origin, lost: () => void = () => {}): void {
+    const { manners, clock } = this.#ports
+    this.#doOne(table, deed, origin, lost)
+    for (let then = manners.next(table, clock.now()); then; then = manners.next(table, clock.now())) {
+      this.#doOne(table, then, undefined, () => {})
+    }
+    this.#arm(table)
+  }
+
+  /** Does a deed, writes it down, and then tells everybody. */
+  #doOne(table: Table, deed: Deed, origin: Origin | undefined, lost: () => void): void {
+    const { manners, clock, limits, ledger, watchman } = this.#ports
+    let written: Written | undefined
+    const telling = this.audience.witness(table, () => {
+      written = manners.enact(table, deed, clock.now(), limits)
+    })
+    const answer = { seq: table.seq, chain: origin ? receipt(table.seed, table.play?.chain ?? '') : '' }
+    const line = { ...answer, command: origin ? keyOf(origin) : null, text: JSON.stringify(written) }
+    if (origin) this.#remember(keyOf(origin), answer)
+    this.#unwritten.push(line)
+    if (deed.kind === 'played') watchman.count(deed.by ?? 'move')
+    ledger.write(
+      pageOf(table, deed, line, limits),
+      () => {
+        this.#unwritten = this.#unwritten.filter(({ seq }) => seq > line.seq)
+        origin?.guest.send({ is: 'ok', id: origin.id, code: this.code, ...answer })
+        for (const [guest, frame] of telling) guest.send(frame)
+        if (deed.kind === 'kicked') this.audience.showOut(table)
+      },
+      () => {
+        watchman.count('lost')
+        this.forget()
+        lost()
+      },
+    )
+  }
+
+  #remember(key: string, answer: Answer): void {
+    this.#recent.set(key, answer)
+    if (this.#recent.size > REMEMBERED) this.#recent.delete(this.#recent.keys().next().value!)
+  }
+
+  /** Lets somebody look: who has seen all is told so, others get the view and what they missed. In the queue. */
+  async welcome({ guest, id }: Origin, seen: number | undefined): Promise<void> {
+    for (;;) {
+      const table = (await this.load())!
+      const seat = seatOf(table, guest.device)
+      const log = seen === table.seq ? undefined : await this.#missed(table, seat, seen ?? 0)
+      // The table was put away while we read: what we hold may never have been written.
+      if (table !== this.#table) continue
+      const { seq } = table
+      const view = log && viewFrame(show(table), seat, log)
+      this.audience.guests.add(guest)
+      return this.say(() => {
+        guest.send({ is: 'ok', id, code: this.code, seq })
+        if (view) guest.send(view)
+        this.audience.tellPresence(table)
+      })
+    }
+  }
+
+  async #missed(table: Table, seat: Seat | undefined, seen: number): Promise<Step[]> {
+    const { store, limits } = this.#ports
+    const after = Math.max(seen, table.seq - limits.logSteps)
+    const from = Math.min(table.play?.from ?? Infinity, after + 1)
+    const unwritten = this.#unwritten.filter(({ seq }) => seq >= from)
+    const lines = new Map((await store.lines(this.code, from)).map((line) => [line.seq, line]))
+    for (const line of unwritten) lines.set(line.seq, line)
+    return stepsOf(table, [...lines.values()], seat, after)
+  }
+
+  /** Somebody goes. */
+  part(guest: Guest): void {
+    if (!this.audience.guests.delete(guest) || this.audience.guests.size === 0) return
+    void this.enqueue(async () => {
+      const table = await this.load()
+      if (table) this.say(() => this.audience.tellPresence(table))
+    })
+  }
+
+  #arm(table: Table): void {
+    this.#alarm()
+    const { clock, limits } = this.#ports
+    const due = dueAt(table, limits, this.#thinking)
+    if (due !== undefined) this.#alarm = clock.at(due, () => void this.wake())
+  }
+
+  /** Something may be due: the deal goes on, the clock moves, the bots begin to think. */
+  wake(): Promise<void> {
+    return this.enqueue(async () => {
+      const table = await this.load()
+      if (!table) return
+      const { manners, clock, limits } = this.#ports
+      const due = () => manners.next(table, clock.now()) ?? manners.wake(table, clock.now(), this.#luck(), limits)
+      for (let deed = due(); deed; deed = due()) this.#do(table, deed)
+      for (const seat of botsDue(table, clock.now(), limits)) if (!this.#thinking.has(seat)) this.#think(table, seat)
+      this.#arm(table)
+    })
+  }
+
+  #luck() {
+    return seeded(this.#seed())
+  }
+
+  #seed(): number {
+    return Number.parseInt(this.#ports.fresh(4), 16)
+  }
+
+  /** Lets a bot think, elsewhere; its move comes in like anybody's. */
+  #think(table: Table, seat: Seat): void {
+    const { think, watchman } = this.#ports
+    const { state } = table.play!
+    const { question } = state.agenda
+    const thought = { game: table.settings.game, level: table.chairs[seat]!.bot!, seed: this.#seed() }
+    const view = copy(look(state, seat))
+    this.#thinking.add(seat)
+    const chosen = think({ ...thought, view }).catch((error) => {
+      watchman.trouble('bot', error)
+      return randomBot(gameOf(table)).choose(view, seeded(thought.seed))
+    })
+    void chosen.then((move) => this.enqueue(() => this.#botMoves(seat, question, move)))
+  }
+
+  async #botMoves(seat: Seat, question: number, move: { kind: string }): Promise<void> {
+    this.#thinking.delete(seat)
+    const table = await this.load()
+    if (!table) return
+    const plays = table.stage === 'playing' && table.chairs[seat]?.bot
+    const deed = plays ? moving(table, seat, question, move, 'bot') : 'not now'
+    // A move that came too late is nothing; if the bot is still asked, it thinks again.
+    if (typeof deed === 'string') this.#arm(table)
+    else this.#do(table, deed)
+  }
+
+  /** A last snapshot, and no more alarms. */
+  snapshot(): void {
+    const table = this.#table
+    if (!table) return
+    this.#alarm()
+    this.#ports.ledger.write(
+      lastPageOf(table, this.#ports.limits),
+      () => {},
+      () => {},
+    )
+  }
+}

@@ -1,0 +1,42 @@
+/** Table talk, and the ticket that moves a seat to another device. */
+import { createHash } from 'node:crypto'
+import type { Refusal } from '../../protocol.ts'
+import type { Deed, Device } from '../deeds.ts'
+import { seatOf, type Table } from '../table.ts'
+import type { Answers, Doings } from './asked.ts'
+
+export const talkingAnswers = {
+  say: ({ table, seat, command: { words } }) => {
+    if (seat === undefined) return 'not seated'
+    return words.is === 'text' && table.settings.talk !== 'free' ? 'free text' : { kind: 'said', seat, words }
+  },
+  // The device makes the ticket itself and tells us its hash alone.
+  ticket: ({ seat, command: { hash }, now, limits }) =>
+    seat === undefined ? 'not seated' : { kind: 'ticketed', seat, hash, until: now + limits.ticketFor },
+} satisfies Partial<Answers>
+
+/** Another device shows a ticket. */
+export function claiming(table: Table, device: Device, ticket: string, now: number): Deed | Refusal {
+  const hash = createHash('sha256').update(ticket, 'hex').digest('hex')
+  const seat = table.chairs.findIndex((chair) => chair?.ticket?.hash === hash && chair.ticket.until > now)
+  if (seat < 0) return 'ticket'
+  return seatOf(table, device) === undefined ? { kind: 'moved', seat, device } : 'taken'
+}
+
+export const talkingDoings = {
+  said: (table, { seat, words }) => {
+    table.news.push({ kind: 'said', seat, words })
+  },
+  ticketed: (table, { seat, hash, until }) => {
+    table.chairs[seat]!.ticket = { hash, until }
+  },
+  moved: (table, { seat, device }) => {
+    const chair = table.chairs[seat]!
+    if (table.host === chair.device) table.host = device
+    chair.device = device
+    chair.ticket = null
+    // What the old device promised only the old one can show.
+    if (table.stage === 'lobby') chair.promise = null
+    table.news.push({ kind: 'moved', seat })
+  },
+} satisfies Partial<Doings>

@@ -1,0 +1,85 @@
+/** The past, told again from what was written down: to one seat, or as a record of the whole game. */
+import { fromTape } from '../kernel/chance.ts'
+import { type Entry, play } from '../kernel/match.ts'
+import { type Sealed, write } from '../kernel/record.ts'
+import { look, type Seat, type State, watch } from '../kernel/state.ts'
+import type { Step } from '../protocol.ts'
+import type { Deed, Device, Written } from './deeds.ts'
+import { redo } from './etiquette.ts'
+import type { Limits } from './limits.ts'
+import type { Line } from './store/store.ts'
+import { bare, gameOf, type Play, seatOf, type Table } from './table.ts'
+
+function readLine({ text }: Line): Written {
+  return JSON.parse(text)
+}
+
+/** Snapshots of another version are left aside: the lines are the truth. Count it up when a table's shape changes. */
+const SNAPSHOT = 1
+
+export function snapshotOf(table: Table): string {
+  return JSON.stringify({ version: SNAPSHOT, table })
+}
+
+/** A table from its snapshot, if there is one, and the lines after it; undefined if the snapshot is of another version. */
+export function rebuild(snapshot: string | undefined, lines: readonly Line[], limits: Limits): Table | undefined {
+  const kept: { version: number; table: Table } = snapshot ? JSON.parse(snapshot) : { version: SNAPSHOT, table: bare() }
+  if (kept.version !== SNAPSHOT) return undefined
+  for (const line of lines) redo(kept.table, readLine(line), limits)
+  return kept.table
+}
+
+/** What a seat, or somebody without one, learnt in the game and heard at the table. `lines` begin at or before the deal. */
+export function stepsOf(table: Table, lines: readonly Line[], seat: Seat | undefined, after: number): Step[] {
+  const steps: Step[] = []
+  let state: State | undefined
+  for (const line of lines) {
+    const written = readLine(line)
+    if (line.seq === table.play?.from) state = dealAgain(table, table.play, written)
+    const { deed, drawn = [] } = written
+    if (state && deed.kind === 'played') play(gameOf(table), state, deed.seat, deed.move, fromTape(drawn).chance)
+    if (line.seq <= after) continue
+    if (deed.kind === 'said') steps.push({ seq: line.seq, room: [deed] })
+    else if (state && (deed.kind === 'played' || deed.kind === 'dealt')) steps.push(stepOf(state, line.seq, seat))
+  }
+  return steps
+}
+
+function dealAgain(table: Table, { terms }: Play, { drawn = [] }: Written): State {
+  return gameOf(table).setup(terms.seats, terms.options, fromTape(drawn).chance)
+}
+
+function stepOf(state: State, seq: number, seat: Seat | undefined): Step {
+  if (seat === undefined) return { seq, news: watch(state).table.news }
+  const { table, hand } = look(state, seat)
+  return hand.news.length > 0 ? { seq, news: table.news, mine: hand.news } : { seq, news: table.news }
+}
+
+/** The record of one game at a table, as a file, for a device that sat there. While the game runs nobody gets it. */
+export function recordFor(device: Device, round: number, lines: readonly Line[], limits: Limits): string | undefined {
+  const table = bare()
+  const entries: Entry[] = []
+  let dealt: readonly number[] | undefined
+  let sat = false
+  for (const line of lines) {
+    const written = readLine(line)
+    const { deed, drawn = [] } = written
+    // Another game begins: this one has ended.
+    if (deed.kind === 'again' && table.round === round) break
+    redo(table, written, limits)
+    if (table.round !== round) continue
+    sat ||= seatOf(table, device) !== undefined
+    if (deed.kind === 'dealt') dealt = drawn
+    if (deed.kind === 'played') entries.push(entryOf(deed, drawn))
+  }
+  const ended = table.stage === 'over' || table.stage === 'closed' || table.stage === 'abandoned'
+  if (!sat || !dealt || !ended || !table.play) return undefined
+  const sealed: Sealed = { terms: table.play.terms, dealt, entries }
+  const ranking = gameOf(table).ranking(table.play.state.table)
+  // Only a game that came to its end opens the seed.
+  return write(ranking ? { ...sealed, closing: { ranking, seed: table.seed, chain: table.play.chain } } : sealed)
+}
+
+function entryOf({ seat, move, by }: Deed & { kind: 'played' }, drawn: readonly number[]): Entry {
+  return by ? { seat, move, drawn, by } : { seat, move, drawn }
+}

@@ -1,0 +1,118 @@
+/**
+ * Writes what was done, many tables in one commit, and lets nothing out before it is written: every word that leaves the
+ * house goes through here and waits for the deeds that came before it.
+ */
+import type { Page, Store } from './store/store.ts'
+
+/** A table's part of a commit. Thrown away with its words if somebody else was faster. */
+interface Entry {
+  readonly page: Page
+  readonly lost: () => void
+}
+
+interface Group {
+  readonly entries: Entry[]
+  /** Words in the order in which they were meant to be said; those of a table that lost are not. */
+  readonly words: { readonly code: string; readonly say: () => void }[]
+}
+
+const empty = (): Group => ({ entries: [], words: [] })
+
+export class Ledger {
+  readonly #store: Pick<Store, 'append'>
+  readonly #soon: (work: () => void) => void
+  readonly #broken: (error: unknown) => void
+  #open = empty()
+  #writing = false
+  #idle: (() => void)[] = []
+
+  /** `soon` runs work after what is ready now; `broken` hears when the store cannot write at all. */
+  constructor(
+    store: Pick<Store, 'append'>,
+    soon: (work: () => void) => void,
+    broken: (error: unknown) => void = () => {},
+  ) {
+    this.#store = store
+    this.#soon = soon
+    this.#broken = broken
+  }
+
+  /** Writes a page, then says so. */
+  write(page: Page, say: () => void, lost: () => void): void {
+    this.#open.entries.push({ page, lost })
+    this.#open.words.push({ code: page.code, say })
+    this.#start()
+  }
+
+  /** Says something about a table once all that was done there is written. */
+  after(code: string, say: () => void): void {
+    if (!this.#writing && this.#open.entries.length === 0) return say()
+    this.#open.words.push({ code, say })
+    this.#start()
+  }
+
+  /** Resolves when nothing waits any more. */
+  async settled(): Promise<void> {
+    if (!this.#writing) return
+    await new Promise<void>((done) => this.#idle.push(done))
+  }
+
+  #start(): void {
+    if (this.#writing) return
+    this.#writing = true
+    this.#soon(() => void this.#flush())
+  }
+
+  async #flush(): Promise<void> {
+    const group = this.#open
+    this.#open = empty()
+    const lost = await this.#commit(group)
+    for (const { code, say } of group.words) if (!lost.has(code)) say()
+    if (lost.size > 0) this.#forget(group, lost)
+    if (this.#open.words.length > 0) return this.#soon(() => void this.#flush())
+    this.#writing = false
+    for (const done of this.#idle.splice(0)) done()
+  }
+
+  /** What has been done meanwhile at a table that lost rests on what was never written: it goes the same way. */
+  #forget(group: Group, lost: ReadonlySet<string>): void {
+    const late = this.#open
+    this.#open = {
+      entries: late.entries.filter(({ page }) => !lost.has(page.code)),
+      words: late.words.filter(({ code }) => !lost.has(code)),
+    }
+    const gone = [...group.entries, ...late.entries].filter(({ page }) => lost.has(page.code))
+    for (const { lost: forget } of gone) forget()
+  }
+
+  async #commit({ entries }: Group): Promise<ReadonlySet<string>> {
+    if (entries.length === 0) return new Set()
+    try {
+      return await this.#store.append(merged(entries.map(({ page }) => page)))
+    } catch (error) {
+      this.#broken(error)
+      return new Set(entries.map(({ page }) => page.code))
+    }
+  }
+}
+
+/** One page a table, in the order of its lines. */
+function merged(pages: readonly Page[]): Page[] {
+  const byCode = new Map<string, Page>()
+  for (const page of pages) {
+    const before = byCode.get(page.code)
+    byCode.set(page.code, before ? join(before, page) : page)
+  }
+  return [...byCode.values()]
+}
+
+function join(before: Page, page: Page): Page {
+  const snapshot = page.snapshot ?? before.snapshot
+  return {
+    ...page,
+    lines: [...before.lines, ...page.lines],
+    joined: [...before.joined, ...page.joined],
+    ...(before.opened && { opened: before.opened }),
+    ...(snapshot && { snapshot }),
+  }
+}

@@ -1,0 +1,58 @@
+/** Every limit of the house, in one place. Times are in milliseconds. */
+const SECOND = 1000
+const MINUTE = 60 * SECOND
+const DAY = 24 * 60 * MINUTE
+
+export const limits = {
+  /** One message, in bytes. The largest we know is a create with all its options, well under 1 kB. */
+  frameBytes: 4096,
+  fragments: 16,
+  bufferedChunks: 16,
+  /** Messages of one socket: so many at once, and so many each second. Beyond the last figure it is hung up. */
+  messageBurst: 40,
+  messagesPerSecond: 10,
+  messageFlood: 200,
+  /** How long a socket may stay open without saying hello. */
+  helloWithin: 10 * SECOND,
+  socketsPerDevice: 4,
+  /** A whole party may sit behind one address. */
+  socketsPerAddress: 64,
+  /** Bytes that wait for a slow reader before he is cut off. */
+  backlogBytes: 256 * 1024,
+  /** Open tables that one device may have made. */
+  tablesPerDevice: 12,
+  /** Wrong codes, passwords and tickets of one device or address: so many at once, then one each so often. */
+  wrongTries: 10,
+  wrongTryEvery: 30 * SECOND,
+  /** Requests over HTTP from one address. */
+  requestBurst: 120,
+  requestsPerSecond: 20,
+  /** Keep-alive: a socket that answers no ping for so long is gone. */
+  pingEvery: 20 * SECOND,
+  /** How long devices have to promise their bytes, and then to show them. */
+  promiseWithin: 4 * SECOND,
+  showWithin: 4 * SECOND,
+  ticketFor: 10 * MINUTE,
+  /** Steps of the past that a returning device is told at most. */
+  logSteps: 300,
+  /** A snapshot is taken every so many deeds. */
+  snapshotEvery: 64,
+  /** A table that nobody looks at leaves memory after this; one that is only looked at, after the other. */
+  idleAlone: MINUTE,
+  idleWatched: 10 * MINUTE,
+  /** How often tables outside memory are asked whether something is due at them. */
+  lookForDue: 20 * SECOND,
+  /** An alarm that comes so much too late (the house was down) gives people this grace instead of moving for them. */
+  lateAlarm: 5 * SECOND,
+  grace: 30 * SECOND,
+  listed: 50,
+  mine: 100,
+  /** Bots take a human's time: at least so long, and up to so much longer. */
+  botLeast: 900,
+  botSpread: 1800,
+}
+
+export type Limits = Readonly<typeof limits>
+
+/** How long a seat may think. */
+export const thinkingTime = { relaxed: 2 * MINUTE, quick: 25 * SECOND, days: 3 * DAY } as const

@@ -1,0 +1,196 @@
+/** Puts the house together from its real parts: disk, clock, network, threads. */
+import { randomBytes } from 'node:crypto'
+import { once } from 'node:events'
+import { mkdirSync } from 'node:fs'
+import { createServer, type IncomingMessage } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import type { Duplex } from 'node:stream'
+import { getRequestListener } from '@hono/node-server'
+import { WebSocketServer } from 'ws'
+import { wake } from './clock.ts'
+import { decide, enact, next } from './etiquette.ts'
+import { House } from './house.ts'
+import { type Page, reception } from './http.ts'
+import { Ledger } from './ledger.ts'
+import { type Limits, limits as standard, thinkingTime } from './limits.ts'
+import type { Clock, Ports } from './ports.ts'
+import { Caller, type Door } from './socket.ts'
+import { sqliteStore } from './store/sqlite.ts'
+import type { Store } from './store/store.ts'
+import { Thinker } from './thinker.ts'
+import { vault } from './vault.ts'
+import { type Office, office as openOffice } from './watchman.ts'
+
+export interface Plan {
+  readonly page: Page
+  /** Where the data lie. */
+  readonly data: string
+  readonly port: number
+  readonly host?: string | undefined
+  /** Behind a proxy an address is what the proxy says it is. */
+  readonly proxy?: 'direct' | 'behind proxy'
+  readonly log?: string
+  readonly logTo?: { write(text: string): void }
+  readonly limits?: Partial<Limits>
+  readonly thinking?: Partial<Ports['thinking']>
+}
+
+export interface OpenHouse {
+  readonly port: number
+  readonly office: Office
+  readonly house: House
+  close(): Promise<void>
+}
+
+/** The longest a timer can wait. */
+const LONGEST = 2 ** 31 - 1
+
+const clock: Clock = {
+  now: Date.now,
+  at(time, work) {
+    const timer = setTimeout(work, Math.min(LONGEST, Math.max(0, time - Date.now())))
+    return () => clearTimeout(timer)
+  },
+}
+
+export function databaseIn(data: string): string {
+  return join(data, 'humbug.db')
+}
+
+export async function openHouse(plan: Plan): Promise<OpenHouse> {
+  const limits = { ...standard, ...plan.limits }
+  mkdirSync(plan.data, { recursive: true, mode: 0o700 })
+  const store = sqliteStore(databaseIn(plan.data))
+  const callers = new Set<Caller>()
+  const standing = { sockets: () => callers.size, tables: () => house.figures.loaded }
+  const office = openOffice(plan.log ?? 'warn', standing, plan.logTo)
+  const thinker = new Thinker()
+  const house = new House({
+    store,
+    ledger: new Ledger(timed(store, office), setImmediate, (error) => office.trouble('store', error)),
+    clock,
+    vault,
+    watchman: office,
+    limits,
+    thinking: { ...thinkingTime, ...plan.thinking },
+    fresh: (bytes) => randomBytes(bytes).toString('hex'),
+    think: (thought) => thinker.think(thought),
+    manners: { decide, next, enact, wake },
+  })
+  let ready = false
+  const addressOf = addressing(plan.proxy ?? 'direct')
+  const app = reception({ page: plan.page, house, office, limits, ready: () => ready, addressOf })
+  const server = createServer(getRequestListener(app.fetch, { overrideGlobalObjects: false }))
+  server.headersTimeout = limits.helloWithin
+  const door: Door = { house, limits, watchman: office, devices: new Map() }
+  const sockets = doorFor(door, callers, addressOf, limits)
+  server.on('upgrade', (request, socket, head) => sockets.upgrade(request, socket, head))
+  const pinging = setInterval(() => {
+    for (const caller of callers) caller.ping()
+  }, limits.pingEvery)
+
+  await house.open()
+  server.listen(plan.port, plan.host)
+  try {
+    await once(server, 'listening')
+  } catch (error) {
+    clearInterval(pinging)
+    await house.close()
+    await store.close()
+    throw error
+  }
+  ready = true
+  office.log.info({ port: (server.address() as AddressInfo).port }, 'open')
+
+  return {
+    port: (server.address() as AddressInfo).port,
+    office,
+    house,
+    /** Finishes what is under way, keeps snapshots, and asks everybody to come back. */
+    async close() {
+      ready = false
+      clearInterval(pinging)
+      server.close()
+      await house.close()
+      for (const caller of callers) caller.bye('restart')
+      sockets.close()
+      await thinker.close()
+      server.closeAllConnections()
+      await store.close()
+      office.log.info('closed')
+    },
+  }
+}
+
+/** The store, with an eye on how long it takes. */
+function timed(store: Store, office: Office): Pick<Store, 'append'> {
+  return {
+    async append(pages) {
+      const start = performance.now()
+      const lost = await store.append(pages)
+      const lines = pages.reduce((sum, page) => sum + page.lines.length, 0)
+      office.committed((performance.now() - start) / 1000, lines)
+      return lost
+    },
+  }
+}
+
+function addressing(proxy: 'direct' | 'behind proxy'): (request: IncomingMessage) => string {
+  return ({ headers, socket }) => {
+    const forwarded = headers['x-forwarded-for']
+    // The last one is the one our own proxy wrote.
+    const said =
+      proxy === 'behind proxy'
+        ? String(forwarded ?? '')
+            .split(',')
+            .at(-1)
+            ?.trim()
+        : ''
+    return said || (socket.remoteAddress ?? '')
+  }
+}
+
+/** Sockets of our own page only: one that another page opens names that page, and is turned away. */
+function isOurs({ headers }: IncomingMessage): boolean {
+  if (headers.origin === undefined) return true
+  return URL.parse(headers.origin)?.host === headers.host
+}
+
+function doorFor(door: Door, callers: Set<Caller>, addressOf: (request: IncomingMessage) => string, limits: Limits) {
+  const wss = new WebSocketServer({
+    noServer: true,
+    perMessageDeflate: false,
+    maxPayload: limits.frameBytes,
+    maxFragments: limits.fragments,
+    maxBufferedChunks: limits.bufferedChunks,
+  })
+  const addresses = new Map<string, number>()
+  const refuse = (socket: Duplex, status: string): void => {
+    socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\n\r\n`)
+  }
+  return {
+    upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
+      socket.on('error', () => {})
+      const address = addressOf(request)
+      const open = addresses.get(address) ?? 0
+      if (request.url !== '/socket') return refuse(socket, '404 Not Found')
+      if (!isOurs(request)) return refuse(socket, '403 Forbidden')
+      if (open >= limits.socketsPerAddress) return refuse(socket, '429 Too Many Requests')
+      addresses.set(address, open + 1)
+      socket.once('close', () => {
+        const left = addresses.get(address)! - 1
+        if (left > 0) addresses.set(address, left)
+        else addresses.delete(address)
+      })
+      wss.handleUpgrade(request, socket, head, (opened) => {
+        const caller = new Caller(opened, address, door)
+        callers.add(caller)
+        opened.on('close', () => callers.delete(caller))
+      })
+    },
+    close() {
+      wss.close()
+    },
+  }
+}

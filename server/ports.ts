@@ -1,0 +1,62 @@
+/** What the house needs from the world outside. Handed in, so that the whole house runs in a simulated world as well. */
+import type { Level } from '../kernel/bot.ts'
+import type { View } from '../kernel/state.ts'
+import type { ClockName, Farewell, Frame } from '../protocol.ts'
+import type { Device } from './deeds.ts'
+import type { Ledger } from './ledger.ts'
+import type { Limits } from './limits.ts'
+import type { Store } from './store/store.ts'
+
+export interface Clock {
+  now(): number
+  /** Runs work at a time; the returned function calls it off. */
+  at(time: number, work: () => void): () => void
+}
+
+/** A bot's turn: what it sees, and nothing else. */
+export interface Thought {
+  readonly game: string
+  readonly level: Level
+  readonly view: View
+  /** Luck of the bot's own. */
+  readonly seed: number
+}
+
+export interface Vault {
+  lock(password: string): Promise<string>
+  opens(password: string, locked: string): Promise<boolean>
+}
+
+/** Counts what happens, for the operator. Words and numbers only, nothing of a game. */
+export interface Watchman {
+  count(what: 'move' | 'bot' | 'clock' | 'command' | 'refusal' | 'lost'): void
+  trouble(what: string, error: unknown): void
+}
+
+export interface Ports {
+  readonly store: Store
+  readonly ledger: Ledger
+  readonly clock: Clock
+  readonly vault: Vault
+  readonly watchman: Watchman
+  readonly limits: Limits
+  readonly thinking: Readonly<Record<Exclude<ClockName, 'off'>, number>>
+  /** So many fresh secret bytes, as hex. */
+  fresh(bytes: number): string
+  think(thought: Thought): Promise<{ readonly kind: string }>
+  /** The manners of a table; a test of the tests puts wrong ones here. */
+  readonly manners: Manners
+}
+
+export type Manners = Pick<typeof import('./etiquette.ts'), 'decide' | 'next' | 'enact'> &
+  Pick<typeof import('./clock.ts'), 'wake'>
+
+/** Somebody connected: a device, and a way to reach it. */
+export interface Guest {
+  readonly device: Device
+  readonly address: string
+  readonly alive: boolean
+  /** A frame, or its text. */
+  send(frame: Frame | string): void
+  bye(why: Farewell): void
+}

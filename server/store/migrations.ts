@@ -1,0 +1,38 @@
+/** The shape of the database, step by step. A step that has once been released is never changed: add another. */
+export const migrations: readonly string[] = [
+  // 1: the tables and their deeds
+  `
+  CREATE TABLE tables (
+    code TEXT PRIMARY KEY,
+    card TEXT NOT NULL,
+    listed INTEGER NOT NULL,
+    stage TEXT NOT NULL,
+    touched INTEGER NOT NULL,
+    due INTEGER,
+    opener TEXT NOT NULL,
+    command TEXT NOT NULL UNIQUE
+  ) WITHOUT ROWID;
+  CREATE INDEX tables_listed ON tables (listed, touched);
+  CREATE INDEX tables_due ON tables (due) WHERE due IS NOT NULL;
+  CREATE INDEX tables_opener ON tables (opener, stage);
+  CREATE TABLE lines (
+    code TEXT NOT NULL,
+    seq INTEGER NOT NULL,
+    command TEXT,
+    text TEXT NOT NULL,
+    chain TEXT NOT NULL,
+    PRIMARY KEY (code, seq)
+  ) WITHOUT ROWID;
+  CREATE UNIQUE INDEX lines_command ON lines (code, command) WHERE command IS NOT NULL;
+  CREATE TABLE snapshots (code TEXT PRIMARY KEY, seq INTEGER NOT NULL, text TEXT NOT NULL);
+  `,
+  // 2: which tables a device belongs to
+  `
+  CREATE TABLE members (
+    device TEXT NOT NULL,
+    code TEXT NOT NULL,
+    PRIMARY KEY (device, code)
+  ) WITHOUT ROWID;
+  INSERT INTO members (device, code) SELECT opener, code FROM tables;
+  `,
+]

@@ -1,0 +1,52 @@
+/** Where tables are kept. Entries are keyed by table and number, so of two writers one loses; nothing is ever rewritten. */
+import type { Card } from '../../protocol.ts'
+import type { Device } from '../deeds.ts'
+
+/** A deed on paper. */
+export interface Line {
+  readonly seq: number
+  /** Who asked for it under which id: the same command is never done twice. */
+  readonly command: string | null
+  readonly text: string
+  /** What its acknowledgement said of the chain. */
+  readonly chain: string
+}
+
+/** What one commit adds to one table. */
+export interface Page {
+  readonly code: string
+  readonly lines: readonly Line[]
+  /** The table as it stands in lists, and when something is due there. */
+  readonly card: Card & { readonly listed: 'listed' | 'link' }
+  readonly due: number | null
+  /** Devices that now belong to it. */
+  readonly joined: readonly Device[]
+  readonly snapshot?: { readonly seq: number; readonly text: string }
+  /** Only on a table's first page: the command that opened it. */
+  readonly opened?: { readonly device: Device; readonly command: string }
+}
+
+/** What an acknowledgement says. */
+export interface Answer {
+  readonly seq: number
+  readonly chain: string
+}
+
+export interface Store {
+  /** Writes all pages at once and durably. Tables whose page came too late (somebody else wrote that line) are named. */
+  append(pages: readonly Page[]): Promise<ReadonlySet<string>>
+  /** What a command was answered, if it was done. */
+  answered(code: string, command: string): Promise<Answer | undefined>
+  /** The table that a command opened. */
+  openedBy(command: string): Promise<string | undefined>
+  /** The last snapshot and the lines after it; undefined if there is no such table. */
+  load(code: string): Promise<{ readonly snapshot?: string; readonly lines: readonly Line[] } | undefined>
+  lines(code: string, from: number): Promise<readonly Line[]>
+  listed(most: number): Promise<readonly Card[]>
+  mine(device: Device, most: number): Promise<readonly Card[]>
+  /** How many tables this device opened that are neither closed nor abandoned. */
+  openTables(device: Device): Promise<number>
+  /** The tables at which something is due by then. */
+  due(before: number): Promise<readonly string[]>
+  close(): Promise<void>
+}

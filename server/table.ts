@@ -1,0 +1,168 @@
+/** A table as it stands: the sum of its deeds. Plain data, so that a snapshot is the thing itself. */
+import { findGame } from '../games/index.ts'
+import type { Level } from '../kernel/bot.ts'
+import { commitment, type Terms } from '../kernel/fair.ts'
+import type { Game } from '../kernel/game.ts'
+import type { Seat, State } from '../kernel/state.ts'
+import type { Card, Mark, Room, RoomNews, Settings, Stage } from '../protocol.ts'
+import { deadlineOf } from './clock.ts'
+import type { Device } from './deeds.ts'
+
+export interface Chair {
+  name: string
+  mark: Mark
+  /** Whose seat it is; nobody's if a bot has it for good. */
+  device: Device | null
+  bot: Level | null
+  /** What the device adds to the luck of the next game. */
+  promise: string | null
+  shown: string | null
+  /** The hash of a ticket that moves the seat to another device. */
+  ticket: { hash: string; until: number } | null
+}
+
+/** A game under way, or just over. */
+export interface Play {
+  readonly terms: Terms
+  state: State
+  /** Moves so far, and the chain of hashes over the record's lines. */
+  entries: number
+  chain: string
+  /** Since when each seat is asked. */
+  since: (number | null)[]
+  /** The deed that dealt. */
+  readonly from: number
+}
+
+export interface Table {
+  code: string
+  settings: Settings
+  /** How long a seat may think, if the clock is on. */
+  thinking: number | null
+  password: string | null
+  host: Device
+  locked: boolean
+  barred: Device[]
+  stage: Stage
+  round: number
+  /** The secret behind the commitment of this round. */
+  seed: string
+  until: number | null
+  chairs: (Chair | null)[]
+  wishes: Seat[]
+  paused: boolean
+  play: Play | null
+  news: RoomNews[]
+  seq: number
+  /** When the last deed was done. */
+  at: number
+}
+
+/** The table before its first deed. */
+export function bare(): Table {
+  return {
+    code: '',
+    settings: { game: '', seats: 0, options: {}, clock: 'off', listed: 'link', talk: 'phrases', watching: 'open' },
+    thinking: null,
+    password: null,
+    host: '',
+    locked: false,
+    barred: [],
+    stage: 'lobby',
+    round: 1,
+    seed: '',
+    until: null,
+    chairs: [],
+    wishes: [],
+    paused: false,
+    play: null,
+    news: [],
+    seq: 0,
+    at: 0,
+  }
+}
+
+/** The game of a table. A table is only opened for a game of the house. */
+export function gameOf({ settings }: Table): Game {
+  return findGame(settings.game)!
+}
+
+/** The seat that belongs to a device. */
+export function seatOf({ chairs }: Table, device: Device): Seat | undefined {
+  const at = chairs.findIndex((chair) => chair?.device === device)
+  return at < 0 ? undefined : at
+}
+
+/** Where persons sit. */
+export function persons({ chairs }: Table): Seat[] {
+  return chairs.flatMap((chair, seat) => (chair?.device ? [seat] : []))
+}
+
+/** Where a person sits who plays himself. */
+export function players(table: Table): Seat[] {
+  return persons(table).filter((seat) => table.chairs[seat]!.bot === null)
+}
+
+/** A table's name in the terms of its game: each round has its own. */
+export function tableName({ code, round }: Pick<Table, 'code' | 'round'>): string {
+  return `${code}-${round}`
+}
+
+/** What everybody at the table sees. Nothing of a device, a password or a ticket; the seed only when the game is over. */
+export function roomOf(table: Table): Room {
+  const { code, settings, password, locked, stage, round, seed, wishes, paused, until, play, news } = table
+  return {
+    code,
+    settings,
+    guarded: password !== null,
+    locked,
+    stage,
+    round,
+    commitment: commitmentOf(seed),
+    host: seatOf(table, table.host) ?? null,
+    chairs: table.chairs.map(
+      (chair) =>
+        chair && {
+          name: chair.name,
+          mark: chair.mark,
+          sitter: chair.device ? 'person' : 'bot',
+          bot: chair.bot,
+          promise: chair.promise,
+        },
+    ),
+    wishes,
+    paused,
+    until,
+    deadlines: table.chairs.map((_, seat) => deadlineOf(table, seat) ?? null),
+    ranking: (play && gameOf(table).ranking(play.state.table)) ?? null,
+    seed: stage === 'over' ? seed : null,
+    news,
+  }
+}
+
+const commitments = new Map<string, string>()
+
+/** Hashing a seed for every frame would cost more than the rest of the frame. */
+function commitmentOf(seed: string): string {
+  let known = commitments.get(seed)
+  if (known === undefined) {
+    if (commitments.size > 10_000) commitments.clear()
+    known = commitment(seed)
+    commitments.set(seed, known)
+  }
+  return known
+}
+
+export function cardOf(table: Table): Card {
+  const { code, settings, password, stage, round, at } = table
+  return {
+    code,
+    game: settings.game,
+    seats: settings.seats,
+    persons: persons(table).length,
+    stage,
+    guarded: password !== null,
+    round,
+    touched: at,
+  }
+}

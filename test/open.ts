@@ -1,0 +1,117 @@
+/** A house with real disk, real clock and real sockets, for tests. */
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { WebSocket } from 'ws'
+import { games } from '../games/index.ts'
+import { defaults } from '../kernel/game.ts'
+import type { Settings } from '../protocol.ts'
+import { type OpenHouse, openHouse, type Plan } from '../server/main.ts'
+import { Player } from './player.ts'
+
+export const newFolder = () => mkdtempSync(join(tmpdir(), 'humbug-'))
+
+/** Everybody is in a hurry in a test. */
+export const hurry = {
+  botLeast: 0,
+  botSpread: 0,
+  messageBurst: 100_000,
+  messagesPerSecond: 100_000,
+  messageFlood: 100_000,
+  socketsPerAddress: 10_000,
+  tablesPerDevice: 10_000,
+} as const
+
+const opened: (() => Promise<void> | void)[] = []
+
+export async function house(plan: Partial<Plan> = {}): Promise<OpenHouse> {
+  const open = await openHouse({
+    page: () => '<!doctype html>',
+    data: newFolder(),
+    port: 0,
+    host: '127.0.0.1',
+    log: 'silent',
+    ...plan,
+    limits: { ...hurry, ...plan.limits },
+  })
+  opened.push(() => open.close())
+  return open
+}
+
+/** For `afterEach`: closes what a test has opened. */
+export async function closeAll(): Promise<void> {
+  for (const close of opened.splice(0).reverse()) await close()
+}
+
+/** A device that is connected. */
+export async function connect(port: number, player = new Player()): Promise<Player & { socket: WebSocket }> {
+  const socket = new WebSocket(`ws://127.0.0.1:${port}/socket`, { perMessageDeflate: false })
+  await new Promise((done, failed) => {
+    socket.once('open', done)
+    socket.once('error', failed)
+  })
+  opened.push(() => socket.terminate())
+  socket.on('error', () => {})
+  socket.on('message', (data) => player.hear(String(data)))
+  player.plug((text) => {
+    if (socket.readyState === socket.OPEN) socket.send(text)
+  })
+  return Object.assign(player, { socket })
+}
+
+export function settingsFor(seats: number, more: Partial<Settings> = {}): Settings {
+  const game = games[0]!
+  return {
+    game: game.key,
+    seats,
+    options: defaults(game, seats) as Settings['options'],
+    clock: 'off',
+    listed: 'link',
+    talk: 'phrases',
+    watching: 'open',
+    ...more,
+  }
+}
+
+export type Seated = Player & { socket: WebSocket }
+
+/** A table with so many people at it, and bots on the other chairs; the first is the host. */
+export async function tableOf(
+  port: number,
+  people: number,
+  seats: number,
+  more: Partial<Settings> = {},
+): Promise<{ code: string; people: Seated[] }> {
+  const host = await connect(port)
+  const { code } = await host.must({ is: 'create', settings: settingsFor(seats, more) })
+  const guests = [host, ...(await Promise.all(Array.from({ length: people - 1 }, () => connect(port))))]
+  for (const [at, guest] of guests.entries()) {
+    await guest.must({ is: 'enter', code: code! })
+    await guest.must({ is: 'sit', seat: at, name: `Guest ${at + 1}` })
+  }
+  for (let seat = people; seat < seats; seat++) await host.must({ is: 'hire', seat, level: 'random' })
+  return { code: code!, people: guests }
+}
+
+/** Starts the game and waits until everybody sees it. */
+export async function start(people: readonly Player[]): Promise<void> {
+  await people[0]!.must({ is: 'start' })
+  await Promise.all(people.map((player) => player.until(() => player.room?.stage === 'playing')))
+}
+
+/** Plays to the end: whoever is asked makes any of his moves. */
+export async function playOut(people: readonly Player[], n: () => number = () => 0): Promise<void> {
+  await Promise.all(
+    people.map(async (player) => {
+      while (player.room?.stage === 'playing') {
+        await player.until(() => player.moves.length > 0 || player.room?.stage !== 'playing')
+        if (player.moves.length > 0) {
+          const { seq } = player
+          const reply = await player.move(n())
+          if (reply.is === 'ok') await player.until(() => player.seq >= reply.seq!)
+          else await player.until(() => player.seq > seq)
+        }
+      }
+    }),
+  )
+}
