@@ -161,20 +161,19 @@ export class Desk {
     if (origin) this.#remember(keyOf(origin), answer)
     this.#unwritten.push(line)
     if (deed.kind === 'played') watchman.count(deed.by ?? 'move')
-    ledger.write(
-      pageOf(table, deed, line, limits),
-      () => {
+    ledger.write(pageOf(table, deed, line, limits), {
+      acknowledge: () => origin?.guest.send({ is: 'ok', id: origin.id, code: this.code, ...answer }),
+      tell: () => {
         this.#unwritten = this.#unwritten.filter(({ seq }) => seq > line.seq)
-        origin?.guest.send({ is: 'ok', id: origin.id, code: this.code, ...answer })
         for (const [guest, frame] of telling) guest.send(frame)
         if (deed.kind === 'kicked') this.audience.showOut(table)
       },
-      () => {
+      lost: () => {
         watchman.count('lost')
         this.forget()
         lost()
       },
-    )
+    })
   }
 
   #remember(key: string, answer: Answer): void {
@@ -279,10 +278,8 @@ export class Desk {
     const table = this.#table
     if (!table) return
     this.#alarm()
-    this.#ports.ledger.write(
-      lastPageOf(table, this.#ports.limits),
-      () => {},
-      () => {},
-    )
+    const nothing = () => {}
+    const page = lastPageOf(table, this.#ports.limits)
+    this.#ports.ledger.write(page, { acknowledge: nothing, tell: nothing, lost: nothing })
   }
 }

@@ -66,6 +66,8 @@ export function recordFor(device: Device, round: number, lines: readonly Line[],
     const { deed, drawn = [] } = written
     // Another game begins: this one has ended.
     if (deed.kind === 'again' && table.round === round) break
+    // The moves of other games do not bear on this one.
+    if (deed.kind === 'played' && table.round !== round) continue
     redo(table, written, limits)
     if (table.round !== round) continue
     sat ||= seatOf(table, device) !== undefined

@@ -4,7 +4,13 @@
  */
 import type { Page, Store } from './store/store.ts'
 
-/** A table's part of a commit. Thrown away with its words if somebody else was faster. */
+/** What is said about a deed once it is written; if somebody else was faster, `lost` hears of that instead. */
+export interface Words {
+  readonly acknowledge: () => void
+  readonly tell: () => void
+  readonly lost: () => void
+}
+
 interface Entry {
   readonly page: Page
   readonly lost: () => void
@@ -37,10 +43,10 @@ export class Ledger {
     this.#broken = broken
   }
 
-  /** Writes a page, then says so. */
-  write(page: Page, say: () => void, lost: () => void): void {
+  /** Writes a page, then says so: first to the one who asked, then to everybody. */
+  write(page: Page, { acknowledge, tell, lost }: Words): void {
     this.#open.entries.push({ page, lost })
-    this.#open.words.push({ code: page.code, say })
+    this.#open.words.push({ code: page.code, say: acknowledge }, { code: page.code, say: tell })
     this.#start()
   }
 

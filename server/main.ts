@@ -34,6 +34,8 @@ export interface Plan {
   readonly logTo?: { write(text: string): void }
   readonly limits?: Partial<Limits>
   readonly thinking?: Partial<Ports['thinking']>
+  /** Another time, another luck, other manners: for tests that compare two houses. */
+  readonly instead?: Partial<Pick<Ports, 'clock' | 'fresh' | 'manners'>>
 }
 
 export interface OpenHouse {
@@ -77,13 +79,14 @@ export async function openHouse(plan: Plan): Promise<OpenHouse> {
     fresh: (bytes) => randomBytes(bytes).toString('hex'),
     think: (thought) => thinker.think(thought),
     manners: { decide, next, enact, wake },
+    ...plan.instead,
   })
   let ready = false
   const addressOf = addressing(plan.proxy ?? 'direct')
   const app = reception({ page: plan.page, house, office, limits, ready: () => ready, addressOf })
   const server = createServer(getRequestListener(app.fetch, { overrideGlobalObjects: false }))
   server.headersTimeout = limits.helloWithin
-  const door: Door = { house, limits, watchman: office, devices: new Map() }
+  const door: Door = { house, limits, clock: plan.instead?.clock ?? clock, watchman: office, devices: new Map() }
   const sockets = doorFor(door, callers, addressOf, limits)
   server.on('upgrade', (request, socket, head) => sockets.upgrade(request, socket, head))
   const pinging = setInterval(() => {

@@ -5,12 +5,13 @@ import { closeCodes, type Farewell, type Frame, idOf, type Message, parse } from
 import { Buckets } from './bucket.ts'
 import type { House } from './house.ts'
 import type { Limits } from './limits.ts'
-import type { Guest, Watchman } from './ports.ts'
+import type { Clock, Guest, Watchman } from './ports.ts'
 
 /** What the sockets of the house share. */
 export interface Door {
   readonly house: House
   readonly limits: Limits
+  readonly clock: Clock
   readonly watchman: Watchman
   /** How many sockets each device has open. */
   readonly devices: Map<string, number>
@@ -112,7 +113,7 @@ export class Caller {
       send: (frame) => this.send(frame),
       bye: (why) => this.bye(why),
     }
-    this.send({ is: 'welcome', now: Date.now() })
+    this.send({ is: 'welcome', now: this.#door.clock.now() })
   }
 
   #gone(): void {

@@ -59,8 +59,7 @@ export async function connect(port: number, player = new Player()): Promise<Play
   return Object.assign(player, { socket })
 }
 
-export function settingsFor(seats: number, more: Partial<Settings> = {}): Settings {
-  const game = games[0]!
+export function settingsFor(seats: number, more: Partial<Settings> = {}, game = games[0]!): Settings {
   return {
     game: game.key,
     seats,
@@ -81,12 +80,14 @@ export async function tableOf(
   people: number,
   seats: number,
   more: Partial<Settings> = {},
+  password?: string,
 ): Promise<{ code: string; people: Seated[] }> {
   const host = await connect(port)
-  const { code } = await host.must({ is: 'create', settings: settingsFor(seats, more) })
+  const guarded = password === undefined ? {} : { password }
+  const { code } = await host.must({ is: 'create', settings: settingsFor(seats, more), ...guarded })
   const guests = [host, ...(await Promise.all(Array.from({ length: people - 1 }, () => connect(port))))]
   for (const [at, guest] of guests.entries()) {
-    await guest.must({ is: 'enter', code: code! })
+    await guest.must({ is: 'enter', code: code!, ...guarded })
     await guest.must({ is: 'sit', seat: at, name: `Guest ${at + 1}` })
   }
   for (let seat = people; seat < seats; seat++) await host.must({ is: 'hire', seat, level: 'random' })

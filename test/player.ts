@@ -25,13 +25,16 @@ export class Player {
   farewell: string | undefined
   /** Everything that came in, as it came. */
   readonly heard: string[] = []
+  /** A change that does not follow on what was seen: over a good line that never happens. */
+  outOfStep = (seq: number): void => {
+    throw new Error(`change ${seq} after ${this.seq}`)
+  }
   readonly #manner: Manner
   readonly #bytes = new Map<string, string>()
   readonly #waiting = new Map<string, (reply: Reply) => void>()
   #watching: (() => void)[] = []
   #say: (text: string) => void = () => {}
   #count = 0
-  readonly #name = randomBytes(6).toString('hex')
   readonly #fresh: () => string
 
   constructor(
@@ -55,7 +58,7 @@ export class Player {
   }
 
   newId(): string {
-    return `${this.#name}-${this.#count++}`
+    return `${this.token.slice(0, 8)}-${this.#count++}`
   }
 
   /** Asks for something and hears what comes of it. */
@@ -107,7 +110,7 @@ export class Player {
   }
 
   #change({ seq, room, game, hand }: Frame & { is: 'change' }): void {
-    if (seq !== this.seq + 1) throw new Error(`change ${seq} after ${this.seq}`)
+    if (seq !== this.seq + 1) return this.outOfStep(seq)
     this.seq = seq
     this.room = changed(this.room, room) as Room
     this.game = changed(this.game, game)

@@ -1,0 +1,91 @@
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
+import { afterEach, expect, test } from 'vitest'
+import { WebSocket } from 'ws'
+import { findGame } from '../../games/index.ts'
+import { seeded } from '../../kernel/chance.ts'
+import { verify } from '../../kernel/verify.ts'
+import { closeAll, house, playOut, start, tableOf } from '../open.ts'
+import { hostileFrame } from './hostile.ts'
+
+afterEach(closeAll)
+
+setFlagsFromString('--expose-gc')
+const collect: () => void = runInNewContext('gc')
+const heap = () => {
+  collect()
+  return process.memoryUsage().heapUsed
+}
+
+const FRAMES = 200_000
+const ATTACKERS = 10
+const VOLLEY = 50
+
+/** Throws frames at the house, a volley at a time; comes back when thrown out. */
+async function attack(port: number, codes: readonly string[], seed: number, frames: number): Promise<void> {
+  const luck = seeded(seed)
+  let socket: WebSocket | undefined
+  for (let sent = 0; sent < frames; ) {
+    if (socket?.readyState !== WebSocket.OPEN) socket = await comeIn(port, luck(1000))
+    for (let at = 0; at < VOLLEY && sent < frames; at++, sent++) socket.send(hostileFrame(luck, codes, sent))
+    await answered(socket)
+  }
+  socket?.terminate()
+}
+
+async function comeIn(port: number, device: number): Promise<WebSocket> {
+  const socket = new WebSocket(`ws://127.0.0.1:${port}/socket`, { perMessageDeflate: false })
+  socket.on('error', () => {})
+  await new Promise((done) => {
+    socket.once('open', done)
+    socket.once('close', done)
+  })
+  if (socket.readyState === WebSocket.OPEN) {
+    socket.send(JSON.stringify({ is: 'hello', token: device.toString(16).padStart(64, '0') }))
+  }
+  return socket
+}
+
+/** Until the house has read everything so far, or has hung up. */
+function answered(socket: WebSocket): Promise<void> {
+  return new Promise((done) => {
+    const heard = () => {
+      socket.off('pong', heard).off('close', heard)
+      done()
+    }
+    if (socket.readyState !== WebSocket.OPEN) return done()
+    socket.on('pong', heard).on('close', heard).ping()
+  })
+}
+
+test('two hundred thousand hostile frames harm nobody else', async () => {
+  const log: string[] = []
+  const open = await house({
+    log: 'warn',
+    logTo: { write: (text) => log.push(text) },
+    limits: { wrongTries: 1e9, socketsPerDevice: 1000 },
+  })
+  const { port } = open
+  const { code, people } = await tableOf(port, 3, 4)
+  const { code: target } = await tableOf(port, 2, 4)
+  await start(people)
+  const before = { seq: people[0]!.seq, room: JSON.stringify(people[0]!.room) }
+
+  const storm = (from: number, frames: number) =>
+    Promise.all(
+      Array.from({ length: ATTACKERS }, (_, at) => attack(port, [target, '000000'], from + at, frames / ATTACKERS)),
+    )
+  await storm(1, FRAMES / 4)
+  const early = heap()
+  await storm(100, (FRAMES * 3) / 4)
+  const late = heap()
+
+  expect(log).toEqual([])
+  expect(late - early).toBeLessThan(8 * 1024 * 1024)
+  expect({ seq: people[0]!.seq, room: JSON.stringify(people[0]!.room) }).toEqual(before)
+  await playOut(people)
+  const record = await fetch(`http://127.0.0.1:${port}/record/${code}/1`, {
+    headers: { authorization: `Bearer ${people[0]!.token}` },
+  })
+  expect(verify(await record.text(), findGame).fair).toBe(true)
+}, 200_000)

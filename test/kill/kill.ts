@@ -1,0 +1,117 @@
+/** Kills the house at random moments, opens it again on the same data, and at the end counts what it had promised. */
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { setTimeout as pause } from 'node:timers/promises'
+import { findGame } from '../../games/index.ts'
+import { verify } from '../../kernel/verify.ts'
+import { rebuild, recordFor } from '../../server/history.ts'
+import { limits } from '../../server/limits.ts'
+import { databaseIn } from '../../server/main.ts'
+import { sqliteStore } from '../../server/store/sqlite.ts'
+import type { Line, Store } from '../../server/store/store.ts'
+import { connect, newFolder } from '../open.ts'
+import { Player } from '../player.ts'
+import { PEOPLE, settingsOf } from '../sim/people.ts'
+import { World } from '../sim/world.ts'
+import { Survivor } from './survivor.ts'
+
+export interface Toll {
+  readonly rounds: number
+  readonly acknowledged: number
+  readonly resent: number
+  readonly lines: number
+  readonly botMoves: number
+  readonly clockMoves: number
+  readonly records: number
+  /** Everything that was wrong, a line each. */
+  readonly wrongs: readonly string[]
+}
+
+const TABLES = 20
+const child = new URL('./child.ts', import.meta.url).pathname
+
+async function open(data: string): Promise<{ port: number; kill: () => Promise<void> }> {
+  const house = spawn(process.execPath, [child, data], { stdio: ['ignore', 'pipe', 'inherit'] })
+  const [line] = await once(house.stdout, 'data')
+  return {
+    port: Number(String(line)),
+    async kill() {
+      house.kill('SIGKILL')
+      await once(house, 'exit')
+    },
+  }
+}
+
+export async function killing(rounds: number, seed: number, told: (round: number) => void = () => {}): Promise<Toll> {
+  const data = newFolder()
+  const mood = new World(seed)
+  const people = Array.from({ length: TABLES * PEOPLE }, (_, at) => new Survivor(mood, at % PEOPLE))
+  for (let round = 0; round < rounds; round++) {
+    const { port, kill } = await open(data)
+    if (round === 0) await setTables(port, people, mood)
+    const lives = people.map((person) => person.live(port))
+    // The first time long enough for everybody to sit down.
+    await pause(round === 0 ? 3000 : 40 + mood.chance(700))
+    await kill()
+    await Promise.all(lives)
+    told(round + 1)
+  }
+  const store = sqliteStore(databaseIn(data))
+  const wrongs = await count(store, people)
+  const toll = await sums(store, people)
+  await store.close()
+  return { rounds, ...toll, wrongs: [...wrongs, ...toll.wrongs] }
+}
+
+async function setTables(port: number, people: readonly Survivor[], mood: World): Promise<void> {
+  for (let at = 0; at < people.length; at += PEOPLE) {
+    const host = people[at]!
+    const device = await connect(port, new Player(host.player.token, 'stays out'))
+    const { code } = await device.must({ is: 'create', settings: settingsOf(mood) })
+    for (const person of people.slice(at, at + PEOPLE)) person.code = code
+    device.socket.terminate()
+  }
+}
+
+/** Every acknowledged command stands where its acknowledgement said, and stands there once. */
+async function count(store: Store, people: readonly Survivor[]): Promise<string[]> {
+  const wrongs: string[] = []
+  for (const { acknowledged } of people) {
+    for (const { code, command, seq, chain } of acknowledged) {
+      const line = (await store.lines(code, seq))[0]
+      if (line?.command !== command || line.chain !== chain) wrongs.push(`${code} ${seq}: acknowledged and lost`)
+    }
+  }
+  return wrongs
+}
+
+async function sums(store: Store, people: readonly Survivor[]): Promise<Omit<Toll, 'rounds'>> {
+  const wrongs: string[] = []
+  let lines = 0
+  let records = 0
+  const moves = { bot: 0, clock: 0 }
+  for (const { code, device } of people.filter((_, at) => at % PEOPLE === 0)) {
+    const all = await store.lines(code!, 1)
+    lines += all.length
+    if (all.some(({ seq }, at) => seq !== at + 1)) wrongs.push(`${code}: a line is missing`)
+    const table = rebuild(undefined, all, limits)!
+    const kept = await store.load(code!)
+    const again = rebuild(kept!.snapshot, kept!.lines, limits)
+    if (JSON.stringify(again) !== JSON.stringify(table)) wrongs.push(`${code}: the snapshot says otherwise`)
+    for (const by of ['bot', 'clock'] as const) moves[by] += all.filter((line) => madeBy(line) === by).length
+    for (let round = 1; round <= table.round; round++) {
+      const record = recordFor(device, round, all, limits)
+      if (record === undefined) continue
+      records++
+      const verdict = verify(record, findGame)
+      if (!verdict.fair) wrongs.push(`${code} round ${round}: ${verdict.flaw}`)
+    }
+  }
+  const acknowledged = people.reduce((sum, person) => sum + person.acknowledged.length, 0)
+  const resent = people.reduce((sum, person) => sum + person.resent, 0)
+  return { acknowledged, resent, lines, records, botMoves: moves.bot, clockMoves: moves.clock, wrongs }
+}
+
+function madeBy({ text }: Line): string | undefined {
+  return JSON.parse(text).deed.by
+}

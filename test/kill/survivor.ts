@@ -1,0 +1,87 @@
+/** A scripted person whose house is killed again and again: keeps what was acknowledged, and says again what was not. */
+import { once } from 'node:events'
+import { setTimeout as pause } from 'node:timers/promises'
+import { WebSocket } from 'ws'
+import { deviceOf } from '../../server/socket.ts'
+import { Player, type Reply, type Wish } from '../player.ts'
+import { type Mood, wishOf } from '../sim/people.ts'
+
+/** What the house has promised to keep. */
+export interface Acknowledged {
+  readonly code: string
+  readonly command: string
+  readonly seq: number
+  readonly chain: string
+}
+
+export class Survivor {
+  readonly player = new Player()
+  readonly device: string
+  readonly acknowledged: Acknowledged[] = []
+  code: string | undefined
+  resent = 0
+  readonly #mood: Mood
+  readonly #at: number
+  #pending: { readonly wish: Wish; readonly id: string } | undefined
+
+  constructor(mood: Mood, at: number) {
+    this.#mood = mood
+    this.#at = at
+    this.device = deviceOf(this.player.token)
+  }
+
+  /** Lives at this house until it dies. */
+  async live(port: number): Promise<void> {
+    const socket = new WebSocket(`ws://127.0.0.1:${port}/socket`, { perMessageDeflate: false })
+    const gone = new Promise<void>((done) => {
+      socket.once('close', done)
+      socket.once('error', done)
+    })
+    await Promise.race([once(socket, 'open').catch(() => {}), gone])
+    if (socket.readyState !== socket.OPEN) return
+    const { player } = this
+    socket.on('message', (data) => player.hear(String(data)))
+    player.plug((text) => socket.send(text))
+    const isGone = gone.then(() => undefined)
+    const reply = this.code && (await Promise.race([player.ask(this.#entering()), isGone]))
+    if (reply) this.#check(reply, 'enter')
+    if (this.#pending) this.resent++
+    while (socket.readyState === socket.OPEN) await Promise.race([this.#step(), isGone])
+  }
+
+  #entering(): Wish & { is: 'enter' } {
+    const { seq } = this.player
+    return { is: 'enter', code: this.code!, ...(seq > 0 && { seen: seq }) }
+  }
+
+  #check(reply: Reply, what: string): void {
+    if (reply.is !== 'ok') throw new Error(`${what}: ${JSON.stringify(reply)}`)
+  }
+
+  /** One wish, or a moment of nothing. */
+  async #step(): Promise<void> {
+    const { player } = this
+    this.#pending ??= this.#next()
+    if (!this.#pending) {
+      await pause(5)
+      return
+    }
+    const { wish, id } = this.#pending
+    const reply = await player.ask(wish, id)
+    this.#pending = undefined
+    if (reply.is !== 'ok') return
+    this.acknowledged.push({
+      code: reply.code!,
+      command: `${this.device} ${id}`,
+      seq: reply.seq!,
+      chain: reply.chain!,
+    })
+    await player.until(() => player.seq >= reply.seq!)
+  }
+
+  #next() {
+    const { room } = this.player
+    const wish = room && wishOf(this.#mood, room, this.player, this.#at)
+    return wish && { wish, id: this.player.newId() }
+  }
+}

@@ -1,0 +1,89 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterEach, expect, test } from 'vitest'
+import { wake } from '../../server/clock.ts'
+import { decide, enact, next } from '../../server/etiquette.ts'
+import type { Manners } from '../../server/ports.ts'
+import { deviceOf } from '../../server/socket.ts'
+import type { Table } from '../../server/table.ts'
+import { closeAll, connect, house, newFolder, playOut, start, tableOf } from '../open.ts'
+import { Player } from '../player.ts'
+
+afterEach(closeAll)
+
+const canary = (name: string) => `canary-${name}-7c1d4f`
+const PASSWORD = canary('password')
+
+/** Puts a bird into every drawer that somebody must not look into. */
+function hide(table: Table): void {
+  const { play } = table
+  if (!play) return
+  Object.assign(play.state.box, { bird: canary('box') })
+  for (const [seat, hand] of play.state.hands.entries()) Object.assign(hand, { bird: canary(`hand-${seat}`) })
+}
+
+const manners: Manners = {
+  decide,
+  next,
+  wake,
+  enact(table, deed, at, limits) {
+    const written = enact(table, deed, at, limits)
+    hide(table)
+    return written
+  },
+}
+
+const hands = (heard: readonly string[]) => [
+  ...new Set(heard.flatMap((text) => [...text.matchAll(/canary-hand-(\d)/g)].map(([, seat]) => Number(seat)))),
+]
+
+test('no frame, log or list ever shows what it must not', async () => {
+  const data = newFolder()
+  const log: string[] = []
+  const logTo = { write: (text: string) => log.push(text) }
+  const { port } = await house({ data, log: 'trace', logTo, instead: { manners } })
+  const { code, people } = await tableOf(port, 3, 4, { talk: 'free', listed: 'listed' }, PASSWORD)
+  const watcher = await connect(port)
+  await watcher.must({ is: 'enter', code, password: PASSWORD })
+  await start(people)
+  await people[0]!.must({ is: 'say', words: { is: 'text', text: canary('talk') } })
+
+  // Somebody goes and comes back; a seat moves to another device; a stranger looks at the list.
+  const back = await connect(port, new Player(people[1]!.token))
+  await back.must({ is: 'enter', code, seen: 0 })
+  const stranger = await connect(port)
+  await stranger.ask({ is: 'list' })
+  await stranger.ask({ is: 'enter', code, password: canary('guess') })
+  await stranger.ask({ is: 'move', question: 1, move: { kind: canary('move') } })
+  await playOut(people)
+
+  for (const [seat, player] of [...people.entries(), [1, back] as const]) expect(hands(player.heard)).toEqual([seat])
+  expect(hands(watcher.heard)).toEqual([])
+  expect(hands(stranger.heard)).toEqual([])
+  const everybody = [...people, watcher, stranger, back]
+  const frames = everybody.flatMap(({ heard }) => heard).join('\n')
+  for (const secret of ['box', 'password', 'guess', 'move']) expect(frames).not.toContain(canary(secret))
+  const tokens = everybody.flatMap(({ token }) => [token, deviceOf(token)])
+  for (const token of tokens) expect(frames).not.toContain(token)
+  expect(log.join('')).not.toMatch(/canary/)
+  for (const token of tokens) expect(log.join('')).not.toContain(token)
+
+  // On disk a token is only ever a hash, and a password is not there at all.
+  const disk = readFileSync(join(data, 'humbug.db'), 'latin1') + readFileSync(join(data, 'humbug.db-wal'), 'latin1')
+  for (const { token } of everybody) expect(disk).not.toContain(token)
+  expect(disk).not.toContain(PASSWORD)
+  expect(disk).toContain(deviceOf(people[0]!.token))
+})
+
+test('the seed is in no frame before the game is over', async () => {
+  const { port } = await house()
+  const { people } = await tableOf(port, 3, 4)
+  await start(people)
+  await playOut(people)
+  const { seed } = people[0]!.room!
+  for (const { heard } of people) {
+    const opened = heard.findIndex((text) => text.includes(seed!))
+    expect(opened).toBeGreaterThan(0)
+    expect(JSON.stringify(heard[opened])).toMatch(/over/)
+  }
+})

@@ -1,0 +1,162 @@
+/** A person at a device with a bad line: says everything again until it is answered, and comes back when cut off. */
+
+import { type Ask, type Frame, parse } from '../../protocol.ts'
+import type { House } from '../../server/house.ts'
+import type { Guest } from '../../server/ports.ts'
+import { deviceOf } from '../../server/socket.ts'
+import { Player, type Wish } from '../player.ts'
+import type { Judge } from './judge.ts'
+import type { World } from './world.ts'
+
+/** How bad the line is: one message in so many is lost, doubled, or the line is cut. */
+export interface Weather {
+  readonly lost: number
+  readonly doubled: number
+  readonly cut: number
+}
+
+/** Where the faults are counted. */
+export interface Tally {
+  faults: number
+}
+
+interface Pending {
+  readonly ask: Ask
+  readonly done: (reply: Frame) => void
+}
+
+export class Client {
+  readonly player: Player
+  readonly device: string
+  code: string | undefined
+  weather: Weather
+  readonly #world: World
+  readonly #judge: Judge
+  readonly #tally: Tally
+  readonly #house: () => House | undefined
+  #guest: (Guest & { cut: () => void }) | undefined
+  #pending: Pending | undefined
+  #count = 0
+
+  constructor(world: World, judge: Judge, house: () => House | undefined, weather: Weather, tally: Tally) {
+    this.#world = world
+    this.#judge = judge
+    this.#house = house
+    this.#tally = tally
+    this.weather = weather
+    const token = world.fresh(32)
+    this.player = new Player(token, 'takes part', () => world.fresh(32))
+    this.device = deviceOf(token)
+    this.player.outOfStep = (seq) => {
+      if (seq > this.player.seq) this.hangUp()
+    }
+  }
+
+  get waiting(): boolean {
+    return this.#pending !== undefined
+  }
+
+  /** Asks; at most one thing at a time. */
+  ask(wish: Wish, done: (reply: Frame) => void = () => {}): void {
+    const ask = { ...wish, id: `c${this.#count++}` } as Ask
+    this.#pending = { ask, done }
+    this.#speak(JSON.stringify(ask))
+  }
+
+  hangUp(): void {
+    this.#guest?.cut()
+    this.#guest = undefined
+  }
+
+  /** From time to time: connect if there is no line, say again what was not answered. */
+  stir(): void {
+    if (!this.#guest) return this.#connect()
+    if (this.#pending) this.#speak(JSON.stringify(this.#pending.ask))
+  }
+
+  #connect(): void {
+    const house = this.#house()
+    if (!house) return
+    this.#guest = this.#line()
+    this.player.plug((text) => this.#speak(text))
+    if (this.code) {
+      const seen = this.player.seq > 0 ? { seen: this.player.seq } : {}
+      this.#speak(JSON.stringify({ is: 'enter', id: `c${this.#count++}`, code: this.code, ...seen }))
+    }
+    if (this.#pending) this.#speak(JSON.stringify(this.#pending.ask))
+  }
+
+  /** A line to the house as it stands now. Words stay in order; some are lost, some come twice. */
+  #line(): Guest & { cut: () => void } {
+    let alive = true
+    let last = 0
+    const guest = {
+      device: this.device,
+      address: this.device,
+      get alive() {
+        return alive
+      },
+      send: (frame: Frame | string) => {
+        if (!alive) return
+        const text = typeof frame === 'string' ? frame : JSON.stringify(frame)
+        this.#overhear(JSON.parse(text))
+        last = Math.max(last, this.#world.now + 1 + this.#world.chance(40))
+        for (let copies = this.#copies(); copies > 0; copies--) {
+          this.#world.at(last, () => alive && this.#hear(text))
+        }
+      },
+      bye: () => this.hangUp(),
+      cut: () => {
+        alive = false
+        this.#house()?.leave(guest)
+      },
+    }
+    return guest
+  }
+
+  /** How often a message arrives. */
+  #copies(): number {
+    const { lost, doubled, cut } = this.weather
+    const fault = (many: number) => many > 0 && this.#world.oneIn(many) && this.#tally.faults++ >= 0
+    if (fault(cut)) {
+      this.#world.after(0, () => this.hangUp())
+      return 0
+    }
+    if (fault(lost)) return 0
+    return fault(doubled) ? 2 : 1
+  }
+
+  /** What the house says must be true when it says it. */
+  #overhear(frame: Frame): void {
+    if (frame.is === 'view' || frame.is === 'change') this.#judge.told(this.code ?? this.player.room?.code, frame.seq)
+    if (frame.is === 'ok' && frame.chain !== undefined && frame.code) {
+      this.#judge.acknowledged(frame.code, `${this.device} ${frame.id}`, frame.seq!, frame.chain)
+    }
+  }
+
+  #speak(text: string): void {
+    const guest = this.#guest
+    const message = parse(text)
+    if (!guest || !message || message.is === 'hello') return
+    for (let copies = this.#copies(); copies > 0; copies--) {
+      this.#world.after(1 + this.#world.chance(40), () => {
+        const house = this.#house()
+        if (!house || !guest.alive) return
+        house.hear(guest, message).catch((error) => this.#judge.accuse('trouble', String(error)))
+      })
+    }
+  }
+
+  #hear(text: string): void {
+    const frame: Frame = JSON.parse(text)
+    const { seq } = this.player
+    this.player.hear(text)
+    if ((frame.is === 'view' || frame.is === 'change') && this.player.seq !== seq) this.#judge.sees(this.player)
+    const pending = this.#pending
+    if (!pending || !('id' in frame) || frame.id !== pending.ask.id) return
+    // Not at the table any more, as far as this house knows: enter again, and say it again.
+    if (frame.is === 'no' && (frame.why === 'not at a table' || frame.why === 'busy')) return this.hangUp()
+    this.#pending = undefined
+    pending.done(frame)
+  }
+}

@@ -1,0 +1,111 @@
+/** A store without a disk: what is committed stays, whatever becomes of the house that wrote it. */
+import type { Card } from '../../protocol.ts'
+import type { Line, Page, Store } from '../../server/store/store.ts'
+
+interface Kept {
+  readonly lines: Line[]
+  readonly commands: Map<string, Line>
+  readonly opened: NonNullable<Page['opened']>
+  snapshot: Page['snapshot'] | undefined
+  card: Page['card']
+  due: number | null
+}
+
+export class Disk {
+  readonly #tables = new Map<string, Kept>()
+  readonly #members = new Map<string, Set<string>>()
+  /** Hears of every line that is durable from now on. */
+  onLine: (code: string, line: Line) => void = () => {}
+
+  /** Writes what can be written, page by page, and names the tables that lost. */
+  commit(pages: readonly Page[]): Set<string> {
+    return new Set(pages.filter((page) => !this.#write(page)).map(({ code }) => code))
+  }
+
+  #write(page: Page): boolean {
+    const kept = this.#tables.get(page.code)
+    if (page.opened ? kept || this.openedBy(page.opened.command) : !kept) return false
+    const table = kept ?? fresh(page)
+    const clash = page.lines.some(
+      ({ seq, command }) => table.lines[seq - 1] || (command !== null && table.commands.has(command)),
+    )
+    if (clash) return false
+    this.#tables.set(page.code, table)
+    for (const line of page.lines) {
+      table.lines[line.seq - 1] = line
+      if (line.command !== null) table.commands.set(line.command, line)
+    }
+    Object.assign(table, { card: page.card, due: page.due })
+    if (page.snapshot && page.snapshot.seq > (table.snapshot?.seq ?? 0)) table.snapshot = page.snapshot
+    for (const device of page.joined) {
+      this.#members.set(device, (this.#members.get(device) ?? new Set()).add(page.code))
+    }
+    for (const line of page.lines) this.onLine(page.code, line)
+    return true
+  }
+
+  openedBy(command: string): string | undefined {
+    return [...this.#tables].find(([, { opened }]) => opened.command === command)?.[0]
+  }
+
+  lines(code: string, from: number): Line[] {
+    return (this.#tables.get(code)?.lines ?? []).slice(from - 1)
+  }
+
+  answered(code: string, command: string): Line | undefined {
+    return this.#tables.get(code)?.commands.get(command)
+  }
+
+  load(code: string) {
+    const kept = this.#tables.get(code)
+    if (!kept) return undefined
+    const { snapshot } = kept
+    const lines = this.lines(code, (snapshot?.seq ?? 0) + 1)
+    return snapshot ? { snapshot: snapshot.text, lines } : { lines }
+  }
+
+  cards(which: (card: Page['card'], code: string) => boolean, most: number): Card[] {
+    const found = [...this.#tables].filter(([code, { card }]) => which(card, code)).map(([, { card }]) => card)
+    return found
+      .sort((a, b) => b.touched - a.touched)
+      .slice(0, most)
+      .map(({ listed: _, ...card }) => card)
+  }
+
+  belongs(device: string, code: string): boolean {
+    return this.#members.get(device)?.has(code) ?? false
+  }
+
+  openTables(device: string): number {
+    const tables = [...this.#tables.values()].filter(({ opened }) => opened.device === device)
+    return tables.filter(({ card: { stage } }) => stage !== 'closed' && stage !== 'abandoned').length
+  }
+
+  due(before: number): string[] {
+    const due = [...this.#tables].flatMap(([code, { due }]) => (due !== null && due <= before ? [{ code, due }] : []))
+    return due.sort((a, b) => a.due - b.due).map(({ code }) => code)
+  }
+}
+
+function fresh({ opened, card, due }: Page): Kept {
+  return { lines: [], commands: new Map(), opened: opened!, snapshot: undefined, card, due }
+}
+
+/** How a house reaches the disk. `write` decides when a commit happens and when it is heard of, if ever. */
+export function storeOn(disk: Disk, write: (commit: () => Set<string>) => Promise<Set<string>>): Store {
+  return {
+    append: (pages) => write(() => disk.commit(pages)),
+    answered: async (code, command) => {
+      const line = disk.answered(code, command)
+      return line && { seq: line.seq, chain: line.chain }
+    },
+    openedBy: async (command) => disk.openedBy(command),
+    load: async (code) => disk.load(code),
+    lines: async (code, from) => disk.lines(code, from),
+    listed: async (most) => disk.cards(({ listed }) => listed === 'listed', most),
+    mine: async (device, most) => disk.cards((_, code) => disk.belongs(device, code), most),
+    openTables: async (device) => disk.openTables(device),
+    due: async (before) => disk.due(before),
+    close: async () => {},
+  }
+}

@@ -1,0 +1,89 @@
+/** What people do at a table when nothing is under way: find it, sit, start, play, talk, pause, go and come back. */
+import { games } from '../../games/index.ts'
+import { defaults } from '../../kernel/game.ts'
+import type { Room, Settings } from '../../protocol.ts'
+import type { Player, Wish } from '../player.ts'
+import type { Client } from './client.ts'
+import type { World } from './world.ts'
+
+export const SEATS = 4
+export const PEOPLE = 3
+
+/** Whatever decides what people feel like. */
+export type Mood = Pick<World, 'oneIn' | 'chance' | 'fresh'>
+
+export function behave(world: World, party: readonly Client[], at: number): () => void {
+  const me = party[at]!
+  const host = party[0]!
+  return () => {
+    const { player } = me
+    const { room } = player
+    if (!me.code) return me === host ? open(world, me) : follow(me, host)
+    // The answer to entering may have been lost.
+    if (!room) return world.oneIn(4) ? me.hangUp() : undefined
+    const wish = wishOf(world, room, player, at)
+    if (wish) me.ask(wish)
+  }
+}
+
+/** What this person would like to do now, if anything. */
+export function wishOf(mood: Mood, room: Room, player: Player, at: number): Wish | undefined {
+  return mood.oneIn(10) ? whim(mood, room, player) : duty(mood, room, player, at)
+}
+
+export function settingsOf(mood: Mood): Settings {
+  const game = games[0]!
+  return {
+    game: game.key,
+    seats: SEATS,
+    options: defaults(game, SEATS) as Settings['options'],
+    clock: mood.oneIn(2) ? 'quick' : 'off',
+    listed: 'link',
+    talk: 'free',
+    watching: 'open',
+  }
+}
+
+function open(world: World, me: Client): void {
+  me.ask({ is: 'create', settings: settingsOf(world) }, (reply) => {
+    if (reply.is !== 'ok') return
+    me.code = reply.code
+    me.hangUp()
+  })
+}
+
+function follow(me: Client, host: Client): void {
+  me.code = host.code
+  if (me.code) me.hangUp()
+}
+
+/** What must be done for the game to go on. */
+function duty(mood: Mood, room: Room, player: Player, at: number): Wish | undefined {
+  const { seat, moves } = player
+  if (seat === null) return room.stage === 'lobby' ? { is: 'sit', name: `P${at}` } : undefined
+  if (room.chairs[seat]?.bot) return { is: 'return' }
+  if (room.paused) return mood.oneIn(4) ? { is: 'go on' } : undefined
+  // With the clock on, some fall asleep.
+  const asleep = room.settings.clock !== 'off' && mood.oneIn(3)
+  if (moves.length > 0 && !asleep) {
+    return { is: 'move', question: player.view.agenda.question, move: moves[mood.chance(moves.length)]! }
+  }
+  return player.here.length === 0 || player.here[0] === seat ? hosting(room) : undefined
+}
+
+function hosting({ stage, chairs }: Room): Wish | undefined {
+  if (stage === 'over') return { is: 'again' }
+  if (stage !== 'lobby') return undefined
+  const empty = chairs.indexOf(null)
+  if (empty < 0) return { is: 'start' }
+  const people = chairs.filter((chair) => chair?.sitter === 'person').length
+  return people === PEOPLE ? { is: 'hire', seat: empty, level: 'random' } : undefined
+}
+
+/** What people do besides. Every text is said once only, so that it can be recognised. */
+function whim(mood: Mood, room: Room, { seat }: Player): Wish | undefined {
+  if (seat === null) return undefined
+  if (room.stage === 'playing' && mood.oneIn(12)) return { is: 'leave' }
+  if (room.stage === 'playing' && mood.oneIn(6)) return { is: 'pause' }
+  return { is: 'say', words: { is: 'text', text: mood.fresh(8) } }
+}

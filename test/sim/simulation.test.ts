@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { storeContract } from '../../server/store/contract.ts'
+import { Disk, storeOn } from './disk.ts'
+import { simulate } from './simulation.ts'
+import { wrong } from './wrong.ts'
+
+storeContract('the simulated disk', async () => {
+  const disk = new Disk()
+  const store = () => storeOn(disk, async (commit) => commit())
+  return { store: store(), reopen: async () => store() }
+})
+
+test.each(Object.entries(wrong))('a house that %s is found out', async (_, spoil) => {
+  for (let seed = 1; seed <= 20; seed++) {
+    const { fault } = await simulate({ seed, faults: 400, spoil })
+    if (fault) return
+  }
+  expect.unreachable('nobody noticed')
+})
+
+test('no table comes to harm in a hundred thousand faults', async () => {
+  let faults = 0
+  let proven = 0
+  let clockMoves = 0
+  for (let seed = 1; faults < 100_000; seed++) {
+    const outcome = await simulate({ seed, faults: 2500 })
+    expect(outcome.verdict).toBeUndefined()
+    faults += outcome.faults
+    proven += outcome.proven
+    clockMoves += outcome.clockMoves
+  }
+  // It was a real party: games were finished and clocks ran out.
+  expect(proven).toBeGreaterThan(100)
+  expect(clockMoves).toBeGreaterThan(100)
+}, 600_000)
+
+test('the same seed tells the same story', async () => {
+  const story = { seed: 7, faults: 500 }
+  expect(await simulate(story)).toEqual(await simulate(story))
+})

@@ -1,0 +1,165 @@
+/** Tables of people and bots in bad weather: crashes, pauses, lost and doubled words. One seed, one story. */
+import { games } from '../../games/index.ts'
+import { randomBot } from '../../kernel/bot.ts'
+import { seeded } from '../../kernel/chance.ts'
+import { wake } from '../../server/clock.ts'
+import { decide, enact, next } from '../../server/etiquette.ts'
+import { House } from '../../server/house.ts'
+import { Ledger } from '../../server/ledger.ts'
+import { type Limits, limits as standard } from '../../server/limits.ts'
+import type { Ports } from '../../server/ports.ts'
+import { Client, type Weather } from './client.ts'
+import { Disk, storeOn } from './disk.ts'
+import { Judge } from './judge.ts'
+import { behave, PEOPLE } from './people.ts'
+import { World } from './world.ts'
+
+export interface Story {
+  readonly seed: number
+  /** It ends after so many faults. */
+  readonly faults: number
+  readonly tables?: number
+  /** Builds a house wrongly, to see whether that is noticed. */
+  readonly spoil?: (ports: Ports, world: World) => Ports
+}
+
+export interface Outcome {
+  readonly verdict: string | undefined
+  readonly fault: string | undefined
+  readonly faults: number
+  readonly crashes: number
+  readonly moves: number
+  readonly clockMoves: number
+  readonly proven: number
+}
+
+const limits: Limits = { ...standard, snapshotEvery: 16, tablesPerDevice: 1000, wrongTries: 1_000_000 }
+const storm: Weather = { lost: 12, doubled: 6, cut: 60 }
+const calm: Weather = { lost: 0, doubled: 0, cut: 0 }
+/** So long after the storm everything must be in order. */
+const HEALED = 60_000
+
+/** A house and the thread its life hangs by: what it began before its end never comes back to it. */
+interface Life {
+  readonly house: House
+  end(): void
+}
+
+function bringToLife(world: World, disk: Disk, judge: Judge, spoil: NonNullable<Story['spoil']>): Life {
+  let alive = true
+  const living = (work: () => void) => () => {
+    if (alive) work()
+  }
+  const later = (most: number, work: () => void) => void world.after(1 + world.chance(most), living(work))
+  const store = storeOn(disk, (commit) => {
+    // It may end before the commit, or between the commit and hearing of it.
+    return new Promise((done) => {
+      later(15, () => {
+        const lost = commit()
+        later(5, () => done(lost))
+      })
+    })
+  })
+  const ports: Ports = {
+    store,
+    ledger: new Ledger(store, (work) => later(1, work)),
+    clock: { now: () => world.now, at: (time, work) => world.at(time, living(work)) },
+    vault: { lock: async (password) => password, opens: async (password, locked) => password === locked },
+    watchman: {
+      count() {},
+      trouble: (what, error) => judge.accuse('trouble', `${what} ${error instanceof Error ? error.stack : error}`),
+    },
+    limits,
+    thinking: { relaxed: 20_000, quick: 1500, days: 86_400_000 },
+    fresh: (bytes) => world.fresh(bytes),
+    think: ({ view, seed }) =>
+      new Promise((done) => {
+        const move = randomBot(games[0]!).choose(view, seeded(seed))
+        later(100, () => done(move))
+      }),
+    manners: { decide, next, enact, wake },
+  }
+  return {
+    house: new House(spoil(ports, world)),
+    end() {
+      alive = false
+    },
+  }
+}
+
+export async function simulate({ seed, faults, tables = 3, spoil = (ports) => ports }: Story): Promise<Outcome> {
+  const world = new World(seed)
+  const disk = new Disk()
+  const judge = new Judge(disk, limits)
+  const tally = { faults: 0 }
+  let house: Life | undefined
+  let crashes = 0
+
+  const openHouse = () => {
+    const life = bringToLife(world, disk, judge, spoil)
+    house = life
+    life.house.open().catch((error) => judge.accuse('trouble', String(error)))
+  }
+  const crash = () => {
+    const old = house!
+    tally.faults++
+    crashes++
+    house = undefined
+    for (const { client } of parties) client.hangUp()
+    // Not every house that is replaced is dead: some were only slow, and try to go on.
+    if (world.oneIn(2)) world.after(world.chance(10_000), () => old.end())
+    else old.end()
+    world.after(world.chance(3) * 4000 + 10, openHouse)
+  }
+  const parties: { client: Client; act: () => void }[] = []
+  for (let table = 0; table < tables; table++) {
+    const party = Array.from({ length: PEOPLE }, () => new Client(world, judge, () => house?.house, storm, tally))
+    for (const [at, client] of party.entries()) parties.push({ client, act: behave(world, party, at) })
+  }
+
+  openHouse()
+  const over = () => judge.verdict !== undefined
+  const live = () => {
+    for (const { client, act } of parties) {
+      const again = () => {
+        if (!client.waiting || world.oneIn(3)) client.stir()
+        if (!client.waiting) act()
+        world.after(100 + world.chance(700), again)
+      }
+      world.after(world.chance(500), again)
+    }
+    const weather = () => {
+      if (tally.faults >= faults) return
+      if (house && world.oneIn(3)) crash()
+      else if (world.oneIn(3)) {
+        // The machine slept: every alarm comes late.
+        tally.faults++
+        world.now += 1 + world.chance(9000)
+      }
+      world.after(500 + world.chance(8000), weather)
+    }
+    world.after(3000, weather)
+  }
+  live()
+  await world.run(() => over() || tally.faults >= faults)
+
+  for (const { client } of parties) client.weather = calm
+  const { moves } = judge
+  const end = world.now + HEALED
+  await world.run(() => over() || world.now >= end)
+  if (judge.moves === moves) judge.accuse('stuck', 'no move after the storm')
+  const hosts = parties.filter((_, at) => at % PEOPLE === 0).map(({ client }) => client)
+  const proven = over()
+    ? 0
+    : hosts.reduce((sum, { code, device }) => sum + (code ? judge.closeBooks(code, device) : 0), 0)
+  const { verdict, clockMoves } = judge
+  return {
+    verdict: verdict && `seed ${seed}: ${verdict.message}`,
+    fault: verdict?.fault,
+    faults: tally.faults,
+    crashes,
+    moves: judge.moves,
+    clockMoves,
+    proven,
+  }
+}

@@ -1,0 +1,94 @@
+/** Houses that are built wrongly, each in one way. The simulation is worth something if it notices every one. */
+
+import { outOfTime } from '../../kernel/clock.ts'
+import { look } from '../../kernel/state.ts'
+import { Ledger, type Words } from '../../server/ledger.ts'
+import type { Ports } from '../../server/ports.ts'
+import type { Page, Store } from '../../server/store/store.ts'
+import { gameOf, players } from '../../server/table.ts'
+import type { World } from './world.ts'
+
+type Spoil = (ports: Ports, world: World) => Ports
+
+const withStore = (ports: Ports, world: World, changed: Partial<Store>): Ports => {
+  const store = { ...ports.store, ...changed }
+  return { ...ports, store, ledger: new Ledger(store, (work) => void world.after(1, work)) }
+}
+
+/** A command that was done before passes for a new one. */
+async function renamed(store: Store, page: Page, world: World): Promise<Page> {
+  const lines = await Promise.all(
+    page.lines.map(async (line) => {
+      const done = line.command !== null && (await store.answered(page.code, line.command))
+      return done ? { ...line, command: `${line.command} ${world.fresh(4)}` } : line
+    }),
+  )
+  return { ...page, lines }
+}
+
+class Eager extends Ledger {
+  readonly #first: keyof Omit<Words, 'lost'>
+
+  constructor(ports: Ports, world: World, first: keyof Omit<Words, 'lost'>) {
+    super(ports.store, (work) => void world.after(1, work))
+    this.#first = first
+  }
+
+  override write(page: Page, words: Words): void {
+    words[this.#first]()
+    super.write(page, { ...words, [this.#first]: () => {} })
+  }
+}
+
+export const wrong: Readonly<Record<string, Spoil>> = {
+  'acknowledges first': (ports, world) => ({ ...ports, ledger: new Eager(ports, world, 'acknowledge') }),
+  'tells everybody first': (ports, world) => ({ ...ports, ledger: new Eager(ports, world, 'tell') }),
+  'does a command again when it is said again': (ports, world) =>
+    withStore(ports, world, {
+      answered: async () => undefined,
+      append: async (pages) =>
+        ports.store.append(await Promise.all(pages.map((page) => renamed(ports.store, page, world)))),
+    }),
+  'lets a clock ring twice': (ports) => {
+    const rung = new Set<string>()
+    const { wake } = ports.manners
+    return {
+      ...ports,
+      manners: {
+        ...ports.manners,
+        wake(table, now, chance, limits) {
+          const deed = wake(table, now, chance, limits)
+          if (deed) rung.add(table.code)
+          const asked = table.paused ? undefined : players(table).find((seat) => table.play?.since[seat])
+          if (deed || asked === undefined || !rung.delete(table.code)) return deed
+          const move = outOfTime(gameOf(table), look(table.play!.state, asked), chance)
+          return { kind: 'played', seat: asked, move, by: 'clock' }
+        },
+      },
+    }
+  },
+  'opens a table from a stale snapshot': (ports, world) =>
+    withStore(ports, world, {
+      load: async (code) => {
+        const kept = await ports.store.load(code)
+        return kept?.snapshot ? { ...kept, lines: [] } : kept
+      },
+    }),
+  'picks its seed after it has seen the devices': (ports) => ({
+    ...ports,
+    manners: {
+      ...ports.manners,
+      enact(table, deed, at, limits) {
+        if (deed.kind === 'dealt') table.seed = ports.fresh(32)
+        return ports.manners.enact(table, deed, at, limits)
+      },
+    },
+  }),
+  'overlooks that another was faster': (ports, world) =>
+    withStore(ports, world, {
+      append: async (pages) => {
+        await ports.store.append(pages)
+        return new Set()
+      },
+    }),
+}
