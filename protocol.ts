@@ -99,8 +99,8 @@ const id = v.pipe(v.string(), v.regex(/^[\w-]{1,40}$/))
 const code = v.pipe(v.string(), v.regex(/^[0-9A-HJKMNP-TV-Z]{6}$/))
 const password = v.pipe(v.string(), v.minLength(1), v.maxLength(64))
 const level = v.picklist(levels)
-/** No invisible letters: a name is what everybody sees of a person. */
-const visible = /^[^\p{C}\p{Zl}\p{Zp}]*$/u
+/** Something to see, and no invisible letters but the joiners that some scripts and emoji need. */
+const visible = /^(?=.*[\p{L}\p{N}\p{P}\p{S}])(?:[^\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}]|[\u200c\u200d])*$/u
 const name = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(NAME), v.regex(visible))
 const value = v.union([v.string(), v.number(), v.boolean()])
 

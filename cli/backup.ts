@@ -1,8 +1,9 @@
 /** A copy of everything while the house is open, and the way back. */
-import { closeSync, copyFileSync, existsSync, fsyncSync, mkdirSync, openSync, renameSync, rmSync } from 'node:fs'
+import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, renameSync, rmSync, statSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
 import { databaseIn } from '../server/main.ts'
-import { ForeignFile, OURS, openDatabase } from '../server/store/sqlite.ts'
+import { migrations } from '../server/store/migrations.ts'
+import { ForeignFile, isBusy, versionOf } from '../server/store/sqlite.ts'
 import { dataOf } from './start.ts'
 import { onlyWord, read, Usage, type Words } from './words.ts'
 
@@ -15,17 +16,7 @@ export function backup(args: readonly string[]): string {
   if (!existsSync(from)) throw new Usage(text.errors.unreadable(from))
   if (existsSync(file)) throw new Usage(text.errors.exists(file))
   countTables(words, from)
-  try {
-    // One reading of the whole, which no writer disturbs and which disturbs no writer.
-    const db = new DatabaseSync(from, { readOnly: true })
-    db.prepare('VACUUM INTO ?').run(file)
-    db.close()
-    const copy = openSync(file, 'r+')
-    fsyncSync(copy)
-    closeSync(copy)
-  } catch {
-    throw new Usage(text.errors.unwritable(file))
-  }
+  copyInto(words, from, file)
   const tables = countTables(words, file)
   return json ? JSON.stringify({ file, tables }) : text.backedUp(file, tables)
 }
@@ -36,30 +27,47 @@ export function restore(args: readonly string[]): string {
   const file = onlyWord(words, 'FILE')
   const data = dataOf(words)
   const target = databaseIn(data)
+  const aside = `${target}.before-restore`
   const { text, json } = words
   if (!existsSync(file)) throw new Usage(text.errors.unreadable(file))
   const tables = countTables(words, file)
   if (existsSync(target)) {
     if (!words.has('replace')) throw new Usage(text.errors.wouldReplace(target))
     if (inUse(target)) throw new Usage(text.errors.houseOpen)
-    renameSync(target, `${target}.before-restore`)
+    if (existsSync(aside)) throw new Usage(text.errors.exists(aside))
   }
   mkdirSync(data, { recursive: true, mode: 0o700 })
   // First whole beside its place, then in one step into it.
-  copyFileSync(file, `${target}.new`)
-  for (const rest of ['-wal', '-shm']) rmSync(`${target}${rest}`, { force: true })
+  rmSync(`${target}.new`, { force: true })
+  copyInto(words, file, `${target}.new`)
+  for (const rest of ['', '-wal', '-shm']) {
+    if (existsSync(target + rest)) renameSync(target + rest, aside + rest)
+  }
   renameSync(`${target}.new`, target)
   return json ? JSON.stringify({ file, tables }) : text.restored(target, tables)
 }
 
-/** How many tables a database has, if it is whole and ours. */
+/** One reading of the whole, which no writer disturbs and which disturbs no writer; on the disk when it returns. */
+function copyInto({ text }: Words, from: string, file: string): void {
+  try {
+    const db = new DatabaseSync(from, { readOnly: true })
+    db.prepare('VACUUM INTO ?').run(file)
+    db.close()
+    const copy = openSync(file, 'r+')
+    fsyncSync(copy)
+    closeSync(copy)
+  } catch {
+    throw new Usage(text.errors.unwritable(file))
+  }
+}
+
+/** How many tables a database has, if it is whole, ours and not of a later version. */
 function countTables({ text }: Words, file: string): number {
   let db: DatabaseSync | undefined
   try {
     db = new DatabaseSync(file, { readOnly: true })
-    const whole = db.prepare('PRAGMA quick_check').get()!.quick_check === 'ok'
-    const ours = db.prepare('PRAGMA application_id').get()!.application_id === OURS
-    if (!whole || !ours) throw new ForeignFile(file)
+    const version = versionOf(db)
+    if (!isWhole(db, file) || !version || version > migrations.length) throw new ForeignFile(file)
     return db.prepare('SELECT count(*) AS n FROM tables').get()!.n as number
   } catch {
     throw new Usage(text.errors.foreign(file))
@@ -68,14 +76,21 @@ function countTables({ text }: Words, file: string): number {
   }
 }
 
+/** SQLite reads a last page that was cut off as if it ended in zeros, so that is ours to notice. */
+function isWhole(db: DatabaseSync, file: string): boolean {
+  const pageSize = db.prepare('PRAGMA page_size').get()!.page_size as number
+  return statSync(file).size % pageSize === 0 && db.prepare('PRAGMA quick_check').get()!.quick_check === 'ok'
+}
+
 /** Leaving WAL wants the file for itself alone, so it fails while a house has it open. */
 function inUse(file: string): boolean {
-  const db = openDatabase(file)
+  const db = new DatabaseSync(file, { timeout: 100 })
   try {
-    db.exec('PRAGMA busy_timeout = 100; PRAGMA journal_mode = DELETE')
+    db.exec('PRAGMA journal_mode = DELETE')
     return false
-  } catch {
-    return true
+  } catch (error) {
+    // A damaged file is in nobody's use.
+    return isBusy(error)
   } finally {
     db.close()
   }

@@ -19,6 +19,7 @@ export class House {
   readonly #desks = new Map<string, Desk>()
   readonly #places = new Map<Guest, Desk>()
   readonly #wrong: Buckets
+  readonly #talk: Buckets
   #stopSweeping: () => void = () => {}
   #open = true
 
@@ -26,6 +27,7 @@ export class House {
     this.#ports = ports
     const { limits, clock } = ports
     this.#wrong = new Buckets(limits.wrongTries, limits.wrongTryEvery, () => clock.now())
+    this.#talk = new Buckets(limits.talkBurst, limits.talkEvery, () => clock.now())
   }
 
   /** Opens the doors: whatever fell due while the house was closed is seen to first. */
@@ -90,6 +92,9 @@ export class House {
   async #command(origin: Origin, command: Command): Promise<void> {
     const desk = this.#places.get(origin.guest)
     if (!desk) return origin.guest.send({ is: 'no', id: origin.id, why: 'not at a table' })
+    if (command.is === 'say' && !this.#talk.take(origin.guest.device)) {
+      return origin.guest.send({ is: 'no', id: origin.id, why: 'too fast' })
+    }
     return desk.command(origin, command)
   }
 

@@ -57,6 +57,7 @@ const LOOPBACK = /^(?:127\.|::1$|::ffff:127\.)/
 
 export function reception({ page, house, office, limits, ready, addressOf }: Reception): Hono<Env> {
   const pace = new Buckets(limits.requestBurst, 1000 / limits.requestsPerSecond, Date.now)
+  const records = new Buckets(limits.recordBurst, limits.recordEvery, Date.now)
   const app = new Hono<Env>()
   const addressIn = (context: Context<Env>) => addressOf(context.env.incoming)
   app.use(headers)
@@ -74,6 +75,7 @@ export function reception({ page, house, office, limits, ready, addressOf }: Rec
     return context.body(await office.metrics(), 200, { 'content-type': office.contentType })
   })
   app.get('/record/:code/:round', async (context) => {
+    if (!records.take(addressIn(context))) return context.text('429\n', 429)
     const token = /^Bearer ([0-9a-f]{64})$/.exec(context.req.header('authorization') ?? '')?.[1]
     const { code, round } = context.req.param()
     const known = token && /^\d{1,6}$/.test(round)

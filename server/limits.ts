@@ -27,6 +27,12 @@ export const limits = {
   /** Requests over HTTP from one address. */
   requestBurst: 120,
   requestsPerSecond: 20,
+  /** Records take some work to write: so many downloads at once, then one each so often. */
+  recordBurst: 10,
+  recordEvery: 3 * SECOND,
+  /** Table talk of one device: so much at once, then one each so often. */
+  talkBurst: 8,
+  talkEvery: 1.5 * SECOND,
   /** Keep-alive: a socket that answers no ping for so long is gone. */
   pingEvery: 20 * SECOND,
   /** How long devices have to promise their bytes, and then to show them. */

@@ -157,7 +157,8 @@ function addressing(proxy: 'direct' | 'behind proxy'): (request: IncomingMessage
 /** Sockets of our own page only: one that another page opens names that page, and is turned away. */
 function isOurs({ headers }: IncomingMessage): boolean {
   if (headers.origin === undefined) return true
-  return URL.parse(headers.origin)?.host === headers.host
+  const host = URL.parse(headers.origin)?.host
+  return host !== undefined && (host === headers.host || host === headers['x-forwarded-host'])
 }
 
 function doorFor(door: Door, callers: Set<Caller>, addressOf: (request: IncomingMessage) => string, limits: Limits) {

@@ -20,6 +20,8 @@ export const hurry = {
   messageFlood: 100_000,
   socketsPerAddress: 10_000,
   tablesPerDevice: 10_000,
+  talkBurst: 100_000,
+  recordBurst: 10_000,
 } as const
 
 const opened: (() => Promise<void> | void)[] = []

@@ -12,6 +12,9 @@ function freeMark({ chairs }: Table): Mark | undefined {
   return marks.find((mark) => !chairs.some((chair) => chair?.mark === mark))
 }
 
+/** Two names that sound the same are the same. */
+const spoken = (name: string) => name.normalize('NFKC').toLowerCase()
+
 function newChair(name: string, mark: Mark): Chair {
   return { name, mark, device: null, bot: null, promise: null, shown: null, ticket: null }
 }
@@ -26,15 +29,17 @@ function sit({ table, device, seat: mine, command }: Asked<'sit'>): Deed | Refus
   if (seat === undefined) return 'full'
   if (seat >= chairs.length || (chairs[seat] && seat !== mine)) return 'taken'
   const others = chairs.filter((chair, at) => chair && at !== mine)
-  if (others.some((chair) => chair!.name.toLowerCase() === command.name.toLowerCase())) return 'name'
+  if (others.some((chair) => spoken(chair!.name) === spoken(command.name))) return 'name'
   const mark = command.mark ?? (mine === undefined ? freeMark(table) : chairs[mine]!.mark)
   if (!mark || others.some((chair) => chair!.mark === mark)) return 'taken'
   return { kind: 'sat', seat, device, name: command.name, mark }
 }
 
-function hire({ table, device, command: { seat, level } }: Asked<'hire'>): Deed | Refusal {
+function hire(asked: Asked<'hire'>): Deed | Refusal {
+  const { table, command } = asked
   const { chairs, stage } = table
-  if (!isHost({ table, device })) return 'not host'
+  const { seat, level } = command
+  if (!keepsGoing(asked)) return 'not host'
   if (stage !== 'lobby') return 'not now'
   const chair = chairs[seat]
   if (seat >= chairs.length || chair?.device) return 'taken'
@@ -42,8 +47,10 @@ function hire({ table, device, command: { seat, level } }: Asked<'hire'>): Deed 
   return mark ? { kind: 'hired', seat, level, mark } : 'full'
 }
 
-function dismiss({ table, device, command: { seat } }: Asked<'dismiss'>): Deed | Refusal {
-  if (!isHost({ table, device })) return 'not host'
+function dismiss(asked: Asked<'dismiss'>): Deed | Refusal {
+  const { table, command } = asked
+  const { seat } = command
+  if (!keepsGoing(asked)) return 'not host'
   if (table.stage !== 'lobby') return 'not now'
   const chair = table.chairs[seat]
   return chair && !chair.device ? { kind: 'dismissed', seat } : 'not here'
@@ -107,9 +114,6 @@ export const peopleDoings = {
     if (before === seat) chair.promise = table.chairs[seat]!.promise
     if (before !== undefined) table.chairs[before] = null
     table.chairs[seat] = chair
-    if (before === undefined && seatOf(table, table.host) === undefined && persons(table).length === 1) {
-      table.host = device
-    }
     table.news.push({ kind: 'sat', seat })
   },
   hired: (table, { seat, level, mark }) => {

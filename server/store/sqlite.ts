@@ -13,23 +13,47 @@ export const OURS = 0x484d4247
 /** Opens the file, or makes it, and brings it up to date. */
 export function openDatabase(file: string, steps = migrations): DatabaseSync {
   const db = new DatabaseSync(file, { timeout: 5000 })
-  const pragma = (name: string) => Object.values(db.prepare(`PRAGMA ${name}`).get()!)[0] as number
-  const version = pragma('user_version')
-  const foreign = version > steps.length || (version > 0 && pragma('application_id') !== OURS)
-  if (foreign || (version === 0 && pragma('schema_version') > 0)) {
+  try {
+    // Looked at and changed in one go: of two that open a new file at once, the second finds it made.
+    db.exec('BEGIN IMMEDIATE')
+    const version = versionOf(db)
+    if (version === undefined || version > steps.length) throw new ForeignFile(file)
+    for (const step of steps.slice(version)) db.exec(step)
+    if (version < steps.length) db.exec(`PRAGMA application_id = ${OURS}; PRAGMA user_version = ${steps.length}`)
+    db.exec('COMMIT; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON')
+    writeAhead(db)
+    return db
+  } catch (error) {
     db.close()
-    throw new ForeignFile(file)
+    throw isUnreadable(error) ? new ForeignFile(file) : error
   }
-  db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON')
-  for (const [at, step] of steps.entries()) {
-    if (at < version) continue
-    db.exec(`BEGIN IMMEDIATE; ${step}; PRAGMA application_id = ${OURS}; PRAGMA user_version = ${at + 1}; COMMIT`)
-  }
-  return db
 }
 
-const isConflict = (error: unknown) =>
-  error instanceof Error && 'errcode' in error && [1555, 2067].includes(Number(error.errcode))
+/** Of two that change over at once SQLite turns one away without letting it wait; so it waits here, and tries again. */
+function writeAhead(db: DatabaseSync, tries = 10): void {
+  try {
+    db.exec('PRAGMA journal_mode = WAL')
+  } catch (error) {
+    if (!isBusy(error) || tries === 0) throw error
+    db.exec('BEGIN IMMEDIATE; COMMIT')
+    writeAhead(db, tries - 1)
+  }
+}
+
+/** How many steps a database has taken; undefined if it is not ours. */
+export function versionOf(db: DatabaseSync): number | undefined {
+  const pragma = (name: string) => Object.values(db.prepare(`PRAGMA ${name}`).get()!)[0] as number
+  const version = pragma('user_version')
+  const ours = version > 0 ? pragma('application_id') === OURS : pragma('schema_version') === 0
+  return ours ? version : undefined
+}
+
+const errcodeOf = (error: unknown) => (error instanceof Error && 'errcode' in error ? Number(error.errcode) : 0)
+const isConflict = (error: unknown) => [1555, 2067].includes(errcodeOf(error))
+/** Damaged, or never a database. */
+const isUnreadable = (error: unknown) => [11, 26].includes(errcodeOf(error) & 0xff)
+/** Somebody else has it. */
+export const isBusy = (error: unknown) => (errcodeOf(error) & 0xff) === 5
 
 export function sqliteStore(file: string): Store {
   const db = openDatabase(file)

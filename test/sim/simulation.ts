@@ -33,7 +33,13 @@ export interface Outcome {
   readonly proven: number
 }
 
-const limits: Limits = { ...standard, snapshotEvery: 16, tablesPerDevice: 1000, wrongTries: 1_000_000 }
+const limits: Limits = {
+  ...standard,
+  snapshotEvery: 16,
+  tablesPerDevice: 1000,
+  wrongTries: 1_000_000,
+  talkBurst: 1_000_000,
+}
 const storm: Weather = { lost: 12, doubled: 6, cut: 60 }
 const calm: Weather = { lost: 0, doubled: 0, cut: 0 }
 /** So long after the storm everything must be in order. */

@@ -1,0 +1,283 @@
+/** What every store promises, whatever it is made of. */
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import type { Card } from '../../protocol.ts'
+import type { Line, Page, Store } from './store.ts'
+
+/** A store with nothing in it, and the same data again after a restart. */
+type Open = () => Promise<{ store: Store; reopen(): Promise<Store> }>
+
+const line = (seq: number, command: string | null = null): Line => ({ seq, command, text: `t${seq}`, chain: `c${seq}` })
+const plain = { game: 'rats', seats: 4, persons: 1, stage: 'lobby', guarded: false, round: 1, touched: 1000 } as const
+const cardOf = (code: string): Card => ({ code, ...plain })
+
+type Wanted = Partial<Omit<Page, 'code' | 'card'>> & { readonly card?: Partial<Page['card']> }
+
+const page = (code: string, { card, ...more }: Wanted): Page => ({
+  code,
+  lines: [],
+  due: null,
+  joined: [],
+  ...more,
+  card: { ...cardOf(code), listed: 'link', ...card },
+})
+
+const opening = (code: string, more: Wanted = {}, device = 'ada', command = `${device} opens ${code}`): Page =>
+  page(code, { lines: [line(1, command)], joined: [device], opened: { device, command }, ...more })
+
+const upTo = (last: number, first = 1) => Array.from({ length: last - first + 1 }, (_, at) => line(first + at))
+const codes = (cards: readonly Card[]) => cards.map(({ code }) => code)
+const none = new Set()
+
+/** All that anybody can learn of a table from outside. */
+const traces = async (store: Store, code: string, device: string) => ({
+  kept: await store.load(code),
+  lines: await store.lines(code, 1),
+  listed: (await store.listed(100)).filter((card) => card.code === code),
+  mine: (await store.mine(device, 100)).filter((card) => card.code === code),
+  open: await store.openTables(device),
+  due: (await store.due(1e15)).includes(code),
+})
+
+export function storeContract(title: string, open: Open): void {
+  describe(title, () => {
+    describe('a page', () => pages(open))
+    describe('a command', () => commands(open))
+    describe('a table', () => tables(open))
+    describe('a list', () => lists(open))
+    describe('a restart', () => restarts(open))
+  })
+}
+
+function pages(open: Open): void {
+  test('is there once it is written, letter by letter', async () => {
+    const { store } = await open()
+    const odd = { seq: 2, command: "O'Hara \u{1f400}", text: '{"words":"„Lüge!“\\n\\u0000; --"}', chain: '' }
+    expect(await store.append([opening('AAAAAA', { lines: [line(1), odd] })])).toEqual(none)
+    expect(await store.append([])).toEqual(none)
+    expect(await store.lines('AAAAAA', 1)).toEqual([line(1), odd])
+  })
+
+  test('that comes too late is named, and the others of that commit are written', async () => {
+    const { store } = await open()
+    await store.append([opening('AAAAAA'), opening('BBBBBB'), opening('CCCCCC')])
+    await store.append([page('BBBBBB', { lines: [line(2, 'the faster')] })])
+    const late = page('BBBBBB', { lines: [line(2, 'the slower')] })
+    const others = ['AAAAAA', 'CCCCCC'].map((code) => page(code, { lines: [line(2)], joined: ['bob'] }))
+    expect(await store.append([others[0]!, late, others[1]!])).toEqual(new Set(['BBBBBB']))
+    expect((await store.lines('BBBBBB', 2))[0]!.command).toBe('the faster')
+    for (const { code } of others) expect(await store.lines(code, 2)).toEqual([line(2)])
+    expect(codes(await store.mine('bob', 9)).sort()).toEqual(['AAAAAA', 'CCCCCC'])
+  })
+
+  test('is written wholly or not at all', async () => {
+    const { store, reopen } = await open()
+    await store.append([opening('AAAAAA', { lines: [line(1, 'done')] })])
+    const before = await traces(store, 'AAAAAA', 'bob')
+    const card = { listed: 'listed', stage: 'closed', touched: 2000 } as const
+    const more = { card, due: 5, joined: ['bob'], snapshot: { seq: 3, text: 'never' } }
+    const half = page('AAAAAA', { lines: [line(2, 'new'), line(3, 'done')], ...more })
+    expect(await store.append([half])).toEqual(new Set(['AAAAAA']))
+    expect(await traces(store, 'AAAAAA', 'bob')).toEqual(before)
+    expect(await store.openTables('ada')).toBe(1)
+    expect(await store.answered('AAAAAA', 'new')).toBeUndefined()
+    expect(await traces(await reopen(), 'AAAAAA', 'bob')).toEqual(before)
+  })
+
+  test('without lines changes only how the table stands in lists', async () => {
+    const { store } = await open()
+    await store.append([opening('AAAAAA')])
+    await store.append([page('AAAAAA', { card: { listed: 'listed', stage: 'over' }, due: 7 })])
+    expect(await store.lines('AAAAAA', 1)).toHaveLength(1)
+    expect(await store.listed(9)).toEqual([{ ...cardOf('AAAAAA'), stage: 'over' }])
+    expect(await store.due(7)).toEqual(['AAAAAA'])
+  })
+
+  test('of any commits: every table keeps what won, in order, without a gap', async () => {
+    const { store } = await open()
+    let runs = 0
+    await fc.assert(
+      fc.asyncProperty(fc.array(commit, { maxLength: 12 }), (commits) => runCommits(store, `run ${runs++}`, commits)),
+      { numRuns: 60 },
+    )
+  })
+}
+
+/** A try of somebody who may be some lines behind, with commands that may have been done already. */
+const attempt = fc.record({
+  behind: fc.constantFrom(0, 0, 0, 1, 2),
+  commands: fc.array(fc.constantFrom(null, 'a', 'b', 'c', 'd', 'e', 'f', 'g'), { minLength: 1, maxLength: 3 }),
+})
+const commit = fc.dictionary(fc.constantFrom('A', 'B', 'C'), attempt, { minKeys: 1 })
+type Commit = typeof commit extends fc.Arbitrary<infer C> ? C : never
+
+async function runCommits(store: Store, run: string, commits: readonly Commit[]): Promise<void> {
+  const kept = new Map(['A', 'B', 'C'].map((name) => [`${run} ${name}`, [line(1, 'opening')]]))
+  await store.append([...kept].map(([code, lines]) => opening(code, { lines }, run)))
+  for (const [at, tries] of commits.entries()) {
+    const wanted = Object.entries(tries).map(([name, { behind, commands }]) => {
+      const code = `${run} ${name}`
+      const from = Math.max(1, kept.get(code)!.length + 1 - behind)
+      const lines = commands.map((command, n) => ({ ...line(from + n, command), text: `commit ${at}` }))
+      return page(code, { lines })
+    })
+    const tooLate = wanted.filter(({ code, lines }) => clashes(kept.get(code)!, lines))
+    expect(await store.append(wanted)).toEqual(new Set(tooLate.map(({ code }) => code)))
+    for (const won of wanted) if (!tooLate.includes(won)) kept.get(won.code)!.push(...won.lines)
+  }
+  for (const [code, lines] of kept) expect(await store.lines(code, 1)).toEqual(lines)
+}
+
+function clashes(kept: readonly Line[], lines: readonly Line[]): boolean {
+  const done = [...kept, ...lines].flatMap(({ command }) => command ?? [])
+  return lines[0]!.seq <= kept.length || new Set(done).size < done.length
+}
+
+function commands(open: Open): void {
+  test('is done once at a table, and may be done at another', async () => {
+    const { store } = await open()
+    await store.append([opening('AAAAAA'), opening('BBBBBB')])
+    expect(await store.append([page('AAAAAA', { lines: [line(2, 'say hello')] })])).toEqual(none)
+    const again = page('AAAAAA', { lines: [line(3, 'say hello')] })
+    const elsewhere = page('BBBBBB', { lines: [line(2, 'say hello')] })
+    expect(await store.append([again, elsewhere])).toEqual(new Set(['AAAAAA']))
+    expect((await store.lines('AAAAAA', 1)).map(({ seq }) => seq)).toEqual([1, 2])
+    expect((await store.lines('BBBBBB', 1)).map(({ seq }) => seq)).toEqual([1, 2])
+  })
+
+  test('that nobody gave never stands in the way of another', async () => {
+    const { store } = await open()
+    await store.append([opening('AAAAAA')])
+    expect(await store.append([page('AAAAAA', { lines: upTo(4, 2) })])).toEqual(none)
+    expect(await store.append([page('AAAAAA', { lines: upTo(6, 5) })])).toEqual(none)
+    expect(await store.lines('AAAAAA', 2)).toEqual(upTo(6, 2))
+  })
+
+  test('that was done has its answer, at that table only', async () => {
+    const { store } = await open()
+    await store.append([opening('AAAAAA'), opening('BBBBBB')])
+    await store.append([page('AAAAAA', { lines: [line(2), line(3, 'sit')] })])
+    expect(await store.answered('AAAAAA', 'sit')).toEqual({ seq: 3, chain: 'c3' })
+    expect(await store.answered('AAAAAA', 'stand')).toBeUndefined()
+    expect(await store.answered('BBBBBB', 'sit')).toBeUndefined()
+    expect(await store.answered('ZZZZZZ', 'sit')).toBeUndefined()
+  })
+
+  test('opens one table, and no second one', async () => {
+    const { store } = await open()
+    expect(await store.openedBy('create')).toBeUndefined()
+    await store.append([opening('AAAAAA', {}, 'ada', 'create')])
+    expect(await store.append([opening('BBBBBB', {}, 'ada', 'create')])).toEqual(new Set(['BBBBBB']))
+    expect(await store.openedBy('create')).toBe('AAAAAA')
+    expect(await store.load('BBBBBB')).toBeUndefined()
+    expect([codes(await store.mine('ada', 9)), await store.openTables('ada')]).toEqual([['AAAAAA'], 1])
+  })
+}
+
+function tables(open: Open): void {
+  test('that nobody opened is unknown', async () => {
+    const { store } = await open()
+    expect(await store.load('AAAAAA')).toBeUndefined()
+    expect(await store.lines('AAAAAA', 1)).toEqual([])
+  })
+
+  test('is not opened a second time under the same code', async () => {
+    const { store } = await open()
+    await store.append([opening('AAAAAA')])
+    expect(await store.append([opening('AAAAAA', {}, 'bob')])).toEqual(new Set(['AAAAAA']))
+    expect([await store.mine('bob', 9), await store.openTables('bob')]).toEqual([[], 0])
+    expect(await store.openedBy('bob opens AAAAAA')).toBeUndefined()
+  })
+
+  test('tells its lines in their order from any of them on', async () => {
+    const { store } = await open()
+    await store.append([opening('BBBBBB'), opening('AAAAAA', { lines: upTo(3) })])
+    await store.append([page('AAAAAA', { lines: upTo(12, 4) }), page('BBBBBB', { lines: upTo(5, 2) })])
+    expect(await store.lines('AAAAAA', 1)).toEqual(upTo(12))
+    expect(await store.lines('AAAAAA', 9)).toEqual(upTo(12, 9))
+    expect(await store.lines('AAAAAA', 13)).toEqual([])
+  })
+
+  test('is loaded from all its lines, or from its newest snapshot and the lines after it', async () => {
+    const { store } = await open()
+    const snapshot = (seq: number, text = `as of ${seq}`) => page('AAAAAA', { snapshot: { seq, text } })
+    await store.append([opening('AAAAAA', { lines: upTo(3) })])
+    expect(await store.load('AAAAAA')).toEqual({ lines: upTo(3) })
+    await store.append([snapshot(2)])
+    expect(await store.load('AAAAAA')).toEqual({ snapshot: 'as of 2', lines: [line(3)] })
+    await store.append([{ ...snapshot(5), lines: upTo(5, 4) }])
+    expect(await store.load('AAAAAA')).toEqual({ snapshot: 'as of 5', lines: [] })
+    expect(await store.append([snapshot(3, 'too old')])).toEqual(none)
+    expect(await store.load('AAAAAA')).toEqual({ snapshot: 'as of 5', lines: [] })
+    expect(await store.lines('AAAAAA', 1)).toEqual(upTo(5))
+  })
+}
+
+function lists(open: Open): void {
+  const touched = (more: Partial<Page['card']>, ...order: string[]) =>
+    order.map((code, at) => opening(code, { card: { touched: 1000 + at, ...more } }))
+
+  test('of open tables has only listed ones, the newest first, and no more than asked for', async () => {
+    const { store } = await open()
+    await store.append([...touched({ listed: 'listed' }, 'CCCCCC', 'AAAAAA', 'BBBBBB'), opening('HIDDEN')])
+    expect(codes(await store.listed(9))).toEqual(['BBBBBB', 'AAAAAA', 'CCCCCC'])
+    await store.append([page('CCCCCC', { card: { listed: 'listed', touched: 2000 } })])
+    await store.append([page('BBBBBB', { card: { listed: 'link', touched: 3000 } })])
+    expect(codes(await store.listed(9))).toEqual(['CCCCCC', 'AAAAAA'])
+    expect(await store.listed(1)).toEqual([{ ...cardOf('CCCCCC'), touched: 2000 }])
+  })
+
+  test('keeps closed and abandoned tables, which no longer count as open', async () => {
+    const { store } = await open()
+    await store.append(touched({ listed: 'listed' }, 'AAAAAA', 'BBBBBB', 'CCCCCC', 'DDDDDD'))
+    expect([await store.openTables('ada'), await store.openTables('bob')]).toEqual([4, 0])
+    const stages = { AAAAAA: 'closed', BBBBBB: 'abandoned', CCCCCC: 'over' } as const
+    await store.append(Object.entries(stages).map(([code, stage]) => page(code, { card: { listed: 'listed', stage } })))
+    expect(await store.openTables('ada')).toBe(2)
+    expect(codes(await store.listed(9)).sort()).toEqual(['AAAAAA', 'BBBBBB', 'CCCCCC', 'DDDDDD'])
+    expect(await store.mine('ada', 9)).toHaveLength(4)
+  })
+
+  test('of my tables has those I joined, however often, the newest first, and no more than asked for', async () => {
+    const { store } = await open()
+    await store.append(touched({}, 'AAAAAA', 'BBBBBB', 'CCCCCC'))
+    const joins = (code: string, joined: string[], at: number) => page(code, { joined, card: { touched: at } })
+    await store.append([joins('AAAAAA', ['bob', 'cleo'], 5000), joins('CCCCCC', ['bob', 'bob'], 6000)])
+    await store.append([joins('AAAAAA', ['bob'], 7000)])
+    expect(codes(await store.mine('bob', 9))).toEqual(['AAAAAA', 'CCCCCC'])
+    expect(await store.mine('bob', 1)).toEqual([{ ...cardOf('AAAAAA'), touched: 7000 }])
+    expect(codes(await store.mine('cleo', 9))).toEqual(['AAAAAA'])
+    expect(codes(await store.mine('ada', 9))).toEqual(['AAAAAA', 'CCCCCC', 'BBBBBB'])
+    expect(await store.mine('dora', 9)).toEqual([])
+    expect(await store.openTables('bob')).toBe(0)
+  })
+
+  test('of what is due is in the order of time, to the millisecond, without what is never due', async () => {
+    const { store } = await open()
+    const due = { AAAAAA: 300, BBBBBB: 100, CCCCCC: 200, DDDDDD: null }
+    await store.append(Object.entries(due).map(([code, at]) => opening(code, { due: at })))
+    expect(await store.due(99)).toEqual([])
+    expect(await store.due(200)).toEqual(['BBBBBB', 'CCCCCC'])
+    expect(await store.due(1e15)).toEqual(['BBBBBB', 'CCCCCC', 'AAAAAA'])
+    await store.append([page('BBBBBB', { due: null }), page('CCCCCC', { due: 400 })])
+    expect(await store.due(1e15)).toEqual(['AAAAAA', 'CCCCCC'])
+  })
+}
+
+function restarts(open: Open): void {
+  test('changes nothing, and what was done is still done', async () => {
+    const { store, reopen } = await open()
+    const snapshot = { seq: 2, text: 'as of 2' }
+    const sat = { lines: [line(5, 'sit')], joined: ['bob'], card: { listed: 'listed' }, due: 8 } as const
+    await store.append([opening('AAAAAA', { lines: upTo(4), snapshot }), opening('BBBBBB')])
+    await store.append([page('AAAAAA', sat)])
+    const before = await traces(store, 'AAAAAA', 'bob')
+    const again = await reopen()
+    expect(await traces(again, 'AAAAAA', 'bob')).toEqual(before)
+    expect(await again.answered('AAAAAA', 'sit')).toEqual({ seq: 5, chain: 'c5' })
+    expect([await again.openedBy('ada opens AAAAAA'), await again.openTables('ada')]).toEqual(['AAAAAA', 2])
+    expect(await again.append([page('AAAAAA', { lines: [line(5)] })])).toEqual(new Set(['AAAAAA']))
+    expect(await again.append([page('AAAAAA', { lines: [line(6, 'sit')] })])).toEqual(new Set(['AAAAAA']))
+    expect(await again.append([page('AAAAAA', { lines: [line(6, 'rise')] })])).toEqual(none)
+  })
+}
