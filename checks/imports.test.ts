@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { games } from '../games/index.ts'
 import { sources } from './clauses.ts'
 import { importProblems, importsOf, purityProblems } from './imports.ts'
 
@@ -6,9 +7,11 @@ const root = new URL('..', import.meta.url).pathname
 
 describe('the import check', () => {
   test('finds every import of this house pointing the right way', () => {
-    const imports = importsOf(root, '{kernel,games,server,web,cli,bench,checks}/**/*.{ts,tsx}')
-    expect(imports.length).toBeGreaterThan(50)
-    expect(importProblems(imports)).toEqual([])
+    const parts = importsOf(root, '{kernel,games,server,web,cli,bench,checks}/**/*.{ts,tsx}')
+    const shared = importsOf(root, 'protocol*.ts')
+    expect(parts.length).toBeGreaterThan(50)
+    expect(shared.length).toBeGreaterThan(3)
+    expect(importProblems([...parts, ...shared])).toEqual([])
   })
 
   test.each([
@@ -18,6 +21,15 @@ describe('the import check', () => {
     ['web/main.tsx', 'server/main.ts'],
   ])('refuses that %s imports %s', (from, to) => {
     expect(importProblems([{ from, to }])).toEqual([`${from} must not import ${to}`])
+  })
+
+  test('finds no word of any game in the server', () => {
+    const server = sources(root, 'server/**/*.ts').filter(({ path }) => !path.endsWith('.test.ts'))
+    const words = games.map(({ key }) => key)
+    const said = server.flatMap(({ path, text }) =>
+      words.filter((word) => text.includes(word)).map((word) => [path, word]),
+    )
+    expect(said).toEqual([])
   })
 
   test('lets the server import a game through the index', () => {

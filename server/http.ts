@@ -10,8 +10,11 @@ import type { Limits } from './limits.ts'
 import { deviceOf } from './socket.ts'
 import type { Office } from './watchman.ts'
 
-/** The page, in the language asked for. */
-export type Page = (language: Language) => string
+/** What the house shows to a browser: the page in the language asked for, and the only files that are handed out. */
+export interface Page {
+  html(language: Language): string
+  readonly files: Readonly<Record<string, { readonly type: string; readonly at: URL }>>
+}
 
 export interface Reception {
   readonly page: Page
@@ -23,14 +26,6 @@ export interface Reception {
 }
 
 type Env = { Bindings: { incoming: IncomingMessage } }
-
-const web = new URL('../web/', import.meta.url)
-/** The only files that are handed out. */
-const files: Readonly<Record<string, string>> = {
-  '/welcome.css': 'text/css; charset=utf-8',
-  '/look/tokens.css': 'text/css; charset=utf-8',
-  '/look/rats.svg': 'image/svg+xml',
-}
 
 const headers = secureHeaders({
   contentSecurityPolicy: {
@@ -65,7 +60,8 @@ export function reception({ page, house, office, limits, ready, addressOf }: Rec
     if (!pace.take(addressIn(context))) return context.text('429\n', 429)
     return next()
   })
-  app.get('/', (context) => context.html(page(languageOf(context))))
+  app.use(async ({ req, text }, next) => (['GET', 'HEAD'].includes(req.method) ? next() : text('405\n', 405)))
+  app.get('/', (context) => context.html(page.html(languageOf(context))))
   app.get('/healthz', (context) => context.text('ok\n'))
   app.get('/readyz', (context) => (ready() ? context.text('ok\n') : context.text('closing\n', 503)))
   app.get('/metrics', async (context) => {
@@ -87,10 +83,8 @@ export function reception({ page, house, office, limits, ready, addressOf }: Rec
       'cache-control': 'no-store',
     })
   })
-  for (const [path, type] of Object.entries(files)) {
-    app.get(path, async (context) =>
-      context.body(await readFile(new URL(`.${path}`, web), 'utf8'), 200, { 'content-type': type }),
-    )
+  for (const [path, { type, at }] of Object.entries(page.files)) {
+    app.get(path, async (context) => context.body(await readFile(at, 'utf8'), 200, { 'content-type': type }))
   }
   app.notFound((context) => context.text('404\n', 404))
   app.onError((error, context) => {

@@ -28,7 +28,7 @@ const opened: (() => Promise<void> | void)[] = []
 
 export async function house(plan: Partial<Plan> = {}): Promise<OpenHouse> {
   const open = await openHouse({
-    page: () => '<!doctype html>',
+    page: { html: (language) => `<!doctype html><html lang="${language}">`, files: {} },
     data: newFolder(),
     port: 0,
     host: '127.0.0.1',

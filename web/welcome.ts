@@ -31,7 +31,7 @@ function card(language: Language): (game: (typeof games)[number]) => string {
 </article>`
 }
 
-export function welcome(language: Language): string {
+function html(language: Language): string {
   const { motto, soon, languages } = text[language]
   return `<!doctype html>
 <html lang="${language}">
@@ -53,4 +53,15 @@ ${games.map(card(language)).join('\n')}
 </body>
 </html>
 `
+}
+
+const file = (path: string, type: string) => [`/${path}`, { type, at: new URL(path, import.meta.url) }] as const
+
+export const welcome = {
+  html,
+  files: Object.fromEntries([
+    file('welcome.css', 'text/css; charset=utf-8'),
+    file('look/tokens.css', 'text/css; charset=utf-8'),
+    file('look/rats.svg', 'image/svg+xml'),
+  ]),
 }

@@ -8,7 +8,15 @@ import type { Line, Page, Store } from './store.ts'
 type Open = () => Promise<{ store: Store; reopen(): Promise<Store> }>
 
 const line = (seq: number, command: string | null = null): Line => ({ seq, command, text: `t${seq}`, chain: `c${seq}` })
-const plain = { game: 'rats', seats: 4, persons: 1, stage: 'lobby', guarded: false, round: 1, touched: 1000 } as const
+const plain = {
+  game: 'thimble',
+  seats: 4,
+  persons: 1,
+  stage: 'lobby',
+  guarded: false,
+  round: 1,
+  touched: 1000,
+} as const
 const cardOf = (code: string): Card => ({ code, ...plain })
 
 type Wanted = Partial<Omit<Page, 'code' | 'card'>> & { readonly card?: Partial<Page['card']> }

@@ -3,7 +3,7 @@ import { openHouse } from '../../server/main.ts'
 import { hurry } from '../open.ts'
 
 const { port } = await openHouse({
-  page: () => '',
+  page: { html: () => '', files: {} },
   data: process.argv[2]!,
   port: 0,
   host: '127.0.0.1',
