@@ -1,18 +1,18 @@
 /** One table at work: it does one thing after the other, and tells everybody round it once that is written. */
-import { randomBot } from '../kernel/bot.ts'
 import { seeded } from '../kernel/chance.ts'
 import { receipt } from '../kernel/fair.ts'
-import { copy, look, type Seat } from '../kernel/state.ts'
-import type { Command, Refusal, Step } from '../protocol.ts'
+import type { Seat } from '../kernel/state.ts'
+import type { Command, Refusal } from '../protocol.ts'
 import { Audience } from './audience.ts'
+import { botAnswer } from './bots.ts'
 import { botsDue, dueAt } from './clock.ts'
 import type { Deed, Device, Written } from './deeds.ts'
 import { moving } from './etiquette/playing.ts'
-import { rebuild, stepsOf } from './history.ts'
+import { missed, rebuild } from './history.ts'
 import { lastPageOf, pageOf } from './paper.ts'
 import type { Guest, Ports } from './ports.ts'
 import type { Answer, Line } from './store/store.ts'
-import { bare, gameOf, seatOf, type Table } from './table.ts'
+import { bare, seatOf, type Table } from './table.ts'
 import { show, viewFrame } from './wire.ts'
 
 /** Who asked for a deed, and under which id. */
@@ -186,7 +186,7 @@ export class Desk {
     for (;;) {
       const table = (await this.load())!
       const seat = seatOf(table, guest.device)
-      const log = seen === table.seq ? undefined : await this.#missed(table, seat, seen ?? 0)
+      const log = seen === table.seq ? undefined : await missed(this.#ports, table, this.#unwritten, seat, seen ?? 0)
       // The table was put away while we read: what we hold may never have been written.
       if (table !== this.#table) continue
       const { seq } = table
@@ -198,16 +198,6 @@ export class Desk {
         this.audience.tellPresence(table)
       })
     }
-  }
-
-  async #missed(table: Table, seat: Seat | undefined, seen: number): Promise<Step[]> {
-    const { store, limits } = this.#ports
-    const after = Math.max(seen, table.seq - limits.logSteps)
-    const from = Math.min(table.play?.from ?? Infinity, after + 1)
-    const unwritten = this.#unwritten.filter(({ seq }) => seq >= from)
-    const lines = new Map((await store.lines(this.code, from)).map((line) => [line.seq, line]))
-    for (const line of unwritten) lines.set(line.seq, line)
-    return stepsOf(table, [...lines.values()], seat, after)
   }
 
   /** Somebody goes. */
@@ -231,46 +221,30 @@ export class Desk {
     return this.enqueue(async () => {
       const table = await this.load()
       if (!table) return
-      const { manners, clock, limits } = this.#ports
-      const due = () => manners.next(table, clock.now()) ?? manners.wake(table, clock.now(), this.#luck(), limits)
+      const { manners, clock, limits, fresh } = this.#ports
+      const luck = seeded(Number.parseInt(fresh(4), 16))
+      const due = () => manners.next(table, clock.now()) ?? manners.wake(table, clock.now(), luck, limits)
       for (let deed = due(); deed; deed = due()) this.#do(table, deed)
       for (const seat of botsDue(table, clock.now(), limits)) if (!this.#thinking.has(seat)) this.#think(table, seat)
       this.#arm(table)
     })
   }
 
-  #luck() {
-    return seeded(this.#seed())
-  }
-
-  #seed(): number {
-    return Number.parseInt(this.#ports.fresh(4), 16)
-  }
-
-  /** Lets a bot think, elsewhere; its move comes in like anybody's. */
+  /** Lets a bot think; its move comes in like anybody's. */
   #think(table: Table, seat: Seat): void {
-    const { think, watchman } = this.#ports
-    const { state } = table.play!
-    const { question } = state.agenda
-    const thought = { game: table.settings.game, level: table.chairs[seat]!.bot!, seed: this.#seed() }
-    const view = copy(look(state, seat))
     this.#thinking.add(seat)
-    const chosen = think({ ...thought, view }).catch((error) => {
-      watchman.trouble('bot', error)
-      return randomBot(gameOf(table)).choose(view, seeded(thought.seed))
-    })
-    void chosen.then((move) => this.enqueue(() => this.#botMoves(seat, question, move)))
-  }
-
-  async #botMoves(seat: Seat, question: number, move: { kind: string }): Promise<void> {
-    this.#thinking.delete(seat)
-    const table = await this.load()
-    if (!table) return
-    const plays = table.stage === 'playing' && table.chairs[seat]?.bot
-    const deed = plays ? moving(table, seat, question, move, 'bot') : 'not now'
-    // A move that came too late is nothing; if the bot is still asked, it thinks again.
-    if (typeof deed === 'string') this.#arm(table)
-    else this.#do(table, deed)
+    void botAnswer(this.#ports, table, seat).then(({ question, move }) =>
+      this.enqueue(async () => {
+        this.#thinking.delete(seat)
+        const now = await this.load()
+        if (!now) return
+        const plays = now.stage === 'playing' && now.chairs[seat]?.bot
+        const deed = plays ? moving(now, seat, question, move, 'bot') : 'not now'
+        // A move that came too late is nothing; if the bot is still asked, it thinks again.
+        if (typeof deed === 'string') this.#arm(now)
+        else this.#do(now, deed)
+      }),
+    )
   }
 
   /** A last snapshot, and no more alarms. */

@@ -7,6 +7,7 @@ import type { Step } from '../protocol.ts'
 import type { Deed, Device, Written } from './deeds.ts'
 import { redo } from './etiquette.ts'
 import type { Limits } from './limits.ts'
+import type { Ports } from './ports.ts'
 import type { Line } from './store/store.ts'
 import { bare, gameOf, type Play, seatOf, type Table } from './table.ts'
 
@@ -29,8 +30,24 @@ export function rebuild(snapshot: string | undefined, lines: readonly Line[], li
   return kept.table
 }
 
+/** What somebody missed since he was last here, up to a bound: from paper, and from what is on its way there. */
+export async function missed(
+  { store, limits }: Pick<Ports, 'store' | 'limits'>,
+  table: Table,
+  unwritten: readonly Line[],
+  seat: Seat | undefined,
+  seen: number,
+): Promise<Step[]> {
+  const after = Math.max(seen, table.seq - limits.logSteps)
+  const from = Math.min(table.play?.from ?? Infinity, after + 1)
+  const onTheWay = unwritten.filter(({ seq }) => seq >= from)
+  const lines = new Map((await store.lines(table.code, from)).map((line) => [line.seq, line]))
+  for (const line of onTheWay) lines.set(line.seq, line)
+  return stepsOf(table, [...lines.values()], seat, after)
+}
+
 /** What a seat, or somebody without one, learnt in the game and heard at the table. `lines` begin at or before the deal. */
-export function stepsOf(table: Table, lines: readonly Line[], seat: Seat | undefined, after: number): Step[] {
+function stepsOf(table: Table, lines: readonly Line[], seat: Seat | undefined, after: number): Step[] {
   const steps: Step[] = []
   let state: State | undefined
   for (const line of lines) {
