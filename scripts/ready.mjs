@@ -2,7 +2,7 @@
 // Plain JavaScript, because it runs under whatever Node is there first.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { delimiter, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -14,15 +14,17 @@ const windows = process.platform === 'win32'
 export function node() {
   if (Number.parseInt(process.versions.node, 10) >= NODE) return process.execPath
   const home = join(root, '.runtime')
-  const found = fetched(home)
-  if (found) return found
+  const found = fetched(home) ?? alone(() => fetched(home) ?? fetch(home))
+  return found ?? fail(`Node ${NODE} could not be had through npm. Install Node ${NODE} or newer and try again.`)
+}
+
+function fetch(home) {
   say(`Node ${process.versions.node} is too old, fetching Node ${NODE} through npm (once) …`)
   for (const name of [nativePackage(), 'node']) {
     npm(['install', '--prefix', home, '--no-save', '--no-package-lock', `${name}@${NODE}`])
     const path = fetched(home)
     if (path) return path
   }
-  fail(`Node ${NODE} could not be had through npm. Install Node ${NODE} or newer and try again.`)
 }
 
 function nativePackage() {
@@ -43,10 +45,45 @@ export function packages(runtime, folder = root) {
     .update(readFileSync(join(folder, 'package-lock.json')))
     .digest('hex')
   const stamp = join(folder, 'node_modules', '.humbug-lock')
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return
-  say('Installing packages …')
-  if (npm(['ci', '--no-progress'], folder, runtime) !== 0) fail('npm ci did not succeed.')
-  writeFileSync(stamp, lock)
+  const installed = () => existsSync(stamp) && readFileSync(stamp, 'utf8') === lock
+  if (installed()) return
+  alone(() => {
+    if (installed()) return
+    say('Installing packages …')
+    if (npm(['ci', '--no-progress'], folder, runtime) === 0) writeFileSync(stamp, lock)
+  })
+  if (!installed()) fail('npm ci did not succeed.')
+}
+
+/** Two commands that are started at once must not install at once: the second waits, and finds it done. */
+function alone(work) {
+  const lock = join(root, '.runtime', 'installing')
+  mkdirSync(dirname(lock), { recursive: true })
+  while (!taken(lock)) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 200)
+  try {
+    return work()
+  } finally {
+    rmSync(lock, { force: true })
+  }
+}
+
+function taken(lock) {
+  try {
+    writeFileSync(lock, String(process.pid), { flag: 'wx' })
+    return true
+  } catch {
+    // Whoever was broken off in the middle holds nothing any more.
+    if (!lives(lock)) rmSync(lock, { force: true })
+    return false
+  }
+}
+
+function lives(lock) {
+  try {
+    return process.kill(Number(readFileSync(lock, 'utf8')), 0)
+  } catch (error) {
+    return error.code === 'EPERM'
+  }
 }
 
 function npm(words, folder = root, runtime = process.execPath) {
