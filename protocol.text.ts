@@ -71,7 +71,6 @@ export const farewellText: Words<Farewell> = {
   en: {
     restart: 'The house closes for a moment. Nothing is lost; we come back by ourselves.',
     kicked: 'The host has asked you to leave the table.',
-    slow: 'The connection was too slow. We try again.',
     'too fast': 'Too many messages. The connection was closed.',
     'too many sockets': 'This device has too many windows open.',
     silent: 'Nothing was heard from this device.',
@@ -79,7 +78,6 @@ export const farewellText: Words<Farewell> = {
   de: {
     restart: 'Das Haus schließt kurz. Nichts geht verloren; wir kommen von selbst zurück.',
     kicked: 'Man hat dich gebeten, den Tisch zu verlassen.',
-    slow: 'Die Verbindung war zu langsam. Wir versuchen es noch einmal.',
     'too fast': 'Zu viele Nachrichten. Die Verbindung wurde beendet.',
     'too many sockets': 'Dieses Gerät hat zu viele Fenster offen.',
     silent: 'Von diesem Gerät war nichts zu hören.',

@@ -77,13 +77,13 @@ export const refusals = [
 export type Refusal = Ruling | (typeof refusals)[number]
 
 /** Why the house hangs up. */
-export type Farewell = 'restart' | 'kicked' | 'slow' | 'too fast' | 'too many sockets' | 'silent'
+export type Hangup = 'restart' | 'too fast' | 'too many sockets' | 'silent'
+/** Why somebody must go: from the house, or only from the table. */
+export type Farewell = Hangup | 'kicked'
 
 /** Close codes of the socket, as the standard leaves them to applications. */
-export const closeCodes: Readonly<Record<Farewell, number>> = {
+export const closeCodes: Readonly<Record<Hangup, number>> = {
   restart: 4000,
-  kicked: 4001,
-  slow: 4002,
   'too fast': 4003,
   'too many sockets': 4004,
   silent: 4005,
@@ -100,8 +100,9 @@ const code = v.pipe(v.string(), v.regex(/^[0-9A-HJKMNP-TV-Z]{6}$/))
 const password = v.pipe(v.string(), v.minLength(1), v.maxLength(64))
 const level = v.picklist(levels)
 /** Something to see, and no invisible letters but the joiners that some scripts and emoji need. */
-const visible = /^(?=.*[\p{L}\p{N}\p{P}\p{S}])(?:[^\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}]|[\u200c\u200d])*$/u
-const name = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(NAME), v.regex(visible))
+const visible = v.regex(/(?![\p{DI}\u2800])[\p{L}\p{N}\p{P}\p{S}]/u)
+const printable = v.regex(/^(?:[^\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}]|[\u200c\u200d])*$/u)
+const name = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(NAME), visible, printable)
 const value = v.union([v.string(), v.number(), v.boolean()])
 
 const settings = v.strictObject({
@@ -120,7 +121,7 @@ const words = v.variant('is', [
   v.strictObject({ is: v.literal('emote'), emote: v.picklist(emotes) }),
   v.strictObject({
     is: v.literal('text'),
-    text: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(TEXT), v.regex(visible)),
+    text: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(TEXT), visible, printable),
   }),
 ])
 export type Words = v.InferOutput<typeof words>

@@ -5,5 +5,6 @@ export default defineConfig({
     include: ['**/*.test.ts'],
     exclude: ['**/node_modules/**', '.runtime/**'],
     testTimeout: 120_000,
+    globalSetup: 'test/folder.ts',
   },
 })

@@ -1,6 +1,6 @@
 /** `npm test`: every check and every test, one after the other, and the count of them last. */
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, readFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
@@ -22,7 +22,8 @@ interface Report {
 
 /** Import directions and clauses are tests themselves: checks/*.test.ts. */
 function tests(): { passed: number; failed: number } {
-  const file = join(mkdtempSync(join(tmpdir(), 'humbug-test-')), 'report.json')
+  const folder = mkdtempSync(join(tmpdir(), 'humbug-test-'))
+  const file = join(folder, 'report.json')
   const content = run('tests', 'vitest/vitest.mjs', [
     'run',
     '--reporter=default',
@@ -30,6 +31,7 @@ function tests(): { passed: number; failed: number } {
     `--outputFile.json=${file}`,
   ])
   const report: Report = JSON.parse(readFileSync(file, 'utf8'))
+  rmSync(folder, { recursive: true })
   // A file that did not even load has no failed test, but it failed.
   const unloaded = report.testResults.filter(
     ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,

@@ -12,7 +12,7 @@ import { fairGame } from './fair-game.ts'
 
 const main = new URL('main.ts', import.meta.url).pathname
 const folder = mkdtempSync(join(tmpdir(), 'humbug-cli-'))
-const env = { ...process.env, LC_ALL: 'C' }
+const env = { ...process.env, LC_ALL: 'C', HUMBUG_DATA: join(folder, 'data') }
 
 function humbug(...words: string[]): SpawnSyncReturns<string> {
   return spawnSync(process.execPath, [main, ...words], { encoding: 'utf8', env })

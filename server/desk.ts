@@ -24,6 +24,8 @@ export interface Origin {
 export const keyOf = ({ guest, id }: Origin) => `${guest.device} ${id}`
 const REMEMBERED = 64
 const TRIES = 3
+/** Deeds after which other persons are here, or on other seats. */
+const comings: ReadonlySet<Deed['kind']> = new Set(['sat', 'left', 'kicked', 'moved', 'again'])
 
 export class Desk {
   readonly code: string
@@ -39,6 +41,7 @@ export class Desk {
   /** The answers to the last commands, some of them not yet written either. */
   readonly #recent = new Map<string, Answer>()
   readonly #thinking = new Set<Seat>()
+  #retired = false
 
   constructor(code: string, ports: Ports) {
     this.code = code
@@ -51,7 +54,7 @@ export class Desk {
     this.#waiting++
     this.#touched = this.#ports.clock.now()
     this.#queue = this.#queue
-      .then(work)
+      .then(() => (this.#retired ? undefined : work()))
       .catch((error) => {
         this.forget()
         this.#ports.watchman.trouble('desk', error)
@@ -102,19 +105,22 @@ export class Desk {
     })
   }
 
-  /** A command of somebody at this table. */
-  command(origin: Origin, command: Command): Promise<void> {
-    return this.ask(origin, (table) => this.#decide(table, origin.guest.device, command))
+  /** A command of somebody at this table, if there is nothing against it that has not to do with the table. */
+  command(origin: Origin, command: Command, against: () => Refusal | undefined): Promise<void> {
+    return this.ask(origin, (table) => {
+      if (!table) return 'no table'
+      return against() ?? this.#decide(table, origin.guest.device, command)
+    })
   }
 
   /** Any deed that somebody asks for; asked for again, it is answered again and not done again. */
-  ask(origin: Origin, decide: (table: Table) => Deed | Refusal, tries = TRIES): Promise<void> {
+  ask(origin: Origin, decide: (table: Table | undefined) => Deed | Refusal, tries = TRIES): Promise<void> {
     return this.enqueue(async () => {
       const { guest, id } = origin
       const known = this.#recent.get(keyOf(origin)) ?? (await this.#ports.store.answered(this.code, keyOf(origin)))
       if (known) return this.say(() => guest.send({ is: 'ok', id, code: this.code, ...known }))
       const table = await this.load()
-      const deed = table ? decide(table) : 'no table'
+      const deed = decide(table)
       if (typeof deed === 'string') return this.refuse(origin, deed)
       this.#do(table!, deed, origin, () => {
         if (tries > 1) void this.ask(origin, decide, tries - 1)
@@ -167,6 +173,7 @@ export class Desk {
         this.#unwritten = this.#unwritten.filter(({ seq }) => seq > line.seq)
         for (const [guest, frame] of telling) guest.send(frame)
         if (deed.kind === 'kicked') this.audience.showOut(table)
+        if (comings.has(deed.kind)) this.audience.tellPresence(table)
       },
       lost: () => {
         watchman.count('lost')
@@ -191,7 +198,7 @@ export class Desk {
       if (table !== this.#table) continue
       const { seq } = table
       const view = log && viewFrame(show(table), seat, log)
-      this.audience.guests.add(guest)
+      if (guest.alive) this.audience.guests.add(guest)
       return this.say(() => {
         guest.send({ is: 'ok', id, code: this.code, seq })
         if (view) guest.send(view)
@@ -247,8 +254,9 @@ export class Desk {
     )
   }
 
-  /** A last snapshot, and no more alarms. */
-  snapshot(): void {
+  /** A last snapshot; nothing happens here any more. */
+  retire(): void {
+    this.#retired = true
     const table = this.#table
     if (!table) return
     this.#alarm()

@@ -43,7 +43,10 @@ export async function missed(
   const onTheWay = unwritten.filter(({ seq }) => seq >= from)
   const lines = new Map((await store.lines(table.code, from)).map((line) => [line.seq, line]))
   for (const line of onTheWay) lines.set(line.seq, line)
-  return stepsOf(table, [...lines.values()], seat, after)
+  const steps = stepsOf(table, [...lines.values()], seat, after)
+  // Who may not watch a game is not told of it afterwards either.
+  const outside = seat === undefined && table.settings.watching === 'closed'
+  return outside ? steps.filter(({ room }) => room) : steps
 }
 
 /** What a seat, or somebody without one, learnt in the game and heard at the table. `lines` begin at or before the deal. */
@@ -87,8 +90,8 @@ export function recordFor(device: Device, round: number, lines: readonly Line[],
     if (deed.kind === 'played' && table.round !== round) continue
     redo(table, written, limits)
     if (table.round !== round) continue
-    sat ||= seatOf(table, device) !== undefined
     if (deed.kind === 'dealt') dealt = drawn
+    sat ||= dealt !== undefined && seatOf(table, device) !== undefined
     if (deed.kind === 'played') entries.push(entryOf(deed, drawn))
   }
   const ended = table.stage === 'over' || table.stage === 'closed' || table.stage === 'abandoned'

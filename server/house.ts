@@ -43,6 +43,8 @@ export class House {
 
   /** Everything a guest can ask for. Resolves when it has been seen to. */
   async hear(guest: Guest, ask: Ask): Promise<void> {
+    // Nothing new while the house closes: whoever asks comes back and asks again.
+    if (!this.#open) return
     this.#ports.watchman.count('command')
     const origin = { guest, id: ask.id }
     switch (ask.is) {
@@ -84,7 +86,7 @@ export class House {
   async close(): Promise<void> {
     this.#open = false
     this.#stopSweeping()
-    for (const desk of this.#desks.values()) await desk.enqueue(() => desk.snapshot())
+    for (const desk of this.#desks.values()) await desk.enqueue(() => desk.retire())
     await this.#ports.ledger.settled()
     for (const desk of this.#desks.values()) desk.forget()
   }
@@ -92,10 +94,10 @@ export class House {
   async #command(origin: Origin, command: Command): Promise<void> {
     const desk = this.#places.get(origin.guest)
     if (!desk) return origin.guest.send({ is: 'no', id: origin.id, why: 'not at a table' })
-    if (command.is === 'say' && !this.#talk.take(origin.guest.device)) {
-      return origin.guest.send({ is: 'no', id: origin.id, why: 'too fast' })
-    }
-    return desk.command(origin, command)
+    const { device } = origin.guest
+    return desk.command(origin, command, () => {
+      return command.is === 'say' && !this.#talk.take(device) ? 'too fast' : undefined
+    })
   }
 
   async #create(origin: Origin, settings: Settings, password: string | undefined, tries = TRIES): Promise<void> {
@@ -109,6 +111,7 @@ export class House {
       return guest.send({ is: 'no', id, why: 'too many tables' })
     }
     const locked = password === undefined ? null : await vault.lock(password)
+    if (!this.#open) return
     const code = this.#newCode()
     const opening: Deed = {
       kind: 'opened',
@@ -172,14 +175,15 @@ export class House {
   async #claim(origin: Origin, { code, ticket }: Ask & { is: 'claim' }): Promise<void> {
     const { guest } = origin
     const desk = this.#desk(code)
-    await desk.ask(origin, (table) => {
+    return desk.ask(origin, (table) => {
+      if (!table) this.#desks.delete(code)
       if (!this.#mayTry(guest)) return 'wrong tries'
+      if (!table) return this.#wrongTry(guest, 'no table')
       const deed = claiming(table, guest.device, ticket, this.#ports.clock.now())
       if (deed === 'ticket') return this.#wrongTry(guest, deed)
       if (typeof deed !== 'string' && this.#place(guest, desk)) desk.audience.guests.add(guest)
       return deed
     })
-    if (!desk.loaded) this.#wrongTry(guest, 'no table')
   }
 
   /** A guest stands at one table at a time. False if he has gone meanwhile. */
@@ -226,6 +230,7 @@ export class House {
   async #seeToDue(): Promise<void> {
     const { store, clock, limits } = this.#ports
     for (const code of await store.due(clock.now() + limits.lookForDue * 2)) {
+      if (!this.#open) return
       const desk = this.#desk(code)
       if (!desk.loaded) void desk.wake()
     }

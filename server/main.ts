@@ -104,25 +104,31 @@ export async function openHouse(plan: Plan): Promise<OpenHouse> {
     throw error
   }
   ready = true
+  let closing: Promise<void> | undefined
   office.log.info({ port: (server.address() as AddressInfo).port }, 'open')
 
   return {
     port: (server.address() as AddressInfo).port,
     office,
     house,
-    /** Finishes what is under way, keeps snapshots, and asks everybody to come back. */
-    async close() {
-      ready = false
-      clearInterval(pinging)
-      server.close()
-      await house.close()
-      for (const caller of callers) caller.bye('restart')
-      sockets.close()
-      await thinker.close()
-      server.closeAllConnections()
-      await store.close()
-      office.log.info('closed')
+    close() {
+      closing ??= finish()
+      return closing
     },
+  }
+
+  /** Finishes what is under way, keeps snapshots, and asks everybody to come back. */
+  async function finish(): Promise<void> {
+    ready = false
+    clearInterval(pinging)
+    server.close()
+    await house.close()
+    for (const caller of callers) caller.bye('restart')
+    sockets.close()
+    await thinker.close()
+    server.closeAllConnections()
+    await store.close()
+    office.log.info('closed')
   }
 }
 

@@ -1,7 +1,7 @@
 /** One socket: who it is, what it says, how fast, and how far behind it reads. */
 import { createHash } from 'node:crypto'
 import type { RawData, WebSocket } from 'ws'
-import { closeCodes, type Farewell, type Frame, idOf, type Message, parse } from '../protocol.ts'
+import { closeCodes, type Frame, type Hangup, idOf, type Message, parse } from '../protocol.ts'
 import { Buckets } from './bucket.ts'
 import type { House } from './house.ts'
 import type { Limits } from './limits.ts'
@@ -63,7 +63,7 @@ export class Caller {
     this.#socket.send(typeof frame === 'string' ? frame : JSON.stringify(frame))
   }
 
-  bye(why: Farewell): void {
+  bye(why: Hangup): void {
     this.send({ is: 'bye', why })
     this.#socket.close(closeCodes[why], why)
   }

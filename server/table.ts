@@ -19,6 +19,8 @@ export interface Chair {
   shown: string | null
   /** The hash of a ticket that moves the seat to another device. */
   ticket: { hash: string; until: number } | null
+  /** What was left of the time for a question when its person left. */
+  left: { question: number; time: number } | null
 }
 
 /** A game under way, or just over. */

@@ -9,8 +9,6 @@ import type { Settings } from '../protocol.ts'
 import { type OpenHouse, openHouse, type Plan } from '../server/main.ts'
 import { Player } from './player.ts'
 
-export const newFolder = () => mkdtempSync(join(tmpdir(), 'humbug-'))
-
 /** Everybody is in a hurry in a test. */
 export const hurry = {
   botLeast: 0,
@@ -25,6 +23,8 @@ export const hurry = {
 } as const
 
 const opened: (() => Promise<void> | void)[] = []
+
+export const newFolder = () => mkdtempSync(join(tmpdir(), 'humbug-'))
 
 export async function house(plan: Partial<Plan> = {}): Promise<OpenHouse> {
   const open = await openHouse({

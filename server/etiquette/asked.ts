@@ -46,5 +46,6 @@ export function isHost({ table, device }: Pick<Asked<never>, 'table' | 'device'>
 export function keepsGoing({ table, device, seat, here }: Omit<Asked<never>, 'command'>): boolean {
   const host = seatOf(table, table.host)
   if (table.host === device) return true
-  return (host === undefined || !here(host)) && seat === players(table).find(here)
+  const away = host === undefined || !here(host)
+  return away && seat !== undefined && seat === players(table).find(here)
 }

@@ -85,7 +85,8 @@ export const hostingDoings = {
     table.paused = false
     table.chairs = table.chairs.map((chair) => {
       if (!chair || (chair.device && chair.bot)) return null
-      return { ...chair, promise: null, shown: null }
+      // The bot of one who was shown out is a bot like any other now.
+      return { ...chair, name: chair.device ? chair.name : '', promise: null, shown: null, left: null }
     })
     table.news.push({ kind: 'again' })
   },

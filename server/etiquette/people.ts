@@ -5,6 +5,7 @@ import { type Mark, marks, type Refusal } from '../../protocol.ts'
 import type { Deed } from '../deeds.ts'
 import { type Chair, persons, players, seatOf, type Table } from '../table.ts'
 import { type Answers, type Asked, type Doings, isHost, keepsGoing } from './asked.ts'
+import { settlePause } from './playing.ts'
 
 const STAND_IN: Level = 'normal'
 
@@ -13,10 +14,14 @@ function freeMark({ chairs }: Table): Mark | undefined {
 }
 
 /** Two names that sound the same are the same. */
-const spoken = (name: string) => name.normalize('NFKC').toLowerCase()
+const spoken = (name: string) =>
+  name
+    .normalize('NFKC')
+    .replace(/\p{DI}/gu, '')
+    .toLowerCase()
 
 function newChair(name: string, mark: Mark): Chair {
-  return { name, mark, device: null, bot: null, promise: null, shown: null, ticket: null }
+  return { name, mark, device: null, bot: null, promise: null, shown: null, ticket: null, left: null }
 }
 
 function sit({ table, device, seat: mine, command }: Asked<'sit'>): Deed | Refusal {
@@ -79,7 +84,10 @@ export const peopleAnswers = {
   dismiss,
   kick,
   'stand in': standIn,
-  leave: ({ seat }) => (seat === undefined ? 'not seated' : { kind: 'left', seat }),
+  leave: ({ table, seat }) => {
+    if (seat === undefined) return 'not seated'
+    return table.chairs[seat]!.bot ? 'not now' : { kind: 'left', seat }
+  },
   return: ({ table, seat }) => {
     if (seat === undefined) return 'not seated'
     return table.chairs[seat]!.bot ? { kind: 'returned', seat } : 'not now'
@@ -99,11 +107,27 @@ function vacate(table: Table, seat: Seat): void {
   if (table.stage === 'lobby') table.chairs[seat] = null
   else chair.bot ??= STAND_IN
   table.wishes = table.wishes.filter((other) => other !== seat)
+  // Perhaps everybody who still plays wants a pause.
+  settlePause(table)
 }
 
-/** A seat that a new hand holds gets its time from the start. */
-function restartTime({ play }: Table, seat: Seat, at: number): void {
-  if (play && play.since[seat] !== null) play.since[seat] = at
+/** A bot takes its time from now; what was left of the person's is kept. */
+function standsIn(table: Table, seat: Seat, at: number): void {
+  const { play, thinking } = table
+  const since = play?.since[seat]
+  if (!play || since === null || since === undefined) return
+  const { question } = play.state.agenda
+  if (thinking !== null) table.chairs[seat]!.left = { question, time: since + thinking - at }
+  play.since[seat] = at
+}
+
+/** Who comes back to the same question has only what was left: nobody stops the clock by leaving. */
+function takesOver({ play, thinking, chairs }: Table, seat: Seat, at: number): void {
+  if (!play || play.since[seat] === null) return
+  const { left } = chairs[seat]!
+  const same = left?.question === play.state.agenda.question && thinking !== null
+  play.since[seat] = same ? at - thinking + left.time : at
+  chairs[seat]!.left = null
 }
 
 export const peopleDoings = {
@@ -128,7 +152,7 @@ export const peopleDoings = {
     const { device } = table.chairs[seat]!
     vacate(table, seat)
     passHost(table, device!)
-    restartTime(table, seat, at)
+    standsIn(table, seat, at)
     table.news.push({ kind: 'left', seat })
   },
   kicked: (table, { seat }, { at }) => {
@@ -136,17 +160,18 @@ export const peopleDoings = {
     table.barred.push(chair.device!)
     vacate(table, seat)
     chair.device = null
-    restartTime(table, seat, at)
+    chair.ticket = null
+    standsIn(table, seat, at)
     table.news.push({ kind: 'kicked', seat })
   },
   'stood in': (table, { seat, level }, { at }) => {
     table.chairs[seat]!.bot = level
-    restartTime(table, seat, at)
+    standsIn(table, seat, at)
     table.news.push({ kind: 'stood in', seat })
   },
   returned: (table, { seat }, { at }) => {
     table.chairs[seat]!.bot = null
-    restartTime(table, seat, at)
+    takesOver(table, seat, at)
     table.news.push({ kind: 'returned', seat })
   },
 } satisfies Partial<Doings>

@@ -34,7 +34,7 @@ export const playingAnswers = {
   'go on': ({ table, seat }) => {
     const own = ownSeat({ table, seat })
     if (typeof own === 'string') return own
-    return table.wishes.length > 0 ? { kind: 'went on', seat: own } : 'not now'
+    return table.paused || table.wishes.length > 0 ? { kind: 'went on', seat: own } : 'not now'
   },
   'more time': (asked) => {
     const { table } = asked
@@ -52,6 +52,14 @@ export function askedSince(state: State, before: readonly (number | null)[], mov
   })
 }
 
+/** A pause begins when everybody who plays wants it, and lasts as long as they do. */
+export function settlePause(table: Table): void {
+  const { wishes, paused } = table
+  if (paused || wishes.length === 0 || !players(table).every((seat) => wishes.includes(seat))) return
+  table.paused = true
+  table.news.push({ kind: 'paused' })
+}
+
 export const playingDoings = {
   played: (table, { seat, move, by }, { at, chance, drawn }) => {
     const current = table.play!
@@ -67,13 +75,9 @@ export const playingDoings = {
       table.news.push({ kind: 'over' })
     }
   },
-  // A pause lasts as long as everybody who plays agrees to it.
   wished: (table, { seat }) => {
     table.wishes.push(seat)
-    if (players(table).every((other) => table.wishes.includes(other))) {
-      table.paused = true
-      table.news.push({ kind: 'paused' })
-    }
+    settlePause(table)
   },
   'went on': (table, _, { at }) => {
     table.wishes = []

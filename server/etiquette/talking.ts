@@ -19,6 +19,7 @@ export const talkingAnswers = {
 export function claiming(table: Table, device: Device, ticket: string, now: number): Deed | Refusal {
   const hash = createHash('sha256').update(ticket, 'hex').digest('hex')
   const seat = table.chairs.findIndex((chair) => chair?.ticket?.hash === hash && chair.ticket.until > now)
+  if (table.barred.includes(device)) return 'barred'
   if (seat < 0) return 'ticket'
   return seatOf(table, device) === undefined ? { kind: 'moved', seat, device } : 'taken'
 }

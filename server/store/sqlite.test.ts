@@ -1,16 +1,16 @@
 import { once } from 'node:events'
-import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { Worker } from 'node:worker_threads'
 import { describe, expect, onTestFinished, test } from 'vitest'
+import { newFolder } from '../../test/open.ts'
 import { storeContract } from './contract.ts'
 import { migrations } from './migrations.ts'
 import { ForeignFile, OURS, openDatabase, sqliteStore } from './sqlite.ts'
 import type { Page } from './store.ts'
 
-const newFile = () => join(mkdtempSync(join(tmpdir(), 'humbug-store-')), 'humbug.db')
+const newFile = () => join(newFolder(), 'humbug.db')
 
 storeContract('the store of one machine', async () => {
   const file = newFile()

@@ -1,6 +1,7 @@
 /** Kills the house at random moments, opens it again on the same data, and at the end counts what it had promised. */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { rmSync } from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'
 import { findGame } from '../../games/index.ts'
 import { verify } from '../../kernel/verify.ts'
@@ -60,6 +61,7 @@ export async function killing(rounds: number, seed: number, told: (round: number
   const wrongs = await count(store, people)
   const toll = await sums(store, people)
   await store.close()
+  rmSync(data, { recursive: true })
   return { rounds, ...toll, wrongs: [...wrongs, ...toll.wrongs] }
 }
 

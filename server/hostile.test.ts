@@ -1,0 +1,445 @@
+import { once } from 'node:events'
+import { connect as dialRaw } from 'node:net'
+import { text as allOf } from 'node:stream/consumers'
+import { afterEach, describe, expect, test } from 'vitest'
+import type { ClientOptions, WebSocket } from 'ws'
+import { findGame } from '../games/index.ts'
+import { verify } from '../kernel/verify.ts'
+import { closeCodes } from '../protocol.ts'
+import { closeAll, connect, house, newFolder, playOut, settingsFor, start, tableOf } from '../test/open.ts'
+import { Player } from '../test/player.ts'
+import {
+  closing,
+  comeBack,
+  dial,
+  done,
+  firstBegins,
+  frames,
+  gameOf,
+  hangUp,
+  knows,
+  later,
+  lobbyOf,
+  type Move,
+  newTicket,
+  nextFrame,
+  type One,
+  plays,
+  recordOf,
+  sameDevice,
+  shut,
+  slowBots,
+  type Two,
+  told,
+  toldRaw,
+  turnedAway,
+  watcher,
+} from '../test/tables.ts'
+import { limits as standard } from './limits.ts'
+import { deviceOf } from './socket.ts'
+
+afterEach(closeAll)
+
+const standing = ({ seq, room, game, hand }: Player) => ({ seq, room, game, hand })
+const nowhere = '000000'
+
+describe('a message', () => {
+  const it = (more: object) => JSON.stringify({ id: 'it', ...more })
+  const deep = (depth: number) => '['.repeat(depth) + ']'.repeat(depth)
+
+  test.each<[string, string, string | null]>([
+    ['of nothing', '', null],
+    ['of no JSON', 'hello', null],
+    ['cut short', '{"is":"leave","id":"it"', null],
+    ['of null', 'null', null],
+    ['of a list', '[{"is":"leave","id":"it"}]', null],
+    ['of a number', '1e999', null],
+    ['of brackets', deep(2000), null],
+    ['without a kind', it({}), 'it'],
+    ['of an unknown kind', it({ is: 'constructor' }), 'it'],
+    ['of a kind that is no word', it({ is: ['leave'] }), 'it'],
+    ['without an id', '{"is":"leave"}', null],
+    ['with an empty id', '{"is":"leave","id":""}', null],
+    ['with an endless id', JSON.stringify({ is: 'leave', id: 'i'.repeat(41) }), null],
+    ['with an id of another kind', '{"is":"leave","id":7}', null],
+    ['with something added', it({ is: 'leave', seat: 1 }), 'it'],
+    ['with something left out', it({ is: 'kick' }), 'it'],
+    ['for the seat of another', it({ is: 'move', seat: 1, question: 1, move: { kind: 'shake' } }), 'it'],
+    ['with half a seat', it({ is: 'kick', seat: 1.5 }), 'it'],
+    ['with a seat below the table', it({ is: 'kick', seat: -1 }), 'it'],
+    ['with a seat far away', it({ is: 'kick', seat: 100 }), 'it'],
+    ['with a seat in words', it({ is: 'kick', seat: '1' }), 'it'],
+    ['with a question beyond counting', '{"is":"move","id":"it","question":1e300,"move":{"kind":"shake"}}', 'it'],
+    ['with a move without a kind', it({ is: 'move', question: 1, move: {} }), 'it'],
+    ['with a list for a move', it({ is: 'move', question: 1, move: ['shake'] }), 'it'],
+    ['with no move', it({ is: 'move', question: 1, move: null }), 'it'],
+    ['with a promise that is no hash', it({ is: 'promise', promise: 'g'.repeat(64) }), 'it'],
+    ['with a code in small letters', it({ is: 'enter', code: 'abcdef' }), 'it'],
+    ['with an option that is a list', it({ is: 'set', settings: { ...settingsFor(3), options: { a: [] } } }), 'it'],
+    ['with another hello', JSON.stringify({ is: 'hello', token: 'a'.repeat(64) }), null],
+  ])('%s is malformed and changes nothing', async (_, text, id) => {
+    const { port } = await house({ limits: slowBots })
+    const { code, people } = await gameOf(port, 1, 3)
+    const [host] = people as One
+    const before = standing(host)
+    expect(await toldRaw(host, text)).toEqual({ is: 'no', id, why: 'malformed' })
+    expect(standing(await sameDevice(port, host, code))).toEqual(before)
+    await plays(host, { kind: 'shake' })
+  })
+
+  test('in bytes instead of letters is malformed, whatever the bytes say', async () => {
+    const { port } = await house()
+    const { people } = await lobbyOf(port, 1, 3)
+    const [host] = people as One
+    const from = host.heard.length
+    host.socket.send(Buffer.from(it({ is: 'lock' })), { binary: true })
+    expect(await nextFrame(host, 'no', from)).toEqual({ is: 'no', id: null, why: 'malformed' })
+    await done(host, { is: 'unlock' })
+    expect(host.room!.locked).toBe(false)
+  })
+
+  test('before hello is told to say hello first', async () => {
+    const { port } = await house()
+    const socket = await dial(port)
+    socket.send(it({ is: 'list' }))
+    const [data] = await once(socket, 'message')
+    expect(JSON.parse(String(data))).toEqual({ is: 'no', id: 'it', why: 'hello first' })
+  })
+
+  const list = it({ is: 'list' })
+  const inParts = (parts: number) => (socket: WebSocket) => {
+    for (let at = 0; at < parts - 1; at++) socket.send(list.charAt(at), { fin: false })
+    socket.send(list.slice(parts - 1), { fin: true })
+  }
+  test.each<[string, (socket: WebSocket) => void, string | number]>([
+    ['as long as it may be', (socket) => socket.send(list.padEnd(standard.frameBytes)), 'tables'],
+    ['a byte too long', (socket) => socket.send(list.padEnd(standard.frameBytes + 1)), 1009],
+    ['in as many parts as it may be', inParts(standard.fragments), 'tables'],
+    ['in a part too many', inParts(standard.fragments + 1), 1008],
+  ])('%s is answered or hung up on, and nobody else is harmed', async (_, send, answer) => {
+    const { port } = await house()
+    const { people } = await lobbyOf(port, 2, 3)
+    const [host, guest] = people as Two
+    const from = guest.heard.length
+    send(guest.socket)
+    expect(await Promise.race([closing(guest), nextFrame(guest, 'tables', from).then(({ is }) => is)])).toBe(answer)
+    expect(await told(host, { is: 'lock' })).toBe('ok')
+  })
+
+  test.each<[string, number, number, Move, string]>([
+    ['by one who is not asked', 1, 2, { kind: 'look' }, 'closed'],
+    ['to an old question', 0, 1, { kind: 'shake' }, 'closed'],
+    ['to a question of tomorrow', 0, 3, { kind: 'look' }, 'closed'],
+    ['that the rules do not offer', 0, 2, { kind: 'believe' }, 'illegal'],
+    ['that nobody knows', 0, 2, { kind: 'toString' }, 'illegal'],
+    ['with something added', 0, 2, { kind: 'look', under: 'all' }, 'illegal'],
+    ['with a claim beyond all dice', 0, 2, { kind: 'announce', claim: 3 }, 'illegal'],
+    ['with depths', 0, 2, { kind: 'look', into: JSON.parse(deep(900)) }, 'illegal'],
+  ])('with a move %s is refused and changes nothing', async (_, who, question, move, why) => {
+    const { port } = await house({ limits: slowBots })
+    const { code, people } = await gameOf(port, 2, 3)
+    const [first] = people as Two
+    await plays(first, { kind: 'shake' }, people)
+    const before = standing(first)
+    expect(before.game).toMatchObject({ agenda: { question: 2, asked: [0] } })
+    expect(await told(people[who]!, { is: 'move', question, move })).toBe(why)
+    expect(standing(await sameDevice(port, first, code))).toEqual(before)
+    await plays(first, { kind: 'announce', claim: 2 })
+  })
+
+  test('to a table finds one only while its sender is there', async () => {
+    const { port } = await house()
+    const { code, people } = await lobbyOf(port, 1, 3)
+    const [host] = people as One
+    expect(await told(host, { is: 'enter', code: nowhere })).toBe('no table')
+    expect(await told(host, { is: 'lock' })).toBe('ok')
+    await host.must({ is: 'exit' })
+    expect(await told(host, { is: 'lock' })).toBe('not at a table')
+    await host.must({ is: 'enter', code })
+    expect(await told(host, { is: 'lock' })).toBe('ok')
+  })
+})
+
+describe('too much', () => {
+  test('of talk is told so, and then hung up on', async () => {
+    const { port } = await house({ limits: standard })
+    const { people } = await lobbyOf(port, 1, 3)
+    const flood = await connect(port)
+    const calm = Array.from({ length: standard.messageBurst - 1 }, () => told(flood, { is: 'list' }))
+    expect(new Set(await Promise.all(calm))).toEqual(new Set(['tables']))
+    const closed = closing(flood)
+    for (let at = 0; at < 300; at++) flood.say({ is: 'list', id: `${at}` })
+    expect(await closed).toBe(closeCodes['too fast'])
+    expect(flood.farewell).toBe('too fast')
+    const refused = frames(flood).filter((frame) => frame.is === 'no')
+    expect(refused.length).toBeGreaterThanOrEqual(standard.messageFlood)
+    expect(new Set(refused.map(({ why }) => why))).toEqual(new Set(['too fast']))
+    expect(refused.every(({ id }) => id !== null)).toBe(true)
+    expect(await told(people[0]!, { is: 'lock' })).toBe('ok')
+  })
+
+  test('of sockets for one device is told so, until one of them has gone', async () => {
+    const { port } = await house({ limits: standard })
+    const { code, people } = await lobbyOf(port, 1, 3)
+    const [host] = people as One
+    const first = await watcher(port, code)
+    const next = () => connect(port, new Player(first.token))
+    for (let open = 1; open < standard.socketsPerDevice; open++) {
+      expect(await told(await next(), { is: 'list' })).toBe('tables')
+    }
+    const last = await next()
+    expect(await closing(last)).toBe(closeCodes['too many sockets'])
+    expect(last.farewell).toBe('too many sockets')
+    await hangUp(first, host)
+    expect(await told(await next(), { is: 'list' })).toBe('tables')
+  })
+
+  test('of sockets from one address is turned away, until one of them has gone', async () => {
+    const { port } = await house({ limits: { socketsPerAddress: 2 } })
+    const { code, people } = await lobbyOf(port, 1, 3)
+    const guest = await watcher(port, code)
+    expect(await turnedAway(port)).toBe(429)
+    await hangUp(guest, people[0]!)
+    await connect(port)
+  })
+
+  test('of sockets is counted by what the proxy says, and only where there is one', async () => {
+    const behind = await house({ limits: { socketsPerAddress: 1 }, proxy: 'behind proxy' })
+    const from = (address: string) => ({ headers: { 'x-forwarded-for': address } })
+    await dial(behind.port, from('10.0.0.1'))
+    await dial(behind.port, from('10.0.0.2'))
+    expect(await turnedAway(behind.port, from('10.9.9.9, 10.0.0.1'))).toBe(429)
+    const direct = await house({ limits: { socketsPerAddress: 1 } })
+    await dial(direct.port, from('10.0.0.1'))
+    expect(await turnedAway(direct.port, from('10.0.0.2'))).toBe(429)
+  })
+
+  test('of tables for one device is told so, until one of them is closed', async () => {
+    const { port } = await house({ limits: { tablesPerDevice: 2 } })
+    const [host, guest] = [await connect(port), await connect(port)]
+    const create = { is: 'create', settings: settingsFor(3) } as const
+    const { code } = await host.must(create)
+    await host.must(create)
+    expect(await told(host, create)).toBe('too many tables')
+    expect(await told(guest, create)).toBe('ok')
+    await host.must({ is: 'enter', code: code! })
+    await host.must({ is: 'close' })
+    expect(await told(host, create)).toBe('ok')
+  })
+
+  test('of table talk from one device is told so, and harms nobody else', async () => {
+    const { port } = await house({ limits: { talkBurst: 2, talkEvery: 60_000 } })
+    const { people } = await lobbyOf(port, 2, 3)
+    const [host, guest] = people as Two
+    const say = { is: 'say', words: { is: 'emote', emote: 'laugh' } } as const
+    expect([await told(guest, say), await told(guest, say), await told(guest, say)]).toEqual(['ok', 'ok', 'too fast'])
+    expect([await told(host, say), await told(guest, { is: 'leave' })]).toEqual(['ok', 'ok'])
+  })
+
+  test('of guessing is told so, whether there is such a table or not; who sits there still comes in', async () => {
+    const { port } = await house({ limits: { wrongTries: 3 } })
+    const { code, people } = await lobbyOf(port, 1, 3)
+    const guest = await connect(port)
+    const enter = (at: string) => told(guest, { is: 'enter', code: at })
+    const claim = (at: string) => told(guest, { is: 'claim', code: at, ticket: newTicket().ticket })
+    expect(await enter(nowhere)).toBe('no table')
+    expect(await claim(nowhere)).toBe('no table')
+    expect(await claim(code)).toBe('ticket')
+    expect([await enter(nowhere), await enter(code)]).toEqual(['wrong tries', 'wrong tries'])
+    expect([await claim(code), await claim(nowhere)]).toEqual(['wrong tries', 'wrong tries'])
+    expect(await told(await connect(port), { is: 'enter', code })).toBe('wrong tries')
+    expect(await told(people[0]!, { is: 'enter', code })).toBe('ok')
+  })
+
+  test('of guessing is forgiven after a while', async () => {
+    const { port } = await house({ limits: { wrongTries: 1, wrongTryEvery: 50 } })
+    const { code } = await lobbyOf(port, 1, 3)
+    const guest = await connect(port)
+    expect(await told(guest, { is: 'enter', code: nowhere })).toBe('no table')
+    expect(await told(guest, { is: 'enter', code })).toBe('wrong tries')
+    await later(Date.now() + 50)
+    expect(await told(guest, { is: 'enter', code })).toBe('ok')
+  })
+})
+
+describe('a socket', () => {
+  test.each<[string, (port: number) => [ClientOptions, string], number]>([
+    ['on another path', () => [{}, '/'], 404],
+    ['on a longer path', () => [{}, '/socket/x'], 404],
+    ['from another page', () => [{ origin: 'http://example.org' }, '/socket'], 403],
+    ['from another port', (port) => [{ origin: `http://127.0.0.1:${port + 1}` }, '/socket'], 403],
+    ['from a page that hides its name', () => [{ origin: 'null' }, '/socket'], 403],
+  ])('%s is turned away', async (_, call, status) => {
+    const { port } = await house()
+    expect(await turnedAway(port, ...call(port))).toBe(status)
+  })
+
+  test('of our own page is let in', async () => {
+    const { port } = await house()
+    await dial(port, { origin: `http://127.0.0.1:${port}` })
+  })
+
+  test('that says nothing is hung up on, one that has said hello is not', async () => {
+    const { port } = await house({ limits: { helloWithin: 100 } })
+    const polite = await connect(port)
+    const socket = await dial(port)
+    const said = once(socket, 'message')
+    expect(await closing({ socket })).toBe(closeCodes.silent)
+    expect(JSON.parse(String((await said)[0]))).toEqual({ is: 'bye', why: 'silent' })
+    expect(await told(polite, { is: 'list' })).toBe('tables')
+  })
+
+  test('that answers no ping is gone, one that does is not', async () => {
+    const { port } = await house({ limits: { pingEvery: 50 } })
+    const lively = await connect(port)
+    const socket = await dial(port, { autoPong: false })
+    expect(await closing({ socket })).toBe(1006)
+    expect(await told(lively, { is: 'list' })).toBe('tables')
+  })
+
+  test('that does not read is cut off, and nobody waits for it', async () => {
+    const { port } = await house({ limits: { backlogBytes: 1000 } })
+    const { code, people } = await lobbyOf(port, 2, 3, { listed: 'listed' })
+    const [host, slow] = people as Two
+    const { settings } = host.room!
+    for (let more = 0; more < 50; more++) await host.must({ is: 'create', settings })
+    const from = host.heard.length
+    slow.socket.pause()
+    const cut = nextFrame(host, 'here', from)
+    for (let at = 0; at < 3000; at++) slow.say({ is: 'list', id: `${at}` })
+    expect(await told(host, { is: 'lock' })).toBe('ok')
+    expect((await cut).seats).toEqual([0])
+    const closed = closing(slow)
+    slow.socket.resume()
+    expect(await closed).toBe(1006)
+    expect((await sameDevice(port, slow, code)).seat).toBe(1)
+  })
+})
+
+describe('over HTTP', () => {
+  const get = (port: number, path: string, headers: Record<string, string> = {}) =>
+    fetch(`http://127.0.0.1:${port}${path}`, { headers })
+
+  test('every answer says what a page of ours may do, and what nobody may do with it', async () => {
+    const { port } = await house()
+    for (const path of ['/', '/healthz', '/nowhere', '/record/000000/1']) {
+      const { headers } = await get(port, path)
+      const policy = headers.get('content-security-policy')!
+      expect(policy).toContain("default-src 'none'")
+      expect(policy).toContain("frame-ancestors 'none'")
+      expect(policy).not.toContain('unsafe')
+      expect(headers.get('x-content-type-options')).toBe('nosniff')
+      expect(headers.get('x-frame-options')).toBe('DENY')
+      expect(headers.get('referrer-policy')).toBe('no-referrer')
+      expect(headers.get('x-powered-by')).toBeNull()
+    }
+  })
+
+  test.each(['/nowhere', '/server/main.ts', '/..%2fserver/main.ts', '/welcome.css/', '/record', '/socket', '/%00'])(
+    '%s is not there, and the answer tells nothing else',
+    async (path) => {
+      const { port } = await house()
+      const answer = await get(port, path)
+      expect([answer.status, await answer.text()]).toEqual([404, '404\n'])
+    },
+  )
+
+  test('a house says that it lives and that it is ready, and while it closes that it is not', async () => {
+    const open = await house()
+    const { code } = await tableOf(open.port, 1, 3, {}, 'sesame')
+    for (const path of ['/healthz', '/readyz']) expect(await (await get(open.port, path)).text()).toBe('ok\n')
+    const guest = await connect(open.port)
+    const waiting = dialRaw(open.port, '127.0.0.1')
+    await once(waiting, 'connect')
+    waiting.write('GET /readyz HTTP/1.1\r\nHost: here\r\nConnection: close\r\n')
+    await get(open.port, '/healthz')
+    // Passwords are slow to check, and a house that closes finishes that first.
+    const entering = Array.from({ length: 9 }, (_, at) => guest.ask({ is: 'enter', code, password: `${at}` }))
+    await entering[0]
+    const closed = shut(open)
+    waiting.write('\r\n')
+    expect(await allOf(waiting)).toMatch(/^HTTP\/1.1 503 (.|\s)*closing\n/)
+    await closed
+  })
+
+  test('figures are for this machine alone', async () => {
+    const { port } = await house()
+    await gameOf(port, 3, 3)
+    const figures = await (await get(port, '/metrics')).text()
+    expect(figures).toMatch(/humbug_events_total\{kind="command"\} [1-9]/)
+    expect(figures).toContain('humbug_sockets 3')
+    const proxied = await get(port, '/metrics', { 'x-forwarded-for': '127.0.0.1' })
+    expect([proxied.status, await proxied.text()]).toEqual([403, '403\n'])
+  })
+
+  test('somebody who asks for records too often is told so', async () => {
+    const { port } = await house({ limits: { recordBurst: 1, recordEvery: 60_000 } })
+    const answers = [await get(port, '/record/000000/1'), await get(port, '/record/000000/1'), await get(port, '/')]
+    expect(answers.map(({ status }) => status)).toEqual([404, 429, 200])
+  })
+
+  test('somebody who asks too often is told so', async () => {
+    const { port } = await house({ limits: { requestBurst: 2, requestsPerSecond: 0.01 } })
+    const answers = [await get(port, '/'), await get(port, '/healthz'), await get(port, '/')]
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 429])
+  })
+})
+
+describe('the house', () => {
+  test('says goodbye when it closes, and that one may come back', async () => {
+    const open = await house()
+    const { people } = await lobbyOf(open.port, 2, 3)
+    const codes = people.map(closing)
+    await shut(open)
+    expect(await Promise.all(codes)).toEqual([closeCodes.restart, closeCodes.restart])
+    expect(people.map(({ farewell }) => farewell)).toEqual(['restart', 'restart'])
+  })
+
+  test("closes without trouble in the middle of the bots' play, and the next one lets them finish", async () => {
+    const log: string[] = []
+    const plan = { data: newFolder(), log: 'info', logTo: { write: (line: string) => log.push(line) } }
+    const first = await house(plan)
+    const tables = await Promise.all(Array.from({ length: 12 }, () => gameOf(first.port, 1, 3)))
+    const leavers = tables.map(({ code, people }) => ({ code, leaver: people[0]! }))
+    await Promise.all(leavers.map(({ leaver }) => leaver.must({ is: 'leave' })))
+    await Promise.all(leavers.map(({ leaver }) => knows([leaver], leaver.seq + 2)))
+    await shut(first)
+    const { port } = await house(plan)
+    for (const { code, leaver } of leavers) {
+      await comeBack(port, leaver, code)
+      await leaver.until(() => leaver.room!.stage === 'over')
+      expect(verify(await (await recordOf(port, leaver, `${code}/1`)).text(), findGame)).toMatchObject({ fair: true })
+    }
+    expect(log.join('')).toContain('"msg":"closed"')
+    expect(log.join('')).not.toContain('"msg":"trouble"')
+  })
+
+  test('writes no secret into its log', async () => {
+    const log: string[] = []
+    const html = () => {
+      throw new Error('something about a hand')
+    }
+    const page = { html, files: {} }
+    const { port } = await house({ page, log: 'trace', logTo: { write: (line) => log.push(line) } })
+    const { code, people } = await tableOf(port, 2, 3, firstBegins(3, { talk: 'free' }), 'open sesame')
+    const [host] = people as Two
+    await host.must({ is: 'say', words: { is: 'text', text: 'nobody reads this' } })
+    const { ticket, hash } = newTicket()
+    await host.must({ is: 'ticket', hash })
+    expect(await told(await connect(port), { is: 'enter', code, password: 'a wrong one' })).toBe('wrong password')
+    await start(people)
+    await playOut(people)
+    expect(await told(host, { is: 'move', question: 1, move: { kind: 'shake' } })).toBe('over')
+    const broken = await fetch(`http://127.0.0.1:${port}/`)
+    expect([broken.status, await broken.text()]).toEqual([500, '500\n'])
+    const written = log.join('')
+    expect(written).toContain('"msg":"open"')
+    expect(written).toContain('"msg":"trouble"')
+    const secrets = [
+      ...people.flatMap(({ token }) => [token, deviceOf(token)]),
+      ...['open sesame', 'a wrong one', 'nobody reads this', 'something about a hand', 'Guest 1', 'dice', 'claim'],
+      ...[ticket, hash, host.room!.seed!, code],
+    ]
+    expect(secrets.filter((secret) => written.includes(secret))).toEqual([])
+  })
+})

@@ -1,0 +1,10 @@
+/** All that tests write goes into one folder, which is gone afterwards. */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+export function setup(): () => void {
+  const folder = mkdtempSync(join(tmpdir(), 'humbug-tests-'))
+  process.env.TMPDIR = folder
+  return () => rmSync(folder, { recursive: true, force: true })
+}
