@@ -15,7 +15,6 @@ import {
   type One,
   plays,
   recordOf,
-  shut,
   slowBots,
   type Three,
   type Two,
@@ -79,6 +78,16 @@ describe('a pause', () => {
     await done(first, { is: 'pause' })
     expect(first.room!.paused).toBe(true)
     expect(await told(second, { is: 'go on' })).toBe('not now')
+  })
+
+  test('begins when the only one who did not want it leaves', async () => {
+    const { port } = await house({ limits: slowBots })
+    const { people } = await gameOf(port, 2, 3)
+    const [first, second] = people as Two
+    await done(first, { is: 'pause' }, people)
+    expect(first.room!.paused).toBe(false)
+    await done(second, { is: 'leave' }, people)
+    expect(first.room!.paused).toBe(true)
   })
 
   test('can be ended by one who had left meanwhile', async () => {
@@ -153,6 +162,21 @@ describe('the clock', () => {
     expect(second.room!.deadlines).toEqual([null, expect.any(Number), null])
   })
 
+  test('is not wound up by leaving and coming back', async () => {
+    const { port } = await house({ limits: slowBots, thinking: { quick: 60_000 } })
+    const { people } = await gameOf(port, 2, 3, { clock: 'quick' })
+    const [first] = people as Two
+    const deadline = deadlineOf(first)
+    await done(first, { is: 'leave' })
+    expect(first.room!.deadlines[0]).toBeNull()
+    const gone = Date.now()
+    await later(gone + 20)
+    await done(first, { is: 'return' })
+    // What was left is left; only the time away does not count.
+    expect(deadlineOf(first)).toBeGreaterThanOrEqual(deadline + 20)
+    expect(deadlineOf(first)).toBeLessThan(deadline + 20 + Date.now() - gone)
+  })
+
   test('gives more time when the host says so', async () => {
     const { port } = await house({ limits: slowBots, thinking: { quick: 60_000 } })
     const { people } = await gameOf(port, 2, 3, { clock: 'quick' })
@@ -202,7 +226,7 @@ describe('a restart', () => {
     const first = await house({ data, limits: slowBots, thinking: { quick } })
     const { code, people } = await brinkOf(first.port, 1, 3, { clock: 'quick' })
     const [idler] = people as One
-    await shut(first)
+    await first.close()
     const reopen = async (limits: Partial<Limits> = {}) => {
       const { port } = await house({ data, limits: { ...slowBots, ...limits } })
       await comeBack(port, idler, code)
@@ -254,7 +278,7 @@ describe('a restart', () => {
     const { code, people } = await brinkOf(first.port, 1, 3)
     const [person] = people as One
     await plays(person, { kind: 'announce', claim: 0 })
-    await shut(first)
+    await first.close()
     const { port } = await house({ data })
     await comeBack(port, person, code)
     await person.until(() => person.moves.length > 0)

@@ -19,7 +19,6 @@ import {
   plays,
   recordOf,
   sameDevice,
-  shut,
   slowBots,
   type Three,
   type Two,
@@ -84,7 +83,7 @@ describe('a wish that is sent again', () => {
     const data = newFolder()
     const first = await house({ data, limits: slowBots })
     const before = await wishesDone(first.port)
-    await shut(first)
+    await first.close()
     const { port } = await house({ data, limits: slowBots })
     for (const player of [before.host, before.heir]) await comeBack(port, player, before.code)
     await asksAgain(before)
@@ -95,7 +94,7 @@ describe('a wish that is sent again', () => {
     const limits = { ...slowBots, wrongTries: 1 }
     const first = await house({ data, limits })
     const { heir, asked } = await wishesDone(first.port)
-    await shut(first)
+    await first.close()
     const { port } = await house({ data, limits })
     await connect(port, heir)
     const { id, wish, reply } = asked.at(-1)!
@@ -163,7 +162,7 @@ describe('somebody who comes back', () => {
       expect((await sameDevice(port, looker, code, 1)).log).toEqual(public_)
     }
     await compare(first.port)
-    await shut(first)
+    await first.close()
     await compare((await house({ data, limits })).port)
   })
 

@@ -15,7 +15,6 @@ import {
   partyOf,
   recordOf,
   sameDevice,
-  shut,
   slowBots,
   staysOut,
   type Three,
@@ -129,7 +128,7 @@ describe('from the call to the deal', () => {
     const { code, people } = await partyOf(first.port, [new Player(), staysOut(), new Player()])
     await done(people[0]!, { is: 'start' })
     expect(people[0]!.room!.stage).toBe('promising')
-    await shut(first)
+    await first.close()
     const { port } = await house({ limits, data })
     await playing(await sameDevice(port, people[0]!, code))
   })
@@ -194,6 +193,7 @@ describe('once more', () => {
     await playOut([host])
     await done(host, { is: 'again' }, [host, leaver])
     expect(host.room!.chairs.map((chair) => chair?.sitter)).toEqual(['person', undefined, 'bot'])
+    expect(host.room!.chairs[2]!.name).toBe('')
     expect(leaver.seat).toBeNull()
     expect(await told(host, { is: 'start' })).toBe('empty seats')
     expect(await told(leaver, { is: 'sit', name: 'Guest 2' })).toBe('ok')
@@ -259,6 +259,18 @@ describe('a record', () => {
     }
     const without = await fetch(`http://127.0.0.1:${port}/record/${code}/1`)
     expect(without.status).toBe(404)
+  })
+
+  test('is not for one who had got up again before the deal', async () => {
+    const { port } = await house()
+    const { code, people } = await lobbyOf(port, 3, 3)
+    const [host, guest] = people as Three
+    await guest.must({ is: 'leave' })
+    await host.must({ is: 'hire', seat: 1, level: 'random' })
+    await start([host, people[2]!])
+    await playOut([host, people[2]!])
+    expect((await recordOf(port, guest, `${code}/1`)).status).toBe(404)
+    expect((await recordOf(port, host, `${code}/1`)).status).toBe(200)
   })
 
   test('of a game that was broken off has no closing, and its seed stays secret', async () => {

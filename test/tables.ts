@@ -5,7 +5,6 @@ import { setTimeout as time } from 'node:timers/promises'
 import { type ClientOptions, WebSocket } from 'ws'
 import { type News, same } from '../kernel/state.ts'
 import { type Frame, parseFrame, type Settings, type Step } from '../protocol.ts'
-import type { OpenHouse } from '../server/main.ts'
 import { connect, type Seated, settingsFor, start, tableOf } from './open.ts'
 import { Player, type Wish } from './player.ts'
 
@@ -152,12 +151,6 @@ export function newTicket(): { ticket: string; hash: string } {
 
 export function recordOf(port: number, { token }: Pick<Player, 'token'>, path: string): Promise<Response> {
   return fetch(`http://127.0.0.1:${port}/record/${path}`, { headers: { authorization: `Bearer ${token}` } })
-}
-
-/** Closes a house before its test ends. `closeAll` will come to it again. */
-export async function shut(open: OpenHouse): Promise<void> {
-  await open.close()
-  Object.assign(open, { close: async () => {} })
 }
 
 /** Resolves once it is later than this. Only where time itself is what a test is about. */
