@@ -165,7 +165,7 @@ const command = v.variant('is', commands)
 export type Command = v.InferOutput<typeof command>
 
 /** Everything a device can say. */
-export const message = v.variant('is', [
+const message = v.variant('is', [
   v.strictObject({ is: v.literal('hello'), token: hash }),
   asking('create', { settings, password: v.exactOptional(password) }),
   asking('enter', { code, password: v.exactOptional(password), seen: v.exactOptional(whole) }),
@@ -201,7 +201,7 @@ export function idOf(text: string): string | null {
 }
 
 /** Who sits on a chair, as everybody sees it. A bot has no name of its own; it goes by its mark. */
-export interface Chair {
+interface Chair {
   readonly name: string
   readonly mark: Mark
   readonly sitter: 'person' | 'bot'

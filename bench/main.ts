@@ -5,6 +5,7 @@ import type { Figure } from './figures.ts'
 import { kernelFigures } from './kernel.ts'
 import { peerFigures } from './peer.ts'
 import { recordFigures } from './record.ts'
+import { serverFigures } from './server.ts'
 
 const unknown = process.argv.slice(2).find((word) => word !== '--json')
 if (unknown) {
@@ -13,17 +14,18 @@ if (unknown) {
 }
 const json = process.argv.includes('--json')
 
-const parts: [string, () => Figure[]][] = [
+const parts: [string, () => Figure[] | Promise<Figure[]>][] = [
   ['kernel, The Rats in the Walls, 4 seats', () => kernelFigures(rats, 4)],
   ['boardgame.io, the same rules', peerFigures],
   ['records', () => recordFigures(rats, 4)],
   ['bots', () => botFigures(rats, 4)],
+  ['the house', serverFigures],
 ]
 
 const figures: Figure[] = []
 for (const [title, measure] of parts) {
   process.stderr.write(`measuring ${title} …\n`)
-  figures.push(...measure())
+  figures.push(...(await measure()))
 }
 const value = (name: string) => figures.find((figure) => figure.name === name)!.value
 for (const name of ['bare', 'submit']) {

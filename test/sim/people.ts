@@ -6,7 +6,7 @@ import type { Player, Wish } from '../player.ts'
 import type { Client } from './client.ts'
 import type { World } from './world.ts'
 
-export const SEATS = 4
+const SEATS = 4
 export const PEOPLE = 3
 
 /** Whatever decides what people feel like. */
