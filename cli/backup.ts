@@ -1,11 +1,10 @@
 /** A copy of everything while the house is open, and the way back. */
 import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, renameSync, rmSync, statSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
-import { databaseIn } from '../server/main.ts'
 import { migrations } from '../server/store/migrations.ts'
+import { databaseIn } from '../server/store/place.ts'
 import { ForeignFile, isBusy, versionOf } from '../server/store/sqlite.ts'
-import { dataOf } from './start.ts'
-import { onlyWord, read, Usage, type Words } from './words.ts'
+import { dataOf, onlyWord, read, Usage, type Words } from './words.ts'
 
 /** Copies what is committed at this moment into a file, which then opens like any other. */
 export function backup(args: readonly string[]): string {

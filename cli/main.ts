@@ -1,9 +1,3 @@
-import { backup, restore } from './backup.ts'
-import { replay } from './replay.ts'
-import { simulate } from './simulate.ts'
-import { start } from './start.ts'
-import { tournament } from './tournament.ts'
-import { verify } from './verify.ts'
 import { read, textFor, Usage } from './words.ts'
 
 interface Done {
@@ -11,7 +5,18 @@ interface Done {
   readonly code: number
 }
 
-const commands = { start, simulate, tournament, replay, verify, backup, restore }
+type Command = (args: readonly string[]) => Done | string | Promise<Done | string>
+
+/** Each command brings its own parts: telling a story needs no server. */
+const commands = {
+  start: async (): Promise<Command> => (await import('./start.ts')).start,
+  simulate: async (): Promise<Command> => (await import('./simulate.ts')).simulate,
+  tournament: async (): Promise<Command> => (await import('./tournament.ts')).tournament,
+  replay: async (): Promise<Command> => (await import('./replay.ts')).replay,
+  verify: async (): Promise<Command> => (await import('./verify.ts')).verify,
+  backup: async (): Promise<Command> => (await import('./backup.ts')).backup,
+  restore: async (): Promise<Command> => (await import('./backup.ts')).restore,
+}
 
 async function run(args: readonly string[]): Promise<Done> {
   const [name, ...rest] = args
@@ -23,7 +28,8 @@ async function run(args: readonly string[]): Promise<Done> {
   if (!Object.hasOwn(commands, name)) throw new Usage(text.errors.noCommand(name))
   const key = name as keyof typeof commands
   if (rest.includes('--help')) return { print: text.commands[key], code: 0 }
-  const done = await commands[key](rest)
+  const command = await commands[key]()
+  const done = await command(rest)
   return typeof done === 'string' ? { print: done, code: 0 } : done
 }
 

@@ -1,19 +1,13 @@
 import { once } from 'node:events'
 import { networkInterfaces } from 'node:os'
-import { join } from 'node:path'
 import { renderUnicodeCompact } from 'uqr'
 import { type OpenHouse, openHouse, type Plan } from '../server/main.ts'
 import { ForeignFile } from '../server/store/sqlite.ts'
 import { welcome } from '../web/welcome.ts'
-import { onlyFlags, read, Usage, type Words } from './words.ts'
+import { dataOf, onlyFlags, read, Usage, type Words } from './words.ts'
 
 const PORT = 4862
 const logLevels = ['silent', 'error', 'warn', 'info']
-
-/** Where the house keeps its tables unless told otherwise. */
-export function dataOf(words: Words): string {
-  return words.value('data') ?? process.env.HUMBUG_DATA ?? join(import.meta.dirname, '..', 'data')
-}
 
 /** Opens the house and keeps it open until somebody closes it. */
 export async function start(args: readonly string[]): Promise<string> {

@@ -1,4 +1,5 @@
 /** The words behind `humbug`, checked: what is wrong gets one clear line and exit code 2. */
+import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { findGame, games } from '../games/index.ts'
 import { type Level, levels } from '../kernel/bot.ts'
@@ -93,6 +94,11 @@ export function onlyWord({ given, text }: Words, what: string): string {
 /** For commands that are about nothing in particular. */
 export function onlyFlags({ given, text }: Words): void {
   if (given.length > 0) throw new Usage(text.errors.tooMuch(given[0]!))
+}
+
+/** Where the house keeps its tables. */
+export function dataOf(words: Words): string {
+  return words.value('data') ?? process.env.HUMBUG_DATA ?? join(import.meta.dirname, '..', 'data')
 }
 
 export function gameOf(words: Words): Game {

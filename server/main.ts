@@ -4,7 +4,6 @@ import { once } from 'node:events'
 import { mkdirSync } from 'node:fs'
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { join } from 'node:path'
 import type { Duplex } from 'node:stream'
 import { getRequestListener } from '@hono/node-server'
 import { WebSocketServer } from 'ws'
@@ -16,6 +15,7 @@ import { Ledger } from './ledger.ts'
 import { type Limits, limits as standard, thinkingTime } from './limits.ts'
 import type { Clock, Ports } from './ports.ts'
 import { Caller, type Door } from './socket.ts'
+import { databaseIn } from './store/place.ts'
 import { sqliteStore } from './store/sqlite.ts'
 import type { Store } from './store/store.ts'
 import { Thinker } from './thinker.ts'
@@ -54,10 +54,6 @@ const clock: Clock = {
     const timer = setTimeout(work, Math.min(LONGEST, Math.max(0, time - Date.now())))
     return () => clearTimeout(timer)
   },
-}
-
-export function databaseIn(data: string): string {
-  return join(data, 'humbug.db')
 }
 
 export async function openHouse(plan: Plan): Promise<OpenHouse> {

@@ -22,7 +22,7 @@ import {
   watcher,
 } from '../test/tables.ts'
 import type { Limits } from './limits.ts'
-import { databaseIn } from './main.ts'
+import { databaseIn } from './store/place.ts'
 import { sqliteStore } from './store/sqlite.ts'
 
 afterEach(closeAll)

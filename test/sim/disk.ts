@@ -26,10 +26,9 @@ export class Disk {
     const kept = this.#tables.get(page.code)
     if (page.opened ? kept || this.openedBy(page.opened.command) : !kept) return false
     const table = kept ?? fresh(page)
-    const clash = page.lines.some(
-      ({ seq, command }) => table.lines[seq - 1] || (command !== null && table.commands.has(command)),
-    )
-    if (clash) return false
+    const commands = page.lines.flatMap(({ command }) => (command === null ? [] : [command]))
+    const again = new Set(commands).size < commands.length || commands.some((command) => table.commands.has(command))
+    if (again || page.lines.some(({ seq }) => table.lines[seq - 1])) return false
     this.#tables.set(page.code, table)
     for (const line of page.lines) {
       table.lines[line.seq - 1] = line
