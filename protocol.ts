@@ -178,6 +178,11 @@ const message = v.variant('is', [
 export type Message = v.InferOutput<typeof message>
 export type Ask = Exclude<Message, { is: 'hello' }>
 
+/** A variant tries its kinds one after the other; we know which one it says it is. */
+const kinds = new Map<unknown, (typeof message.options)[number]>(
+  message.options.map((option) => [option.entries.is.literal, option]),
+)
+
 /** The message in this text, or nothing. */
 export function parse(text: string): Message | undefined {
   let thing: unknown
@@ -186,8 +191,9 @@ export function parse(text: string): Message | undefined {
   } catch {
     return undefined
   }
-  const parsed = v.safeParse(message, thing)
-  return parsed.success ? parsed.output : undefined
+  const kind = kinds.get((thing as { is?: unknown } | null)?.is)
+  const parsed = kind && v.safeParse(kind, thing)
+  return parsed?.success ? parsed.output : undefined
 }
 
 /** The id of a message that could not be read otherwise, so that its sender knows which one it was. */

@@ -15,19 +15,25 @@ export function change(before: unknown, after: unknown): Change | undefined {
   if (!isBox(after)) return after as Change
   if (!isBox(before) || Array.isArray(before) !== Array.isArray(after)) return [after]
   if (Array.isArray(before) && before.length !== (after as unknown as unknown[]).length) return [after]
+  const keys = Object.keys(after)
+  const old = Object.keys(before)
   let found: { [key: string]: Change } | undefined
-  for (const key in after) {
-    const inside = Object.hasOwn(before, key) ? change(before[key], after[key]) : [after[key]]
-    if (inside !== undefined) {
-      found ??= {}
-      found[key] = inside
-    }
+  let kept = 0
+  for (let at = 0; at < keys.length; at++) {
+    const key = keys[at]!
+    // Both nearly always have the same keys in the same order; asking an object what it owns costs far more.
+    const had = old[at] === key || Object.hasOwn(before, key)
+    if (had) kept++
+    const inside = had ? change(before[key], after[key]) : [after[key]]
+    if (inside === undefined) continue
+    found ??= {}
+    found[key] = inside
   }
-  for (const key in before) {
-    if (!Object.hasOwn(after, key)) {
-      found ??= {}
-      found[key] = []
-    }
+  if (kept === old.length) return found
+  for (const key of old) {
+    if (Object.hasOwn(after, key)) continue
+    found ??= {}
+    found[key] = []
   }
   return found
 }

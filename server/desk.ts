@@ -9,7 +9,7 @@ import { botsDue, dueAt } from './clock.ts'
 import type { Deed, Device, Written } from './deeds.ts'
 import { moving } from './etiquette/playing.ts'
 import { missed, rebuild } from './history.ts'
-import { lastPageOf, pageOf } from './paper.ts'
+import { Paper } from './paper.ts'
 import type { Guest, Ports } from './ports.ts'
 import type { Answer, Line } from './store/store.ts'
 import { bare, seatOf, type Table } from './table.ts'
@@ -21,7 +21,8 @@ export interface Origin {
   readonly id: string
 }
 
-export const keyOf = ({ guest, id }: Origin) => `${guest.device} ${id}`
+/** A command's name at its table: nobody can say it for another device. */
+export const keyOf = ({ guest, id }: Origin) => `${guest.device.slice(0, 16)} ${id}`
 const REMEMBERED = 64
 const TRIES = 3
 /** Deeds after which other persons are here, or on other seats. */
@@ -31,6 +32,7 @@ export class Desk {
   readonly code: string
   readonly audience = new Audience()
   readonly #ports: Ports
+  readonly #paper: Paper
   #table: Table | undefined
   #queue: Promise<void> = Promise.resolve()
   #waiting = 0
@@ -46,6 +48,7 @@ export class Desk {
   constructor(code: string, ports: Ports) {
     this.code = code
     this.#ports = ports
+    this.#paper = new Paper(ports.limits)
     this.#touched = ports.clock.now()
   }
 
@@ -83,6 +86,7 @@ export class Desk {
     this.#table = undefined
     this.#unwritten = []
     this.#recent.clear()
+    this.#paper.forget()
     this.audience.forget()
   }
 
@@ -167,7 +171,7 @@ export class Desk {
     if (origin) this.#remember(keyOf(origin), answer)
     this.#unwritten.push(line)
     if (deed.kind === 'played') watchman.count(deed.by ?? 'move')
-    ledger.write(pageOf(table, deed, line, limits), {
+    ledger.write(this.#paper.page(table, deed, line), {
       acknowledge: () => origin?.guest.send({ is: 'ok', id: origin.id, code: this.code, ...answer }),
       tell: () => {
         this.#unwritten = this.#unwritten.filter(({ seq }) => seq > line.seq)
@@ -261,7 +265,6 @@ export class Desk {
     if (!table) return
     this.#alarm()
     const nothing = () => {}
-    const page = lastPageOf(table, this.#ports.limits)
-    this.#ports.ledger.write(page, { acknowledge: nothing, tell: nothing, lost: nothing })
+    this.#ports.ledger.write(this.#paper.last(table), { acknowledge: nothing, tell: nothing, lost: nothing })
   }
 }

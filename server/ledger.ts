@@ -114,11 +114,13 @@ function merged(pages: readonly Page[]): Page[] {
 
 function join(before: Page, page: Page): Page {
   const snapshot = page.snapshot ?? before.snapshot
+  const summary = page.summary ?? before.summary
   return {
     ...page,
     lines: [...before.lines, ...page.lines],
     joined: [...before.joined, ...page.joined],
     ...(before.opened && { opened: before.opened }),
     ...(snapshot && { snapshot }),
+    ...(summary && { summary }),
   }
 }

@@ -190,7 +190,7 @@ function doorFor(door: Door, callers: Set<Caller>, addressOf: (request: Incoming
         else addresses.delete(address)
       })
       wss.handleUpgrade(request, socket, head, (opened) => {
-        const caller = new Caller(opened, address, door)
+        const caller = new Caller(opened, socket, address, door)
         callers.add(caller)
         opened.on('close', () => callers.delete(caller))
       })

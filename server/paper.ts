@@ -3,23 +3,44 @@ import { dueAt } from './clock.ts'
 import type { Deed, Device } from './deeds.ts'
 import { snapshotOf } from './history.ts'
 import type { Limits } from './limits.ts'
-import type { Line, Page } from './store/store.ts'
+import type { Line, Page, Summary } from './store/store.ts'
 import { cardOf, type Table } from './table.ts'
 
-export function pageOf(table: Table, deed: Deed, line: Line, limits: Limits): Page {
-  return {
-    ...summaryOf(table, limits),
-    lines: [line],
-    joined: joinedBy(deed),
-    ...(deed.kind === 'opened' && { opened: { device: deed.host, command: line.command! } }),
-    ...(table.seq % limits.snapshotEvery === 0 && { snapshot: { seq: table.seq, text: snapshotOf(table) } }),
-  }
-}
+/** The pages of one table. What a page need not say again, it does not say: most moves are a line and nothing else. */
+export class Paper {
+  readonly #limits: Limits
+  #known = ''
 
-/** Nothing new, but a snapshot for a quick start the next time. */
-export function lastPageOf(table: Table, limits: Limits): Page {
-  const snapshot = { seq: table.seq, text: snapshotOf(table) }
-  return { ...summaryOf(table, limits), lines: [], joined: [], snapshot }
+  constructor(limits: Limits) {
+    this.#limits = limits
+  }
+
+  page(table: Table, deed: Deed, line: Line): Page {
+    const takesSnapshot = table.seq % this.#limits.snapshotEvery === 0
+    const summary = summaryOf(table, this.#limits)
+    const known = JSON.stringify({ ...summary, card: { ...summary.card, touched: 0 } })
+    const news = known !== this.#known || takesSnapshot
+    this.#known = known
+    return {
+      code: table.code,
+      lines: [line],
+      joined: joinedBy(deed),
+      ...(news && { summary }),
+      ...(deed.kind === 'opened' && { opened: { device: deed.host, command: line.command! } }),
+      ...(takesSnapshot && { snapshot: { seq: table.seq, text: snapshotOf(table) } }),
+    }
+  }
+
+  /** Nothing new, but a snapshot for a quick start the next time. */
+  last(table: Table): Page {
+    const snapshot = { seq: table.seq, text: snapshotOf(table) }
+    return { code: table.code, summary: summaryOf(table, this.#limits), lines: [], joined: [], snapshot }
+  }
+
+  /** What was written may not have been kept. */
+  forget(): void {
+    this.#known = ''
+  }
 }
 
 function joinedBy(deed: Deed): Device[] {
@@ -27,7 +48,7 @@ function joinedBy(deed: Deed): Device[] {
   return deed.kind === 'sat' || deed.kind === 'moved' ? [deed.device] : []
 }
 
-function summaryOf(table: Table, limits: Limits): Omit<Page, 'lines' | 'joined'> {
+function summaryOf(table: Table, limits: Limits): Summary {
   const card = { ...cardOf(table), listed: table.settings.listed }
-  return { code: table.code, card, due: dueAt(table, limits) ?? null }
+  return { card, due: dueAt(table, limits) ?? null }
 }

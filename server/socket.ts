@@ -1,5 +1,6 @@
 /** One socket: who it is, what it says, how fast, and how far behind it reads. */
 import { createHash } from 'node:crypto'
+import type { Duplex } from 'node:stream'
 import type { RawData, WebSocket } from 'ws'
 import { closeCodes, type Frame, type Hangup, idOf, type Message, parse } from '../protocol.ts'
 import { Buckets } from './bucket.ts'
@@ -24,6 +25,7 @@ export function deviceOf(token: string): string {
 
 export class Caller {
   readonly #socket: WebSocket
+  readonly #line: Duplex
   readonly #door: Door
   readonly #address: string
   readonly #pace: Buckets
@@ -31,9 +33,11 @@ export class Caller {
   readonly #silence: NodeJS.Timeout
   #guest: Guest | undefined
   #answering = true
+  #holding: 'held' | 'let go' = 'let go'
 
-  constructor(socket: WebSocket, address: string, door: Door) {
+  constructor(socket: WebSocket, line: Duplex, address: string, door: Door) {
     this.#socket = socket
+    this.#line = line
     this.#door = door
     this.#address = address
     const { limits } = door
@@ -60,7 +64,19 @@ export class Caller {
   send(frame: Frame | string): void {
     if (this.#socket.readyState !== this.#socket.OPEN) return
     if (this.#socket.bufferedAmount > this.#door.limits.backlogBytes) return this.#cut()
+    this.#hold()
     this.#socket.send(typeof frame === 'string' ? frame : JSON.stringify(frame))
+  }
+
+  /** What is said in one breath goes out in one piece: to write to a socket costs more than to make a frame. */
+  #hold(): void {
+    if (this.#holding === 'held') return
+    this.#holding = 'held'
+    this.#line.cork()
+    process.nextTick(() => {
+      this.#holding = 'let go'
+      this.#line.uncork()
+    })
   }
 
   bye(why: Hangup): void {

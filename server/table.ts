@@ -110,7 +110,7 @@ export function tableName({ code, round }: Pick<Table, 'code' | 'round'>): strin
   return `${code}-${round}`
 }
 
-/** What everybody at the table sees. Nothing of a device, a password or a ticket; the seed only when the game is over. */
+/** What everybody at the table sees, as it is now. Nothing of a device, a password or a ticket; the seed only when the game is over. */
 export function roomOf(table: Table): Room {
   const { code, settings, password, locked, stage, round, seed, wishes, paused, until, play, news } = table
   return {
@@ -132,13 +132,13 @@ export function roomOf(table: Table): Room {
           promise: chair.promise,
         },
     ),
-    wishes,
+    wishes: [...wishes],
     paused,
     until,
     deadlines: table.chairs.map((_, seat) => deadlineOf(table, seat) ?? null),
     ranking: (play && gameOf(table).ranking(play.state.table)) ?? null,
     seed: stage === 'over' ? seed : null,
-    news,
+    news: [...news],
   }
 }
 

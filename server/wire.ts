@@ -16,7 +16,7 @@ export function show(table: Table): Shown {
   const state = table.play?.state
   return {
     seq: table.seq,
-    room: copy(roomOf(table)),
+    room: roomOf(table),
     game: state && copy(watch(state)),
     hands: state ? state.hands.map((_, seat) => copy(look(state, seat).hand)) : [],
   }
@@ -32,8 +32,8 @@ export function viewFrame(shown: Shown, seat: Seat | undefined, log?: readonly S
   return JSON.stringify({ is: 'view', seq: shown.seq, seat: seat ?? null, ...visible(shown, seat), log })
 }
 
-/** A change so small that no view could be smaller. */
-const SURELY_SMALLER = 300
+/** A change so small that no view could be smaller: the room alone is longer. */
+const SURELY_SMALLER = 600
 
 /** The frame for each seat: what changed, or the whole view where that is smaller. */
 export function changeFrames(before: Shown, after: Shown): (seat: Seat | undefined) => string {

@@ -2,7 +2,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Card } from '../../protocol.ts'
-import type { Line, Page, Store } from './store.ts'
+import type { Line, Page, Store, Summary } from './store.ts'
 
 /** A store with nothing in it, and the same data again after a restart. */
 type Open = () => Promise<{ store: Store; reopen(): Promise<Store> }>
@@ -19,15 +19,15 @@ const plain = {
 } as const
 const cardOf = (code: string): Card => ({ code, ...plain })
 
-type Wanted = Partial<Omit<Page, 'code' | 'card'>> & { readonly card?: Partial<Page['card']> }
+type Row = Summary['card']
+type Wanted = Partial<Omit<Page, 'code' | 'summary'>> & { readonly card?: Partial<Row>; readonly due?: number | null }
 
-const page = (code: string, { card, ...more }: Wanted): Page => ({
+const page = (code: string, { card, due = null, ...more }: Wanted): Page => ({
   code,
   lines: [],
-  due: null,
   joined: [],
   ...more,
-  card: { ...cardOf(code), listed: 'link', ...card },
+  summary: { card: { ...cardOf(code), listed: 'link', ...card }, due },
 })
 
 const opening = (code: string, more: Wanted = {}, device = 'ada', command = `${device} opens ${code}`): Page =>
@@ -222,7 +222,7 @@ function tables(open: Open): void {
 }
 
 function lists(open: Open): void {
-  const touched = (more: Partial<Page['card']>, ...order: string[]) =>
+  const touched = (more: Partial<Row>, ...order: string[]) =>
     order.map((code, at) => opening(code, { card: { touched: 1000 + at, ...more } }))
 
   test('of open tables has only listed ones, the newest first, and no more than asked for', async () => {
@@ -258,6 +258,14 @@ function lists(open: Open): void {
     expect(codes(await store.mine('ada', 9))).toEqual(['AAAAAA', 'CCCCCC', 'BBBBBB'])
     expect(await store.mine('dora', 9)).toEqual([])
     expect(await store.openTables('bob')).toBe(0)
+  })
+
+  test('stays as it is when a page has nothing to say about it', async () => {
+    const { store } = await open()
+    await store.append([opening('AAAAAA', { card: { listed: 'listed', stage: 'over' }, due: 7 })])
+    await store.append([{ code: 'AAAAAA', lines: [line(2)], joined: [] }])
+    expect(await store.listed(9)).toEqual([{ ...cardOf('AAAAAA'), stage: 'over' }])
+    expect(await store.due(7)).toEqual(['AAAAAA'])
   })
 
   test('of what is due is in the order of time, to the millisecond, without what is never due', async () => {

@@ -8,7 +8,7 @@ import { newFolder } from '../../test/open.ts'
 import { storeContract } from './contract.ts'
 import { migrations } from './migrations.ts'
 import { ForeignFile, OURS, openDatabase, sqliteStore } from './sqlite.ts'
-import type { Page } from './store.ts'
+import type { Page, Summary } from './store.ts'
 
 const newFile = () => join(newFolder(), 'humbug.db')
 
@@ -154,13 +154,18 @@ function race(file: string, everybody: readonly (readonly Page[])[]): Promise<st
 
 describe('two at the same file', () => {
   const code = 'AAAAAA'
-  const card: Page['card'] = {
-    ...{ code, game: 'rats', seats: 4, persons: 1, stage: 'lobby', guarded: false, round: 1, touched: 1 },
+  const card: Summary['card'] = {
+    ...{ code, game: 'thimble', seats: 4, persons: 1, stage: 'lobby', guarded: false, round: 1, touched: 1 },
     listed: 'link',
   }
   const pageBy = (who: string, seq: number): Page => {
     const command = `${who} ${seq}`
-    return { code, card, due: null, joined: [who], lines: [{ seq, command, text: `by ${who}`, chain: '' }] }
+    return {
+      code,
+      summary: { card, due: null },
+      joined: [who],
+      lines: [{ seq, command, text: `by ${who}`, chain: '' }],
+    }
   }
   const numbers = Array.from({ length: 200 }, (_, at) => at + 1)
 

@@ -12,13 +12,18 @@ export interface Line {
   readonly chain: string
 }
 
+/** A table from outside: as it stands in lists, and when something is due there. */
+export interface Summary {
+  readonly card: Card & { readonly listed: 'listed' | 'link' }
+  readonly due: number | null
+}
+
 /** What one commit adds to one table. */
 export interface Page {
   readonly code: string
   readonly lines: readonly Line[]
-  /** The table as it stands in lists, and when something is due there. */
-  readonly card: Card & { readonly listed: 'listed' | 'link' }
-  readonly due: number | null
+  /** Only if it has changed; a table's first page has it. */
+  readonly summary?: Summary
   /** Devices that now belong to it. */
   readonly joined: readonly Device[]
   readonly snapshot?: { readonly seq: number; readonly text: string }

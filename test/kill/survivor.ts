@@ -72,7 +72,7 @@ export class Survivor {
     if (reply.is !== 'ok') return
     this.acknowledged.push({
       code: reply.code!,
-      command: `${this.device} ${id}`,
+      command: `${this.device.slice(0, 16)} ${id}`,
       seq: reply.seq!,
       chain: reply.chain!,
     })

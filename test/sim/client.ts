@@ -130,7 +130,7 @@ export class Client {
   #overhear(frame: Frame): void {
     if (frame.is === 'view' || frame.is === 'change') this.#judge.told(this.code ?? this.player.room?.code, frame.seq)
     if (frame.is === 'ok' && frame.chain !== undefined && frame.code) {
-      this.#judge.acknowledged(frame.code, `${this.device} ${frame.id}`, frame.seq!, frame.chain)
+      this.#judge.acknowledged(frame.code, `${this.device.slice(0, 16)} ${frame.id}`, frame.seq!, frame.chain)
     }
   }
 

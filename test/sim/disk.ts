@@ -1,14 +1,12 @@
 /** A store without a disk: what is committed stays, whatever becomes of the house that wrote it. */
 import type { Card } from '../../protocol.ts'
-import type { Line, Page, Store } from '../../server/store/store.ts'
+import type { Line, Page, Store, Summary } from '../../server/store/store.ts'
 
-interface Kept {
+interface Kept extends Summary {
   readonly lines: Line[]
   readonly commands: Map<string, Line>
   readonly opened: NonNullable<Page['opened']>
   snapshot: Page['snapshot'] | undefined
-  card: Page['card']
-  due: number | null
 }
 
 export class Disk {
@@ -34,7 +32,7 @@ export class Disk {
       table.lines[line.seq - 1] = line
       if (line.command !== null) table.commands.set(line.command, line)
     }
-    Object.assign(table, { card: page.card, due: page.due })
+    Object.assign(table, page.summary)
     if (page.snapshot && page.snapshot.seq > (table.snapshot?.seq ?? 0)) table.snapshot = page.snapshot
     for (const device of page.joined) {
       this.#members.set(device, (this.#members.get(device) ?? new Set()).add(page.code))
@@ -63,7 +61,7 @@ export class Disk {
     return snapshot ? { snapshot: snapshot.text, lines } : { lines }
   }
 
-  cards(which: (card: Page['card'], code: string) => boolean, most: number): Card[] {
+  cards(which: (card: Summary['card'], code: string) => boolean, most: number): Card[] {
     const found = [...this.#tables].filter(([code, { card }]) => which(card, code)).map(([, { card }]) => card)
     return found
       .sort((a, b) => b.touched - a.touched)
@@ -86,8 +84,8 @@ export class Disk {
   }
 }
 
-function fresh({ opened, card, due }: Page): Kept {
-  return { lines: [], commands: new Map(), opened: opened!, snapshot: undefined, card, due }
+function fresh({ opened, summary }: Page): Kept {
+  return { lines: [], commands: new Map(), opened: opened!, snapshot: undefined, ...summary! }
 }
 
 /** How a house reaches the disk. `write` decides when a commit happens and when it is heard of, if ever. */

@@ -1,0 +1,66 @@
+/** Writes down the life of a table, game after game, as the house would: the quickest way to many or very old ones. */
+import { seeded } from '../../kernel/chance.ts'
+import { receipt } from '../../kernel/fair.ts'
+import { look } from '../../kernel/state.ts'
+import { marks } from '../../protocol.ts'
+import type { Deed } from '../../server/deeds.ts'
+import { enact, next } from '../../server/etiquette.ts'
+import { limits } from '../../server/limits.ts'
+import { Paper } from '../../server/paper.ts'
+import type { Page } from '../../server/store/store.ts'
+import { bare, gameOf, type Table } from '../../server/table.ts'
+import { settings } from './party.ts'
+
+/** Luck of the table's own, for everything. */
+type Luck = (sides: number) => number
+
+/**
+ * The pages of a table with at least so many lines, in the middle of a game. As many lines lie after its last snapshot
+ * as after that of any other table whose least is the same but for a number of snapshots.
+ */
+export function pagesOf(code: string, devices: readonly string[], least: number, number: number): Page[] {
+  const luck = seeded(number)
+  const table = bare()
+  const pages: Page[] = []
+  const paper = new Paper(limits)
+  const every = limits.snapshotEvery
+  const isLongEnough = () => table.seq >= least && table.seq % every === least % every && table.stage === 'playing'
+  for (const deed of sitting(code, devices, luck)) pages.push(write(table, deed, paper))
+  while (!isLongEnough()) pages.push(write(table, following(table, luck), paper))
+  return pages
+}
+
+function sitting(code: string, devices: readonly string[], luck: Luck): Deed[] {
+  const host = devices[0]!
+  return [
+    { kind: 'opened', code, settings, thinking: null, password: null, host, seed: seedFrom(luck) },
+    ...devices.map((device, seat): Deed => {
+      return { kind: 'sat', seat, device, name: `Guest ${seat + 1}`, mark: marks[seat]! }
+    }),
+  ]
+}
+
+/** What happens next if nobody adds to the luck, and everybody moves at random. */
+function following(table: Table, luck: Luck): Deed {
+  const itself = next(table, Infinity)
+  if (itself) return itself
+  if (table.stage === 'lobby') return { kind: 'called' }
+  if (table.stage === 'over') return { kind: 'again', seed: seedFrom(luck) }
+  const { state } = table.play!
+  const seat = state.agenda.asked[0]!
+  const moves = gameOf(table).moves(look(state, seat))
+  return { kind: 'played', seat, move: moves[luck(moves.length)]! }
+}
+
+function seedFrom(luck: Luck): string {
+  return Array.from({ length: 64 }, () => luck(16).toString(16)).join('')
+}
+
+function write(table: Table, deed: Deed, paper: Paper): Page {
+  const written = enact(table, deed, 0, limits)
+  const { seq, seed, play } = table
+  // No id that a device would come to use: its command would count as done already.
+  const command = `${table.host} ${table.code}-${seq}`
+  const line = { seq, command, text: JSON.stringify(written), chain: receipt(seed, play?.chain ?? '') }
+  return paper.page(table, deed, line)
+}

@@ -1,0 +1,76 @@
+/** How many durable moves a second the house holds, how long each takes, and how large the frames are. */
+import { type Figure, quantile } from '../figures.ts'
+import { type Outcome, offer } from './load.ts'
+import { type Party, parties } from './party.ts'
+import { withHouse } from './start.ts'
+
+const TABLES = 150
+const SECONDS = 5
+/** The rates whose times we report, and the ones beyond, tried until one is not held. */
+const REPORTED = [500, 1000, 2000]
+const BEYOND = [3000, 4000, 5000, 6000, 8000]
+const SLOWEST = 50
+const LEAST_HELD = 0.97
+
+export function rateFigures(): Promise<Figure[]> {
+  return withHouse(async ({ port }) => {
+    const tables = await parties(port, TABLES)
+    await offer(tables, 1000, 4) // Let both sides warm to it.
+    const sizes = weighFrames(tables)
+    const outcomes: Outcome[] = []
+    for (const rate of [...REPORTED, ...BEYOND]) {
+      if (BEYOND.includes(rate) && !isHeld(outcomes.at(-1)!)) break
+      outcomes.push(await offer(tables, rate, SECONDS))
+      tell(outcomes.at(-1)!)
+    }
+    return [
+      ...outcomes.filter(({ rate }) => REPORTED.includes(rate)).flatMap(timeFigures),
+      {
+        name: 'server.moves_per_s',
+        value: Math.max(0, ...outcomes.filter(isHeld).map(({ rate }) => rate)),
+        unit: 'moves/s',
+        aim: '>= 2000',
+      },
+      { name: 'server.frame_median_bytes', value: quantile(sizes, 0.5), unit: 'B', aim: '<= 600' },
+      { name: 'server.frame_p95_bytes', value: quantile(sizes, 0.95), unit: 'B', aim: '<= 600' },
+    ]
+  })
+}
+
+function isHeld({ times, held }: Outcome): boolean {
+  return quantile(times, 0.99) < SLOWEST && held >= LEAST_HELD
+}
+
+function timeFigures({ rate, times }: Outcome): Figure[] {
+  return [
+    { name: `server.p50_ms_at_${rate}`, value: hundredths(quantile(times, 0.5)), unit: 'ms' },
+    {
+      name: `server.p99_ms_at_${rate}`,
+      value: hundredths(quantile(times, 0.99)),
+      unit: 'ms',
+      ...(rate === 1000 && { aim: '<= 10' }),
+    },
+  ]
+}
+
+const hundredths = (value: number) => Math.round(value * 100) / 100
+
+/** Whoever reads the figures wants to know whether it was the house or the load that gave in. */
+function tell({ rate, times, held, busy }: Outcome): void {
+  const [middle, slow] = [0.5, 0.99].map((share) => quantile(times, share).toFixed(1))
+  const [done, loop] = [held, busy].map((share) => `${Math.round(share * 100)} %`)
+  process.stderr.write(`  ${rate}/s: p50 ${middle} ms, p99 ${slow} ms, ${done} in time; the load is busy ${loop}\n`)
+}
+
+/** The sizes of all views and changes from now on. */
+function weighFrames(tables: readonly Party[]): number[] {
+  const sizes: number[] = []
+  for (const device of tables.flatMap(({ devices }) => devices)) {
+    const { seen } = device
+    device.seen = (bytes) => {
+      sizes.push(bytes)
+      seen(bytes)
+    }
+  }
+  return sizes
+}

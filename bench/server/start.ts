@@ -1,0 +1,81 @@
+/** Starts a house in another process, on a data folder of its own or a given one, and ends it without a word. */
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { Limits } from '../../server/limits.ts'
+
+/** Memory after a collection, and how many tables are in it. */
+export interface Standing extends NodeJS.MemoryUsage {
+  readonly loaded: number
+}
+
+export interface Started {
+  readonly port: number
+  standing(): Promise<Standing>
+  /** SIGKILL: nothing is finished, nothing is said. */
+  kill(): Promise<void>
+}
+
+/** What keeps people from overdoing it would keep the load from doing it at all. */
+const unhindered: Partial<Limits> = {
+  botLeast: 0,
+  botSpread: 0,
+  messageBurst: 1_000_000,
+  messagesPerSecond: 1_000_000,
+  socketsPerAddress: 100_000,
+  tablesPerDevice: 100_000,
+  talkBurst: 100_000,
+}
+
+const program = fileURLToPath(new URL('./house.ts', import.meta.url))
+
+export async function startHouse(data: string, limits: Partial<Limits> = {}, port = 0): Promise<Started> {
+  const words = [data, String(port), JSON.stringify({ ...unhindered, ...limits })]
+  const child = fork(program, words, { execArgv: ['--expose-gc'] })
+  const said = async () => {
+    const gone = new AbortController()
+    const [word] = await Promise.race([
+      once(child, 'message', { signal: gone.signal }),
+      once(child, 'exit', { signal: gone.signal }).then(() => Promise.reject(new Error('the house has fallen'))),
+    ]).finally(() => gone.abort())
+    return word
+  }
+  return {
+    port: await said(),
+    async standing() {
+      const answer = said()
+      child.send('?')
+      return answer
+    },
+    async kill() {
+      const gone = once(child, 'exit')
+      child.kill('SIGKILL')
+      await gone
+    },
+  }
+}
+
+/** A folder on the disk for as long as the work takes. */
+export async function withFolder<T>(work: (data: string) => Promise<T>): Promise<T> {
+  const data = mkdtempSync(join(tmpdir(), 'humbug-bench-'))
+  try {
+    return await work(data)
+  } finally {
+    rmSync(data, { recursive: true, force: true })
+  }
+}
+
+/** A fresh house for as long as the work takes. */
+export function withHouse<T>(work: (house: Started) => Promise<T>): Promise<T> {
+  return withFolder(async (data) => {
+    const house = await startHouse(data)
+    try {
+      return await work(house)
+    } finally {
+      await house.kill()
+    }
+  })
+}
