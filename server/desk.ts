@@ -90,6 +90,14 @@ export class Desk {
     this.audience.forget()
   }
 
+  /** Something about the table as it stands when its turn has come. */
+  read<T>(what: (table: Table | undefined) => T): Promise<T | undefined> {
+    let answer: T | undefined
+    return this.enqueue(async () => {
+      answer = what(await this.load())
+    }).then(() => answer)
+  }
+
   get loaded(): boolean {
     return this.#table !== undefined
   }
@@ -120,16 +128,25 @@ export class Desk {
   /** Any deed that somebody asks for; asked for again, it is answered again and not done again. */
   ask(origin: Origin, decide: (table: Table | undefined) => Deed | Refusal, tries = TRIES): Promise<void> {
     return this.enqueue(async () => {
-      const { guest, id } = origin
-      const known = this.#recent.get(keyOf(origin)) ?? (await this.#ports.store.answered(this.code, keyOf(origin)))
-      if (known) return this.say(() => guest.send({ is: 'ok', id, code: this.code, ...known }))
-      const table = await this.load()
-      const deed = decide(table)
-      if (typeof deed === 'string') return this.refuse(origin, deed)
-      this.#do(table!, deed, origin, () => {
-        if (tries > 1) void this.ask(origin, decide, tries - 1)
-        else this.refuse(origin, 'busy')
-      })
+      try {
+        await this.#answer(origin, decide, tries)
+      } catch (error) {
+        this.refuse(origin, 'busy')
+        throw error
+      }
+    })
+  }
+
+  async #answer(origin: Origin, decide: (table: Table | undefined) => Deed | Refusal, tries: number): Promise<void> {
+    const { guest, id } = origin
+    const known = this.#recent.get(keyOf(origin)) ?? (await this.#ports.store.answered(this.code, keyOf(origin)))
+    if (known) return this.say(() => guest.send({ is: 'ok', id, code: this.code, ...known }))
+    const table = await this.load()
+    const deed = decide(table)
+    if (typeof deed === 'string') return this.refuse(origin, deed)
+    this.#do(table!, deed, origin, () => {
+      if (tries > 1) void this.ask(origin, decide, tries - 1)
+      else this.refuse(origin, 'busy')
     })
   }
 

@@ -14,6 +14,9 @@ const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 const CODE = 6
 const TRIES = 3
 
+/** What somebody brings to a door. */
+type Key = 'none' | 'right' | 'wrong'
+
 export class House {
   readonly #ports: Ports
   readonly #desks = new Map<string, Desk>()
@@ -149,26 +152,33 @@ export class House {
   async #enter(origin: Origin, ask: Ask & { is: 'enter' }): Promise<void> {
     const { guest } = origin
     const desk = this.#desk(ask.code)
+    const key = await this.#tryKey(desk, guest, ask.password)
     return desk.enqueue(async () => {
       const table = await desk.load()
-      const why = await this.#door(table, guest, ask.password)
+      const why = this.#door(table, guest, key)
       if (!table) this.#desks.delete(ask.code)
       if (why) return desk.refuse(origin, why)
       if (this.#place(guest, desk)) await desk.welcome(origin, ask.seen)
     })
   }
 
+  /** Passwords take long to check, on purpose: the table does not wait for it. */
+  async #tryKey(desk: Desk, guest: Guest, password: string | undefined): Promise<Key> {
+    if (password === undefined || !this.#mayTry(guest)) return 'none'
+    const locked = await desk.read((table) => table?.password)
+    if (typeof locked !== 'string') return 'none'
+    return (await this.#ports.vault.opens(password, locked)) ? 'right' : 'wrong'
+  }
+
   /** Why somebody may not come in. Who sits here, or hosts, always may. */
-  async #door(table: Table | undefined, guest: Guest, password: string | undefined): Promise<Refusal | undefined> {
+  #door(table: Table | undefined, guest: Guest, key: Key): Refusal | undefined {
     if (table && (seatOf(table, guest.device) !== undefined || table.host === guest.device)) return undefined
     if (!this.#mayTry(guest)) return 'wrong tries'
     if (!table) return this.#wrongTry(guest, 'no table')
     if (table.barred.includes(guest.device)) return 'barred'
-    if (table.password !== null) {
-      // Asking whether there is a password is no wrong try.
-      if (password === undefined) return 'wrong password'
-      if (!(await this.#ports.vault.opens(password, table.password))) return this.#wrongTry(guest, 'wrong password')
-    }
+    // Asking whether there is a password is no wrong try.
+    if (key === 'wrong') return this.#wrongTry(guest, 'wrong password')
+    if (table.password !== null && key === 'none') return 'wrong password'
     return table.settings.watching === 'closed' && table.stage !== 'lobby' ? 'no watching' : undefined
   }
 

@@ -5,7 +5,11 @@ import type { Thought } from './ports.ts'
 interface Waiting {
   readonly done: (move: { kind: string }) => void
   readonly failed: (error: unknown) => void
+  readonly alarm: NodeJS.Timeout
 }
+
+/** No bot of ours thinks so long: it is lost in thought, and so is everything behind it. */
+const LONGEST = 10_000
 
 export class Thinker {
   #worker: Worker | undefined
@@ -15,32 +19,42 @@ export class Thinker {
   think(thought: Thought): Promise<{ readonly kind: string }> {
     const number = this.#next++
     return new Promise((done, failed) => {
-      this.#waiting.set(number, { done, failed })
+      const alarm = setTimeout(() => this.#startAfresh(new Error('a bot thought too long')), LONGEST)
+      this.#waiting.set(number, { done, failed, alarm })
       this.#thread().postMessage({ number, thought })
     })
   }
 
+  /** What is still thought about is nobody's business any more. */
   async close(): Promise<void> {
+    for (const number of [...this.#waiting.keys()]) this.#take(number)
     const worker = this.#worker
     this.#worker = undefined
     await worker?.terminate()
   }
 
-  /** The thread; another one if it broke down. */
+  #take(number: number): Waiting | undefined {
+    const waiting = this.#waiting.get(number)
+    this.#waiting.delete(number)
+    clearTimeout(waiting?.alarm)
+    return waiting
+  }
+
+  /** Another thread next time; whoever waits for this one is told. */
+  #startAfresh(error: unknown): void {
+    for (const number of [...this.#waiting.keys()]) this.#take(number)!.failed(error)
+    void this.close()
+  }
+
   #thread(): Worker {
     if (this.#worker) return this.#worker
     const worker = new Worker(new URL('./thought.ts', import.meta.url))
     worker.on('message', ({ number, move, error }) => {
-      const waiting = this.#waiting.get(number)
-      this.#waiting.delete(number)
+      const waiting = this.#take(number)
       if (error) waiting?.failed(new Error(error))
       else waiting?.done(move)
     })
-    worker.on('error', (error) => {
-      this.#worker = undefined
-      for (const { failed } of this.#waiting.values()) failed(error)
-      this.#waiting.clear()
-    })
+    worker.on('error', (error) => this.#startAfresh(error))
     this.#worker = worker
     return worker
   }

@@ -1,8 +1,7 @@
 /** Whether a table's age makes it slower: to take it from the store, and to add a line to it. */
 import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
-import type { Frame } from '../../protocol.ts'
-import { parse } from '../../protocol.ts'
+import { type Ask, type Frame, parse } from '../../protocol.ts'
 import { wake } from '../../server/clock.ts'
 import { Desk } from '../../server/desk.ts'
 import { decide, enact, next } from '../../server/etiquette.ts'
@@ -23,7 +22,7 @@ const SHORT = 100
 /** As many lines after the last snapshot as the short one has. */
 const LONG = SHORT + limits.snapshotEvery * 155
 const OPENED = 60
-const APPENDED = 60
+const APPENDED = 100
 
 export function lengthFigures(): Promise<Figure[]> {
   return withFolder(async (data) => {
@@ -92,7 +91,7 @@ async function sitDown(house: House, code: string): Promise<Party> {
       send: (frame: Frame | string) => hear(typeof frame === 'string' ? frame : JSON.stringify(frame)),
       bye: () => {},
     }
-    device.say = (text) => void house.hear(guest, parse(text) as never)
+    device.say = (text) => void house.hear(guest, parse(text) as Ask)
     return device
   })
   const party = new Party(devices)

@@ -8,7 +8,7 @@ const NOTHING = Buffer.alloc(0)
 /** One for all: what is read is understood before anything else is read. */
 const shared = Buffer.alloc(64 * 1024)
 
-/** Opens a line, hears every text and its size in bytes, and resolves with the way to speak; fails if nobody is there. */
+/** Opens a line, hears every text and its size in bytes, and resolves with the way to speak; fails if none is there. */
 export async function openLine(port: number, hear: (text: string, bytes: number) => void) {
   let listen = (_: Buffer) => {}
   const callback = (bytes: number) => {

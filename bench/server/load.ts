@@ -3,7 +3,7 @@ import { performance } from 'node:perf_hooks'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Party } from './party.ts'
 
-/** How long after the end a move may still come in. One that has not by then counts with all of it. */
+/** How long after the end a move may still come in. One that has not by then counts as if it had waited all along. */
 const PATIENCE = 2000
 
 export interface Outcome {
@@ -53,6 +53,6 @@ export async function offer(parties: readonly Party[], rate: number, seconds: nu
     await sleep(1)
   }
   for (const party of parties) party.turn = () => {}
-  while (times.length < total) times.push(PATIENCE)
+  while (times.length < total) times.push(seconds * 1000 + PATIENCE)
   return { rate, times, held, busy }
 }
