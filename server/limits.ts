@@ -39,6 +39,8 @@ export const limits = {
   promiseWithin: 4 * SECOND,
   showWithin: 4 * SECOND,
   ticketFor: 10 * MINUTE,
+  /** How long a house that closes waits for its guests to hang up. */
+  goodbye: 1 * SECOND,
   /** Steps of the past that a returning device is told at most. */
   logSteps: 300,
   /** A snapshot is taken every so many deeds. */

@@ -5,6 +5,7 @@ import { mkdirSync } from 'node:fs'
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Duplex } from 'node:stream'
+import { setTimeout as pause } from 'node:timers/promises'
 import { getRequestListener } from '@hono/node-server'
 import { WebSocketServer } from 'ws'
 import { wake } from './clock.ts'
@@ -117,11 +118,17 @@ export async function openHouse(plan: Plan): Promise<OpenHouse> {
   async function finish(): Promise<void> {
     ready = false
     clearInterval(pinging)
+    const everybodyGone = once(server, 'close')
     server.close()
     await house.close()
     for (const caller of callers) caller.bye('restart')
     sockets.close()
     await thinker.close()
+    // Time to say goodbye, but not for those who never answer.
+    const patience = new AbortController()
+    await Promise.race([everybodyGone, pause(limits.goodbye, undefined, patience).catch(() => {})])
+    patience.abort()
+    for (const caller of callers) caller.cut()
     server.closeAllConnections()
     await store.close()
     office.log.info('closed')

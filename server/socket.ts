@@ -63,7 +63,7 @@ export class Caller {
 
   send(frame: Frame | string): void {
     if (this.#socket.readyState !== this.#socket.OPEN) return
-    if (this.#socket.bufferedAmount > this.#door.limits.backlogBytes) return this.#cut()
+    if (this.#socket.bufferedAmount > this.#door.limits.backlogBytes) return this.cut()
     this.#hold()
     this.#socket.send(typeof frame === 'string' ? frame : JSON.stringify(frame))
   }
@@ -84,8 +84,8 @@ export class Caller {
     this.#socket.close(closeCodes[why], why)
   }
 
-  /** He does not read: nobody waits for him, and he finds everything when he comes back. */
-  #cut(): void {
+  /** He does not read, or does not go: nobody waits for him, and he finds everything when he comes back. */
+  cut(): void {
     this.#socket.terminate()
   }
 
