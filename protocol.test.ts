@@ -2,7 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { languages } from './kernel/text.ts'
 import { emoteText, farewellText, markText, phraseText, refusalText } from './protocol.text.ts'
-import { clocks, closeCodes, emotes, idOf, marks, parse, parseFrame, phrases, refusals } from './protocol.ts'
+import { idOf, parse, parseFrame } from './protocol.ts'
+import { clocks, closeCodes, emotes, marks, phrases, refusals } from './protocol.words.ts'
 
 describe('what is said', () => {
   test.each(languages)('has a sentence of its own for every word (%s)', (language) => {

@@ -1,6 +1,6 @@
 /** Every word of the protocol that a person may come to read, in both languages. */
 import { type Language, refusals as rulings } from './kernel/text.ts'
-import type { emotes, Farewell, Mark, phrases, Refusal } from './protocol.ts'
+import type { emotes, Farewell, Mark, phrases, Refusal } from './protocol.words.ts'
 
 type Words<K extends string> = Readonly<Record<Language, Readonly<Record<K, string>>>>
 

@@ -2,16 +2,18 @@
 import { globSync, readFileSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
 
+const PROTOCOL = ['protocol.ts', 'protocol.words.ts', 'protocol.text.ts']
 /** What each part of the house may import of ours. */
 const MAY: Readonly<Record<string, readonly string[]>> = {
   kernel: ['kernel'],
   games: ['kernel', 'games'],
-  server: ['kernel', 'games', 'protocol.ts', 'protocol.text.ts', 'server'],
-  web: ['kernel', 'games', 'protocol.ts', 'protocol.text.ts', 'web'],
-  'protocol.ts': ['kernel'],
-  'protocol.text.ts': ['kernel', 'protocol.ts'],
+  server: ['kernel', 'games', ...PROTOCOL, 'server'],
+  web: ['kernel', 'games', ...PROTOCOL, 'web'],
+  'protocol.words.ts': ['kernel'],
+  'protocol.ts': ['kernel', 'protocol.words.ts'],
+  'protocol.text.ts': ['kernel', 'protocol.words.ts'],
   cli: ['kernel', 'games', 'server', 'web', 'cli'],
-  bench: ['kernel', 'games', 'protocol.ts', 'server', 'test', 'cli', 'scripts', 'bench'],
+  bench: ['kernel', 'games', ...PROTOCOL, 'server', 'test', 'cli', 'scripts', 'bench'],
   checks: ['kernel', 'games', 'checks', 'scripts'],
 }
 const IMPORT = /(?:from|import)\s*\(?\s*'([^']+)'/g

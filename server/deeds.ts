@@ -2,7 +2,8 @@
 import type { Level } from '../kernel/bot.ts'
 import type { Maker } from '../kernel/match.ts'
 import type { Seat } from '../kernel/state.ts'
-import type { Mark, Settings, Words } from '../protocol.ts'
+import type { Settings, Words } from '../protocol.ts'
+import type { Mark } from '../protocol.words.ts'
 
 /** A device, by the hash of its token. */
 export type Device = string

@@ -1,7 +1,8 @@
 /** The manners of a table: what comes of a command, what follows by itself, and how a deed is done. */
 import { type Chance, fromTape, type Luck, taping } from '../kernel/chance.ts'
 import { fairLuck, type Terms } from '../kernel/fair.ts'
-import type { Command, Refusal } from '../protocol.ts'
+import type { Command } from '../protocol.ts'
+import type { Refusal } from '../protocol.words.ts'
 import type { Deed, Device, Written } from './deeds.ts'
 import type { Answers, Asked, Doing, Doings, Lent } from './etiquette/asked.ts'
 import { dealingAnswers, dealingDoings, dealingNext, termsOf } from './etiquette/dealing.ts'

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { afterEach, describe, expect, test } from 'vitest'
 import type { ClientOptions, WebSocket } from 'ws'
-import { closeCodes } from '../protocol.ts'
+import { closeCodes } from '../protocol.words.ts'
 import { closeAll, connect, house, settingsFor } from '../test/open.ts'
 import { Player } from '../test/player.ts'
 import {

@@ -1,5 +1,6 @@
 /** The house: who is connected, which tables are open, and who stands at which. */
-import type { Ask, Command, Refusal, Settings } from '../protocol.ts'
+import type { Ask, Command, Settings } from '../protocol.ts'
+import type { Refusal } from '../protocol.words.ts'
 import { Buckets } from './bucket.ts'
 import type { Deed } from './deeds.ts'
 import { Desk, keyOf, type Origin } from './desk.ts'

@@ -4,7 +4,7 @@ import { text as allOf } from 'node:stream/consumers'
 import { afterEach, describe, expect, test } from 'vitest'
 import { findGame } from '../games/index.ts'
 import { verify } from '../kernel/verify.ts'
-import { closeCodes } from '../protocol.ts'
+import { closeCodes } from '../protocol.words.ts'
 import { closeAll, connect, house, newFolder, playOut, start, tableOf } from '../test/open.ts'
 import {
   closing,

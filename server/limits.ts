@@ -58,6 +58,8 @@ export const limits = {
   /** Bots take a human's time: at least so long, and up to so much longer. */
   botLeast: 900,
   botSpread: 1800,
+  /** No bot of ours thinks so long: it is lost in thought, and so is everything behind it. */
+  botThinks: 10 * SECOND,
 }
 
 export type Limits = Readonly<typeof limits>

@@ -64,7 +64,7 @@ export async function openHouse(plan: Plan): Promise<OpenHouse> {
   const callers = new Set<Caller>()
   const standing = { sockets: () => callers.size, tables: () => house.figures.loaded }
   const office = openOffice(plan.log ?? 'warn', standing, plan.logTo)
-  const thinker = new Thinker()
+  const thinker = new Thinker(limits)
   const house = new House({
     store,
     ledger: new Ledger(timed(store, office), setImmediate, (error) => office.trouble('store', error)),

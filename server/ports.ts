@@ -1,7 +1,8 @@
 /** What the house needs from the world outside. Handed in, so that the whole house runs in a simulated world as well. */
 import type { Level } from '../kernel/bot.ts'
 import type { View } from '../kernel/state.ts'
-import type { ClockName, Frame, Hangup } from '../protocol.ts'
+import type { Frame } from '../protocol.ts'
+import type { ClockName, Hangup } from '../protocol.words.ts'
 import type { Device } from './deeds.ts'
 import type { Ledger } from './ledger.ts'
 import type { Limits } from './limits.ts'

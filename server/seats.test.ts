@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { read } from '../kernel/record.ts'
-import { marks } from '../protocol.ts'
+import { marks } from '../protocol.words.ts'
 import { closeAll, connect, house, playOut, start } from '../test/open.ts'
 import type { Player, Wish } from '../test/player.ts'
 import {

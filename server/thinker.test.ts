@@ -3,9 +3,10 @@ import { games } from '../games/index.ts'
 import { seeded } from '../kernel/chance.ts'
 import { defaults } from '../kernel/game.ts'
 import { look } from '../kernel/state.ts'
+import { limits } from './limits.ts'
 import { Thinker } from './thinker.ts'
 
-const thinker = new Thinker()
+const thinker = new Thinker(limits)
 afterEach(() => thinker.close())
 
 const game = games[0]!
@@ -34,4 +35,10 @@ test('what is thought about when the house closes comes to nothing, and there is
   await thinker.close()
   expect(await thinker.think(thought)).toBeDefined()
   expect(answers).toEqual([])
+})
+
+test('a bot that is lost in thought is given up, and those behind it are told', async () => {
+  const hasty = new Thinker({ botThinks: 0 })
+  await expect(hasty.think(thought)).rejects.toThrow('too long')
+  await hasty.close()
 })

@@ -1,5 +1,6 @@
 /** Bots think in a thread of their own, so that nobody waits for them. */
 import { Worker } from 'node:worker_threads'
+import type { Limits } from './limits.ts'
 import type { Thought } from './ports.ts'
 
 interface Waiting {
@@ -8,18 +9,20 @@ interface Waiting {
   readonly alarm: NodeJS.Timeout
 }
 
-/** No bot of ours thinks so long: it is lost in thought, and so is everything behind it. */
-const LONGEST = 10_000
-
 export class Thinker {
   #worker: Worker | undefined
   #next = 0
   readonly #waiting = new Map<number, Waiting>()
+  readonly #longest: number
+
+  constructor({ botThinks }: Pick<Limits, 'botThinks'>) {
+    this.#longest = botThinks
+  }
 
   think(thought: Thought): Promise<{ readonly kind: string }> {
     const number = this.#next++
     return new Promise((done, failed) => {
-      const alarm = setTimeout(() => this.#startAfresh(new Error('a bot thought too long')), LONGEST)
+      const alarm = setTimeout(() => this.#startAfresh(new Error('a bot thought too long')), this.#longest)
       this.#waiting.set(number, { done, failed, alarm })
       this.#thread().postMessage({ number, thought })
     })

@@ -2,7 +2,7 @@
 import { seeded } from '../../kernel/chance.ts'
 import { receipt } from '../../kernel/fair.ts'
 import { look } from '../../kernel/state.ts'
-import { marks } from '../../protocol.ts'
+import { marks } from '../../protocol.words.ts'
 import type { Deed } from '../../server/deeds.ts'
 import { enact, next } from '../../server/etiquette.ts'
 import { limits } from '../../server/limits.ts'

@@ -1,7 +1,8 @@
 /** What a table knows when somebody asks for something, and what comes of it: a deed, or a word why not. */
 import type { Chance } from '../../kernel/chance.ts'
 import type { Seat } from '../../kernel/state.ts'
-import type { ClockName, Command, Refusal } from '../../protocol.ts'
+import type { Command } from '../../protocol.ts'
+import type { ClockName, Refusal } from '../../protocol.words.ts'
 import type { Deed, Device } from '../deeds.ts'
 import type { Limits } from '../limits.ts'
 import { players, seatOf, type Table } from '../table.ts'

@@ -1,7 +1,8 @@
 /** Opening a table, its settings, its door, who hosts, another game, the end. */
 import { findGame } from '../../games/index.ts'
 import { parseOptions } from '../../kernel/game.ts'
-import type { Refusal, Settings } from '../../protocol.ts'
+import type { Settings } from '../../protocol.ts'
+import type { Refusal } from '../../protocol.words.ts'
 import type { Deed } from '../deeds.ts'
 import type { Table } from '../table.ts'
 import { type Answers, type Asked, type Doings, isHost, keepsGoing, type Lent } from './asked.ts'

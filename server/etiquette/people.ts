@@ -1,7 +1,7 @@
 /** Sitting down, leaving, coming back; bots on empty chairs and in the place of leavers. */
 import type { Level } from '../../kernel/bot.ts'
 import type { Seat } from '../../kernel/state.ts'
-import { type Mark, marks, type Refusal } from '../../protocol.ts'
+import { type Mark, marks, type Refusal } from '../../protocol.words.ts'
 import type { Deed } from '../deeds.ts'
 import { type Chair, persons, players, seatOf, type Table } from '../table.ts'
 import { type Answers, type Asked, type Doings, isHost, keepsGoing } from './asked.ts'

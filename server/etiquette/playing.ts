@@ -3,7 +3,7 @@ import { link } from '../../kernel/fair.ts'
 import { type Maker, play, weigh } from '../../kernel/match.ts'
 import { writeEntry } from '../../kernel/record.ts'
 import type { Seat, State } from '../../kernel/state.ts'
-import type { Refusal } from '../../protocol.ts'
+import type { Refusal } from '../../protocol.words.ts'
 import { gameOf, players, type Table } from '../table.ts'
 import { type Answers, type Asked, type Doings, keepsGoing } from './asked.ts'
 

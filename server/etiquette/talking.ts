@@ -1,6 +1,6 @@
 /** Table talk, and the ticket that moves a seat to another device. */
 import { createHash } from 'node:crypto'
-import type { Refusal } from '../../protocol.ts'
+import type { Refusal } from '../../protocol.words.ts'
 import type { Deed, Device } from '../deeds.ts'
 import { seatOf, type Table } from '../table.ts'
 import type { Answers, Doings } from './asked.ts'

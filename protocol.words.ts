@@ -1,0 +1,85 @@
+/** The words of the protocol: what can be chosen, said and refused. `protocol.text.ts` has a sentence for each. */
+import type { Refusal as Ruling } from './kernel/match.ts'
+
+/** A mark is a shape with a colour of its own; no two at a table are the same. */
+export const marks = [
+  'key',
+  'moon',
+  'bell',
+  'feather',
+  'anchor',
+  'ladder',
+  'star',
+  'comb',
+  'glass',
+  'fish',
+  'boot',
+  'brolly',
+] as const
+export type Mark = (typeof marks)[number]
+
+export const clocks = ['off', 'relaxed', 'quick', 'days'] as const
+export type ClockName = (typeof clocks)[number]
+
+export const phrases = [
+  'hello',
+  'good luck',
+  'thinking',
+  'your turn',
+  'believe me',
+  'liar',
+  'really',
+  'knew it',
+  'well played',
+  'sorry',
+  'thanks',
+  'back soon',
+  'again',
+  'goodbye',
+] as const
+export const emotes = ['laugh', 'gasp', 'wink', 'weep', 'clap', 'stare'] as const
+
+/** Why a command was not carried out. The page explains each word; none depends on what is hidden. */
+export const refusals = [
+  'malformed',
+  'hello first',
+  'too fast',
+  'too many sockets',
+  'too many tables',
+  'no table',
+  'no watching',
+  'wrong password',
+  'wrong tries',
+  'not at a table',
+  'not seated',
+  'not host',
+  'not now',
+  'not here',
+  'still here',
+  'full',
+  'locked',
+  'barred',
+  'taken',
+  'name',
+  'empty seats',
+  'settings',
+  'paused',
+  'ticket',
+  'promise',
+  'free text',
+  'busy',
+] as const
+export type Refusal = Ruling | (typeof refusals)[number]
+
+/** Why the house hangs up. */
+export type Hangup = 'restart' | 'too fast' | 'too many sockets' | 'silent'
+/** Why somebody must go: from the house, or only from the table. */
+export type Farewell = Hangup | 'kicked'
+
+/** Close codes of the socket, as the standard leaves them to applications. */
+export const closeCodes: Readonly<Record<Hangup, number>> = {
+  restart: 4000,
+  'too fast': 4003,
+  'too many sockets': 4004,
+  silent: 4005,
+}
