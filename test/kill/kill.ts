@@ -75,12 +75,15 @@ async function setTables(port: number, people: readonly Survivor[], mood: World)
   }
 }
 
+const promises = (people: readonly Survivor[]) => people.flatMap(({ acknowledged }) => acknowledged)
+
 /** Every acknowledged command stands where its acknowledgement said, and stands there once. */
 async function count(store: Store, people: readonly Survivor[]): Promise<string[]> {
   const wrongs: string[] = []
-  for (const { acknowledged } of people) {
-    for (const { code, command, seq, chain } of acknowledged) {
-      const line = (await store.lines(code, seq))[0]
+  for (const [code, acknowledged] of Map.groupBy(promises(people), ({ code }) => code)) {
+    const lines = await store.lines(code, 1)
+    for (const { command, seq, chain } of acknowledged) {
+      const line = lines[seq - 1]
       if (line?.command !== command || line.chain !== chain) wrongs.push(`${code} ${seq}: acknowledged and lost`)
     }
   }
@@ -109,7 +112,7 @@ async function sums(store: Store, people: readonly Survivor[]): Promise<Omit<Tol
       if (!verdict.fair) wrongs.push(`${code} round ${round}: ${verdict.flaw}`)
     }
   }
-  const acknowledged = people.reduce((sum, person) => sum + person.acknowledged.length, 0)
+  const acknowledged = promises(people).length
   const resent = people.reduce((sum, person) => sum + person.resent, 0)
   return { acknowledged, resent, lines, records, botMoves: moves.bot, clockMoves: moves.clock, wrongs }
 }
