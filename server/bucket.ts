@@ -1,3 +1,7 @@
+/** From so many keys on, the full ones are forgotten, every second at the most. */
+const MANY = 10_000
+const SWEEP = 1000
+
 /** So many at once, then one each so often; for each key on its own. */
 export class Buckets {
   readonly #most: number
@@ -5,6 +9,7 @@ export class Buckets {
   readonly #now: () => number
   /** For each key: when its bucket will be full again. */
   readonly #full = new Map<string, number>()
+  #swept = 0
 
   constructor(most: number, every: number, now: () => number) {
     this.#most = most
@@ -18,7 +23,7 @@ export class Buckets {
     const full = Math.max(now, this.#full.get(key) ?? now)
     if (full + this.#every > now + this.#most * this.#every) return false
     this.#full.set(key, full + this.#every)
-    if (this.#full.size > 10_000) this.#forget(now)
+    if (this.#full.size > MANY && now - this.#swept > SWEEP) this.#forget(now)
     return true
   }
 
@@ -29,6 +34,7 @@ export class Buckets {
   }
 
   #forget(now: number): void {
+    this.#swept = now
     for (const [key, full] of this.#full) if (full <= now) this.#full.delete(key)
   }
 }

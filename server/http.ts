@@ -4,6 +4,7 @@ import type { IncomingMessage } from 'node:http'
 import { type Context, Hono } from 'hono'
 import { secureHeaders } from 'hono/secure-headers'
 import type { Language } from '../kernel/text.ts'
+import { networkOf } from './address.ts'
 import { Buckets } from './bucket.ts'
 import type { House } from './house.ts'
 import type { Limits } from './limits.ts'
@@ -57,7 +58,7 @@ export function reception({ page, house, office, limits, ready, addressOf }: Rec
   const addressIn = (context: Context<Env>) => addressOf(context.env.incoming)
   app.use(headers)
   app.use(async (context, next) => {
-    if (!pace.take(addressIn(context))) return context.text('429\n', 429)
+    if (!pace.take(networkOf(addressIn(context)))) return context.text('429\n', 429)
     return next()
   })
   app.use(async ({ req, text }, next) => (['GET', 'HEAD'].includes(req.method) ? next() : text('405\n', 405)))
@@ -71,7 +72,7 @@ export function reception({ page, house, office, limits, ready, addressOf }: Rec
     return context.body(await office.metrics(), 200, { 'content-type': office.contentType })
   })
   app.get('/record/:code/:round', async (context) => {
-    if (!records.take(addressIn(context))) return context.text('429\n', 429)
+    if (!records.take(networkOf(addressIn(context)))) return context.text('429\n', 429)
     const token = /^Bearer ([0-9a-f]{64})$/.exec(context.req.header('authorization') ?? '')?.[1]
     const { code, round } = context.req.param()
     const known = token && /^\d{1,6}$/.test(round)

@@ -8,6 +8,7 @@ import type { Duplex } from 'node:stream'
 import { setTimeout as pause } from 'node:timers/promises'
 import { getRequestListener } from '@hono/node-server'
 import { WebSocketServer } from 'ws'
+import { addressing, networkOf } from './address.ts'
 import { wake } from './clock.ts'
 import { decide, enact, next } from './etiquette.ts'
 import { House } from './house.ts'
@@ -148,21 +149,6 @@ function timed(store: Store, office: Office): Pick<Store, 'append'> {
   }
 }
 
-function addressing(proxy: 'direct' | 'behind proxy'): (request: IncomingMessage) => string {
-  return ({ headers, socket }) => {
-    const forwarded = headers['x-forwarded-for']
-    // The last one is the one our own proxy wrote.
-    const said =
-      proxy === 'behind proxy'
-        ? String(forwarded ?? '')
-            .split(',')
-            .at(-1)
-            ?.trim()
-        : ''
-    return said || (socket.remoteAddress ?? '')
-  }
-}
-
 /** Sockets of our own page only: one that another page opens names that page, and is turned away. */
 function isOurs({ headers }: IncomingMessage): boolean {
   if (headers.origin === undefined) return true
@@ -185,7 +171,7 @@ function doorFor(door: Door, callers: Set<Caller>, addressOf: (request: Incoming
   return {
     upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
       socket.on('error', () => {})
-      const address = addressOf(request)
+      const address = networkOf(addressOf(request))
       const open = addresses.get(address) ?? 0
       if (request.url !== '/socket') return refuse(socket, '404 Not Found')
       if (!isOurs(request)) return refuse(socket, '403 Forbidden')
