@@ -105,13 +105,13 @@ export class House {
   }
 
   async #create(origin: Origin, settings: Settings, password: string | undefined, tries = TRIES): Promise<void> {
-    const { store, limits, vault } = this.#ports
+    const { store, limits, vault, clock } = this.#ports
     const { guest, id } = origin
     const known = await store.openedBy(keyOf(origin))
     const answer = known && (await store.answered(known, keyOf(origin)))
     if (known && answer) return guest.send({ is: 'ok', id, code: known, ...answer })
     if (!settingsFit(settings)) return guest.send({ is: 'no', id, why: 'settings' })
-    if ((await store.openTables(guest.device)) >= limits.tablesPerDevice) {
+    if ((await store.openTables(guest.device, clock.now() - limits.tablesWithin)) >= limits.tablesPerDevice) {
       return guest.send({ is: 'no', id, why: 'too many tables' })
     }
     const locked = password === undefined ? null : await vault.lock(password)

@@ -19,8 +19,9 @@ export const limits = {
   socketsPerAddress: 64,
   /** Bytes that wait for a slow reader before he is cut off. */
   backlogBytes: 256 * 1024,
-  /** Open tables that one device may have made. */
+  /** Open tables that one device may have made, of those at which something happened within that time. */
   tablesPerDevice: 12,
+  tablesWithin: DAY,
   /** Wrong codes, passwords and tickets of one device or address: so many at once, then one each so often. */
   wrongTries: 10,
   wrongTryEvery: 30 * SECOND,

@@ -43,7 +43,7 @@ const traces = async (store: Store, code: string, device: string) => ({
   lines: await store.lines(code, 1),
   listed: (await store.listed(100)).filter((card) => card.code === code),
   mine: (await store.mine(device, 100)).filter((card) => card.code === code),
-  open: await store.openTables(device),
+  open: await store.openTables(device, 0),
   due: (await store.due(1e15)).includes(code),
 })
 
@@ -87,7 +87,7 @@ function pages(open: Open): void {
     const half = page('AAAAAA', { lines: [line(2, 'new'), line(3, 'done')], ...more })
     expect(await store.append([half])).toEqual(new Set(['AAAAAA']))
     expect(await traces(store, 'AAAAAA', 'bob')).toEqual(before)
-    expect(await store.openTables('ada')).toBe(1)
+    expect(await store.openTables('ada', 0)).toBe(1)
     expect(await store.answered('AAAAAA', 'new')).toBeUndefined()
     expect(await traces(await reopen(), 'AAAAAA', 'bob')).toEqual(before)
   })
@@ -178,7 +178,7 @@ function commands(open: Open): void {
     expect(await store.append([opening('BBBBBB', {}, 'ada', 'create')])).toEqual(new Set(['BBBBBB']))
     expect(await store.openedBy('create')).toBe('AAAAAA')
     expect(await store.load('BBBBBB')).toBeUndefined()
-    expect([codes(await store.mine('ada', 9)), await store.openTables('ada')]).toEqual([['AAAAAA'], 1])
+    expect([codes(await store.mine('ada', 9)), await store.openTables('ada', 0)]).toEqual([['AAAAAA'], 1])
   })
 }
 
@@ -193,7 +193,7 @@ function tables(open: Open): void {
     const { store } = await open()
     await store.append([opening('AAAAAA')])
     expect(await store.append([opening('AAAAAA', {}, 'bob')])).toEqual(new Set(['AAAAAA']))
-    expect([await store.mine('bob', 9), await store.openTables('bob')]).toEqual([[], 0])
+    expect([await store.mine('bob', 9), await store.openTables('bob', 0)]).toEqual([[], 0])
     expect(await store.openedBy('bob opens AAAAAA')).toBeUndefined()
   })
 
@@ -238,10 +238,10 @@ function lists(open: Open): void {
   test('keeps closed and abandoned tables, which no longer count as open', async () => {
     const { store } = await open()
     await store.append(touched({ listed: 'listed' }, 'AAAAAA', 'BBBBBB', 'CCCCCC', 'DDDDDD'))
-    expect([await store.openTables('ada'), await store.openTables('bob')]).toEqual([4, 0])
+    expect([await store.openTables('ada', 0), await store.openTables('bob', 0)]).toEqual([4, 0])
     const stages = { AAAAAA: 'closed', BBBBBB: 'abandoned', CCCCCC: 'over' } as const
     await store.append(Object.entries(stages).map(([code, stage]) => page(code, { card: { listed: 'listed', stage } })))
-    expect(await store.openTables('ada')).toBe(2)
+    expect(await store.openTables('ada', 0)).toBe(2)
     expect(codes(await store.listed(9)).sort()).toEqual(['AAAAAA', 'BBBBBB', 'CCCCCC', 'DDDDDD'])
     expect(await store.mine('ada', 9)).toHaveLength(4)
   })
@@ -257,7 +257,14 @@ function lists(open: Open): void {
     expect(codes(await store.mine('cleo', 9))).toEqual(['AAAAAA'])
     expect(codes(await store.mine('ada', 9))).toEqual(['AAAAAA', 'CCCCCC', 'BBBBBB'])
     expect(await store.mine('dora', 9)).toEqual([])
-    expect(await store.openTables('bob')).toBe(0)
+    expect(await store.openTables('bob', 0)).toBe(0)
+  })
+
+  test('of open tables counts those at which something happened of late, to the millisecond', async () => {
+    const { store } = await open()
+    await store.append([opening('AAAAAA', { card: { touched: 100 } }), opening('BBBBBB', { card: { touched: 200 } })])
+    const counted = await Promise.all([100, 101, 200, 201].map((since) => store.openTables('ada', since)))
+    expect(counted).toEqual([2, 1, 1, 0])
   })
 
   test('stays as it is when a page has nothing to say about it', async () => {
@@ -291,7 +298,7 @@ function restarts(open: Open): void {
     const again = await reopen()
     expect(await traces(again, 'AAAAAA', 'bob')).toEqual(before)
     expect(await again.answered('AAAAAA', 'sit')).toEqual({ seq: 5, chain: 'c5' })
-    expect([await again.openedBy('ada opens AAAAAA'), await again.openTables('ada')]).toEqual(['AAAAAA', 2])
+    expect([await again.openedBy('ada opens AAAAAA'), await again.openTables('ada', 0)]).toEqual(['AAAAAA', 2])
     expect(await again.append([page('AAAAAA', { lines: [line(5)] })])).toEqual(new Set(['AAAAAA']))
     expect(await again.append([page('AAAAAA', { lines: [line(6, 'sit')] })])).toEqual(new Set(['AAAAAA']))
     expect(await again.append([page('AAAAAA', { lines: [line(6, 'rise')] })])).toEqual(none)

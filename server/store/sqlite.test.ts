@@ -109,7 +109,7 @@ describe('a new version', () => {
       [{ code: 'BBBBBB' }],
     ])
     expect(await store.load('AAAAAA')).toMatchObject({ snapshot: 'as of 1', lines: [{ seq: 2, text: 'dealt' }] })
-    expect([await store.openTables('ada'), await store.openTables('bob')]).toEqual([1, 0])
+    expect([await store.openTables('ada', 0), await store.openTables('bob', 0)]).toEqual([1, 0])
   })
 })
 

@@ -82,7 +82,7 @@ export function sqliteStore(file: string): Store {
     'SELECT card FROM members JOIN tables USING (code) WHERE device = ? ORDER BY touched DESC LIMIT ?',
   )
   const countOpen = db.prepare(
-    "SELECT count(*) AS n FROM tables WHERE opener = ? AND stage NOT IN ('closed', 'abandoned')",
+    "SELECT count(*) AS n FROM tables WHERE opener = ? AND stage NOT IN ('closed', 'abandoned') AND touched >= ?",
   )
   const findDue = db.prepare('SELECT code FROM tables WHERE due <= ? ORDER BY due')
 
@@ -148,8 +148,8 @@ export function sqliteStore(file: string): Store {
     async mine(device, most) {
       return cards(findMine.all(device, most))
     },
-    async openTables(device) {
-      return countOpen.get(device)!.n as number
+    async openTables(device, since) {
+      return countOpen.get(device, since)!.n as number
     },
     async due(before) {
       return findDue.all(before).map((row) => row.code as string)

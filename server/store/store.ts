@@ -49,8 +49,8 @@ export interface Store {
   lines(code: string, from: number): Promise<readonly Line[]>
   listed(most: number): Promise<readonly Card[]>
   mine(device: Device, most: number): Promise<readonly Card[]>
-  /** How many tables this device opened that are neither closed nor abandoned. */
-  openTables(device: Device): Promise<number>
+  /** How many tables this device opened that are neither closed nor abandoned, and at which something happened since. */
+  openTables(device: Device, since: number): Promise<number>
   /** The tables at which something is due by then. */
   due(before: number): Promise<readonly string[]>
   close(): Promise<void>

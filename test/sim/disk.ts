@@ -73,9 +73,11 @@ export class Disk {
     return this.#members.get(device)?.has(code) ?? false
   }
 
-  openTables(device: string): number {
+  openTables(device: string, since: number): number {
     const tables = [...this.#tables.values()].filter(({ opened }) => opened.device === device)
-    return tables.filter(({ card: { stage } }) => stage !== 'closed' && stage !== 'abandoned').length
+    const isOpen = ({ card: { stage, touched } }: Kept) =>
+      stage !== 'closed' && stage !== 'abandoned' && touched >= since
+    return tables.filter(isOpen).length
   }
 
   due(before: number): string[] {
@@ -101,7 +103,7 @@ export function storeOn(disk: Disk, write: (commit: () => Set<string>) => Promis
     lines: async (code, from) => disk.lines(code, from),
     listed: async (most) => disk.cards(({ listed }) => listed === 'listed', most),
     mine: async (device, most) => disk.cards((_, code) => disk.belongs(device, code), most),
-    openTables: async (device) => disk.openTables(device),
+    openTables: async (device, since) => disk.openTables(device, since),
     due: async (before) => disk.due(before),
     close: async () => {},
   }
