@@ -171,6 +171,7 @@ describe('start', () => {
       }
     } finally {
       child.kill('SIGTERM')
+      child.kill('SIGTERM')
     }
     return (await closed)[0]
   }

@@ -1,4 +1,3 @@
-import { once } from 'node:events'
 import { networkInterfaces } from 'node:os'
 import { renderUnicodeCompact } from 'uqr'
 import { type OpenHouse, openHouse, type Plan } from '../server/main.ts'
@@ -29,9 +28,16 @@ export async function start(args: readonly string[]): Promise<string> {
   process.stdout.write(
     json ? `${JSON.stringify({ address })}\n` : `${renderUnicodeCompact(address)}\n${text.open(address)}\n`,
   )
-  await Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')])
+  await told()
   await house.close()
   return json ? '' : text.closed
+}
+
+/** Until somebody closes the house. A supervisor may say so twice, to us and to who started us: once is enough. */
+function told(): Promise<void> {
+  return new Promise((done) => {
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => done())
+  })
 }
 
 async function opened(words: Words, plan: Plan): Promise<OpenHouse> {
