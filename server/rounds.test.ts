@@ -159,6 +159,20 @@ describe('the seed', () => {
   })
 })
 
+test('a seed that was opened stays open when the table is closed; a pause that somebody wanted is over with the game', async () => {
+  const { port } = await house()
+  const { people } = await gameOf(port, 3, 3)
+  const [host, guest, third] = people as Three
+  await host.must({ is: 'pause' })
+  await playOut(people)
+  const { seed } = host.room!
+  await guest.must({ is: 'leave' })
+  await done(third, { is: 'leave' }, [host])
+  expect(host.room).toMatchObject({ stage: 'over', paused: false })
+  await done(host, { is: 'close' })
+  expect(host.room).toMatchObject({ stage: 'closed', seed })
+})
+
 describe('once more', () => {
   test('the same people play a second game with a new seed, and both records prove fair', async () => {
     const { port } = await house()

@@ -114,6 +114,7 @@ export function tableName({ code, round }: Pick<Table, 'code' | 'round'>): strin
 /** What everybody at the table sees, as it is now. Nothing of a device, a password or a ticket; the seed only when the game is over. */
 export function roomOf(table: Table): Room {
   const { code, settings, password, locked, stage, round, seed, wishes, paused, until, play, news } = table
+  const ranking = (play && gameOf(table).ranking(play.state.table)) ?? null
   return {
     code,
     settings,
@@ -137,8 +138,9 @@ export function roomOf(table: Table): Room {
     paused,
     until,
     deadlines: table.chairs.map((_, seat) => deadlineOf(table, seat) ?? null),
-    ranking: (play && gameOf(table).ranking(play.state.table)) ?? null,
-    seed: stage === 'over' ? seed : null,
+    ranking,
+    // Once open, open for ever; a game that was broken off keeps it.
+    seed: ranking && seed,
     news: [...news],
   }
 }

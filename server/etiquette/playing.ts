@@ -54,8 +54,9 @@ export function askedSince(state: State, before: readonly (number | null)[], mov
 
 /** A pause begins when everybody who plays wants it, and lasts as long as they do. */
 export function settlePause(table: Table): void {
-  const { wishes, paused } = table
-  if (paused || wishes.length === 0 || !players(table).every((seat) => wishes.includes(seat))) return
+  const { stage, wishes, paused } = table
+  if (stage !== 'playing' || paused || wishes.length === 0) return
+  if (!players(table).every((seat) => wishes.includes(seat))) return
   table.paused = true
   table.news.push({ kind: 'paused' })
 }
