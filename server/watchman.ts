@@ -52,7 +52,8 @@ export function office(level: string, standing: Standing, out?: { write(text: st
       // What went wrong and where in our code, without what it was about.
       const { name, stack } = error instanceof Error ? error : { name: 'unknown', stack: '' }
       const at = stack?.split('\n').filter((line) => line.trimStart().startsWith('at '))
-      log.error({ where, name, at }, 'trouble')
+      const { code, errcode } = Object(error)
+      log.error({ where, name, code, errcode, at }, 'trouble')
     },
     metrics: () => registry.metrics(),
     contentType: registry.contentType,
