@@ -2,38 +2,13 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Card } from '../../protocol.ts'
-import type { Line, Page, Store, Summary } from './store.ts'
+import { commit, runCommits } from './commits.ts'
+import { cardOf, line, opening, page, type Row, upTo } from './samples.ts'
+import type { Store } from './store.ts'
 
 /** A store with nothing in it, and the same data again after a restart. */
 type Open = () => Promise<{ store: Store; reopen(): Promise<Store> }>
 
-const line = (seq: number, command: string | null = null): Line => ({ seq, command, text: `t${seq}`, chain: `c${seq}` })
-const plain = {
-  game: 'thimble',
-  seats: 4,
-  persons: 1,
-  stage: 'lobby',
-  guarded: false,
-  round: 1,
-  touched: 1000,
-} as const
-const cardOf = (code: string): Card => ({ code, ...plain })
-
-type Row = Summary['card']
-type Wanted = Partial<Omit<Page, 'code' | 'summary'>> & { readonly card?: Partial<Row>; readonly due?: number | null }
-
-const page = (code: string, { card, due = null, ...more }: Wanted): Page => ({
-  code,
-  lines: [],
-  joined: [],
-  ...more,
-  summary: { card: { ...cardOf(code), listed: 'link', ...card }, due },
-})
-
-const opening = (code: string, more: Wanted = {}, device = 'ada', command = `${device} opens ${code}`): Page =>
-  page(code, { lines: [line(1, command)], joined: [device], opened: { device, command }, ...more })
-
-const upTo = (last: number, first = 1) => Array.from({ length: last - first + 1 }, (_, at) => line(first + at))
 const codes = (cards: readonly Card[]) => cards.map(({ code }) => code)
 const none = new Set()
 
@@ -109,36 +84,6 @@ function pages(open: Open): void {
       { numRuns: 60 },
     )
   })
-}
-
-/** A try of somebody who may be some lines behind, with commands that may have been done already. */
-const attempt = fc.record({
-  behind: fc.constantFrom(0, 0, 0, 1, 2),
-  commands: fc.array(fc.constantFrom(null, 'a', 'b', 'c', 'd', 'e', 'f', 'g'), { minLength: 1, maxLength: 3 }),
-})
-const commit = fc.dictionary(fc.constantFrom('A', 'B', 'C'), attempt, { minKeys: 1 })
-type Commit = typeof commit extends fc.Arbitrary<infer C> ? C : never
-
-async function runCommits(store: Store, run: string, commits: readonly Commit[]): Promise<void> {
-  const kept = new Map(['A', 'B', 'C'].map((name) => [`${run} ${name}`, [line(1, 'opening')]]))
-  await store.append([...kept].map(([code, lines]) => opening(code, { lines }, run)))
-  for (const [at, tries] of commits.entries()) {
-    const wanted = Object.entries(tries).map(([name, { behind, commands }]) => {
-      const code = `${run} ${name}`
-      const from = Math.max(1, kept.get(code)!.length + 1 - behind)
-      const lines = commands.map((command, n) => ({ ...line(from + n, command), text: `commit ${at}` }))
-      return page(code, { lines })
-    })
-    const tooLate = wanted.filter(({ code, lines }) => clashes(kept.get(code)!, lines))
-    expect(await store.append(wanted)).toEqual(new Set(tooLate.map(({ code }) => code)))
-    for (const won of wanted) if (!tooLate.includes(won)) kept.get(won.code)!.push(...won.lines)
-  }
-  for (const [code, lines] of kept) expect(await store.lines(code, 1)).toEqual(lines)
-}
-
-function clashes(kept: readonly Line[], lines: readonly Line[]): boolean {
-  const done = [...kept, ...lines].flatMap(({ command }) => command ?? [])
-  return lines[0]!.seq <= kept.length || new Set(done).size < done.length
 }
 
 function commands(open: Open): void {

@@ -1,0 +1,36 @@
+/** Lines and pages to try a store with. */
+import type { Card } from '../../protocol.ts'
+import type { Line, Page, Summary } from './store.ts'
+
+export const line = (seq: number, command: string | null = null): Line => ({
+  seq,
+  command,
+  text: `t${seq}`,
+  chain: `c${seq}`,
+})
+const plain = {
+  game: 'thimble',
+  seats: 4,
+  persons: 1,
+  stage: 'lobby',
+  guarded: false,
+  round: 1,
+  touched: 1000,
+} as const
+export const cardOf = (code: string): Card => ({ code, ...plain })
+
+export type Row = Summary['card']
+type Wanted = Partial<Omit<Page, 'code' | 'summary'>> & { readonly card?: Partial<Row>; readonly due?: number | null }
+
+export const page = (code: string, { card, due = null, ...more }: Wanted): Page => ({
+  code,
+  lines: [],
+  joined: [],
+  ...more,
+  summary: { card: { ...cardOf(code), listed: 'link', ...card }, due },
+})
+
+export const opening = (code: string, more: Wanted = {}, device = 'ada', command = `${device} opens ${code}`): Page =>
+  page(code, { lines: [line(1, command)], joined: [device], opened: { device, command }, ...more })
+
+export const upTo = (last: number, first = 1) => Array.from({ length: last - first + 1 }, (_, at) => line(first + at))
