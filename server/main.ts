@@ -42,7 +42,6 @@ export interface Plan {
 
 export interface OpenHouse {
   readonly port: number
-  readonly office: Office
   readonly house: House
   close(): Promise<void>
 }
@@ -107,7 +106,6 @@ export async function openHouse(plan: Plan): Promise<OpenHouse> {
 
   return {
     port: (server.address() as AddressInfo).port,
-    office,
     house,
     close() {
       closing ??= finish()

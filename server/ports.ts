@@ -2,7 +2,7 @@
 import type { Level } from '../kernel/bot.ts'
 import type { View } from '../kernel/state.ts'
 import type { Frame } from '../protocol.ts'
-import type { ClockName, Hangup } from '../protocol.words.ts'
+import type { ClockName } from '../protocol.words.ts'
 import type { Device } from './deeds.ts'
 import type { Ledger } from './ledger.ts'
 import type { Limits } from './limits.ts'
@@ -59,5 +59,4 @@ export interface Guest {
   readonly alive: boolean
   /** A frame, or its text. */
   send(frame: Frame | string): void
-  bye(why: Hangup): void
 }

@@ -128,7 +128,6 @@ export class Caller {
         return socket.readyState === socket.OPEN
       },
       send: (frame) => this.send(frame),
-      bye: (why) => this.bye(why),
     }
     this.send({ is: 'welcome', now: this.#door.clock.now() })
   }

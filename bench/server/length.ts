@@ -89,7 +89,6 @@ async function sitDown(house: House, code: string): Promise<Party> {
       address: '',
       alive: true,
       send: (frame: Frame | string) => hear(typeof frame === 'string' ? frame : JSON.stringify(frame)),
-      bye: () => {},
     }
     device.say = (text) => void house.hear(guest, parse(text) as Ask)
     return device

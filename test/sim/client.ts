@@ -105,7 +105,6 @@ export class Client {
           this.#world.at(last, () => alive && this.#hear(text))
         }
       },
-      bye: () => this.hangUp(),
       cut: () => {
         alive = false
         this.#house()?.leave(guest)
