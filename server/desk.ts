@@ -141,7 +141,7 @@ export class Desk {
   async #answer(origin: Origin, decide: (table: Table | undefined) => Deed | Refusal, tries: number): Promise<void> {
     const { guest, id } = origin
     const known = this.#recent.get(keyOf(origin)) ?? (await this.#ports.store.answered(this.code, keyOf(origin)))
-    if (known) return this.say(() => guest.send({ is: 'ok', id, code: this.code, ...known }))
+    if (known) return this.reply(origin, () => guest.send({ is: 'ok', id, code: this.code, ...known }))
     const table = await this.load()
     const deed = decide(table)
     if (typeof deed === 'string') return this.refuse(origin, deed)
@@ -151,14 +151,15 @@ export class Desk {
     })
   }
 
-  refuse({ guest, id }: Origin, why: Refusal): void {
+  refuse(origin: Origin, why: Refusal): void {
+    const { guest, id } = origin
     this.#ports.watchman.count('refusal')
-    this.say(() => guest.send({ is: 'no', id, why }))
+    this.reply(origin, () => guest.send({ is: 'no', id, why }))
   }
 
-  /** Says something once all that was done here is written. */
-  say(words: () => void): void {
-    this.#ports.ledger.after(this.code, words)
+  /** Answers once all that was done here is written; if that could not be, the answer may be wrong: ask again. */
+  reply({ guest, id }: Origin, words: () => void): void {
+    this.#ports.ledger.after(this.code, words, () => guest.send({ is: 'no', id, why: 'busy' }))
   }
 
   #decide(table: Table, device: Device, command: Command): Deed | Refusal {
@@ -211,7 +212,8 @@ export class Desk {
   }
 
   /** Lets somebody look: who has seen all is told so, others get the view and what they missed. In the queue. */
-  async welcome({ guest, id }: Origin, seen: number | undefined): Promise<void> {
+  async welcome(origin: Origin, seen: number | undefined): Promise<void> {
+    const { guest, id } = origin
     for (;;) {
       const table = (await this.load())!
       const seat = seatOf(table, guest.device)
@@ -221,7 +223,7 @@ export class Desk {
       const { seq } = table
       const view = log && viewFrame(show(table), seat, log)
       if (guest.alive) this.audience.guests.add(guest)
-      return this.say(() => {
+      return this.reply(origin, () => {
         guest.send({ is: 'ok', id, code: this.code, seq })
         if (view) guest.send(view)
         this.audience.tellPresence(table)
@@ -234,7 +236,7 @@ export class Desk {
     if (!this.audience.guests.delete(guest) || this.audience.guests.size === 0) return
     void this.enqueue(async () => {
       const table = await this.load()
-      if (table) this.say(() => this.audience.tellPresence(table))
+      if (table) this.#ports.ledger.after(this.code, () => this.audience.tellPresence(table))
     })
   }
 

@@ -11,18 +11,20 @@ export interface Words {
   readonly lost: () => void
 }
 
-interface Entry {
-  readonly page: Page
+/** Words in the order in which they were meant to be said; those of a table that lost are not, and `lost` hears of it. */
+interface Word {
+  readonly code: string
+  readonly say: () => void
   readonly lost: () => void
 }
 
 interface Group {
-  readonly entries: Entry[]
-  /** Words in the order in which they were meant to be said; those of a table that lost are not. */
-  readonly words: { readonly code: string; readonly say: () => void }[]
+  readonly pages: Page[]
+  readonly words: Word[]
 }
 
-const empty = (): Group => ({ entries: [], words: [] })
+const empty = (): Group => ({ pages: [], words: [] })
+const nothing = () => {}
 
 export class Ledger {
   readonly #store: Pick<Store, 'append'>
@@ -45,16 +47,16 @@ export class Ledger {
 
   /** Writes a page, then says so: first to the one who asked, then to everybody. */
   write(page: Page, { acknowledge, tell, lost }: Words): void {
-    this.#open.entries.push({ page, lost })
-    this.#open.words.push({ code: page.code, say: acknowledge }, { code: page.code, say: tell })
+    const { code } = page
+    this.#open.pages.push(page)
+    this.#open.words.push({ code, say: acknowledge, lost }, { code, say: tell, lost: nothing })
     this.#start()
   }
 
-  /** Says something about a table once all that was done there is written. */
-  after(code: string, say: () => void): void {
-    if (!this.#writing && this.#open.entries.length === 0) return say()
-    this.#open.words.push({ code, say })
-    this.#start()
+  /** Says something about a table once all that was done there is written, or hears that it was not. */
+  after(code: string, say: () => void, lost: () => void = nothing): void {
+    if (!this.#writing) return say()
+    this.#open.words.push({ code, say, lost })
   }
 
   /** Resolves when nothing waits any more. */
@@ -83,21 +85,18 @@ export class Ledger {
   /** What has been done meanwhile at a table that lost rests on what was never written: it goes the same way. */
   #forget(group: Group, lost: ReadonlySet<string>): void {
     const late = this.#open
-    this.#open = {
-      entries: late.entries.filter(({ page }) => !lost.has(page.code)),
-      words: late.words.filter(({ code }) => !lost.has(code)),
-    }
-    const gone = [...group.entries, ...late.entries].filter(({ page }) => lost.has(page.code))
-    for (const { lost: forget } of gone) forget()
+    const stays = ({ code }: { readonly code: string }) => !lost.has(code)
+    this.#open = { pages: late.pages.filter(stays), words: late.words.filter(stays) }
+    for (const word of [...group.words, ...late.words]) if (!stays(word)) word.lost()
   }
 
-  async #commit({ entries }: Group): Promise<ReadonlySet<string>> {
-    if (entries.length === 0) return new Set()
+  async #commit({ pages }: Group): Promise<ReadonlySet<string>> {
+    if (pages.length === 0) return new Set()
     try {
-      return await this.#store.append(merged(entries.map(({ page }) => page)))
+      return await this.#store.append(merged(pages))
     } catch (error) {
       this.#broken(error)
-      return new Set(entries.map(({ page }) => page.code))
+      return new Set(pages.map(({ code }) => code))
     }
   }
 }
