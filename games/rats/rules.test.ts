@@ -11,7 +11,7 @@ const says = (seat: number, from: number, to: number) =>
 const handsOn = (seat: number, from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, i) => `${seat} hands on ${from + i}`)
 
-const defaults: Options = { starter: 'dice', noneTrue: 1, ratsTrue: 2, ratsFalse: 1, safety: true }
+const defaults: Options = { starter: 'dice', noneTrue: 1, ratsTrue: 2, ratsFalse: 1, safety: true, odds: false }
 
 /** Faces as the tape has them: 0 is blank, 4 one rat, 5 two rats. */
 const dealt = (seats: number, ...tape: number[]) => setup(seats, defaults, fromTape(tape).chance)

@@ -10,6 +10,7 @@ export function choices(seats: number): Choices<Options> {
     ratsTrue: [2, 1],
     ratsFalse: [1, 2],
     safety: [true, false],
+    odds: [false, true],
   }
 }
 

@@ -72,6 +72,8 @@ export interface Options {
   ratsFalse: 1 | 2
   /** R8.4 */
   safety: boolean
+  /** No rule: whether the page tells how likely a claim is for dice that nobody has seen. Everybody may reckon it anyway. */
+  odds: boolean
 }
 
 export type Move =

@@ -36,6 +36,10 @@ const options: Record<keyof Options, { label: string; help: string }> = {
     label: 'Kein endloses Schweigen',
     help: 'Nach langer Einigkeit, dass da keine Ratten sind, muss jemand eine hören.',
   },
+  odds: {
+    label: 'Chancen zur Hand',
+    help: 'Die Seite sagt, wie oft ungesehene Würfel eine Ansage wahr machen würden.',
+  },
 }
 
 export const de: Text<Rats> = {
@@ -96,7 +100,7 @@ export const de: Text<Rats> = {
   }),
   option: (key) => options[key],
   value: (key, value, name) => {
-    if (key === 'safety') return value ? 'an' : 'aus'
+    if (key === 'safety' || key === 'odds') return value ? 'an' : 'aus'
     if (key === 'starter') return value === 'dice' ? 'durch Würfel' : name(Number(value))
     return brains(Number(value))
   },

@@ -28,6 +28,7 @@ const options: Record<keyof Options, { label: string; help: string }> = {
   ratsTrue: { label: 'Doubting honest rats', help: 'What it costs to lift the wall and find the rats, as promised.' },
   ratsFalse: { label: 'Caught inventing rats', help: 'What it costs when somebody lifts the wall on too few rats.' },
   safety: { label: 'No endless silence', help: 'After long agreement that there are no rats, somebody must hear one.' },
+  odds: { label: 'Odds at hand', help: 'The page says how often dice that nobody has seen would bear a claim out.' },
 }
 
 export const en: Text<Rats> = {
@@ -86,7 +87,7 @@ export const en: Text<Rats> = {
   }),
   option: (key) => options[key],
   value: (key, value, name) => {
-    if (key === 'safety') return value ? 'on' : 'off'
+    if (key === 'safety' || key === 'odds') return value ? 'on' : 'off'
     if (key === 'starter') return value === 'dice' ? 'by dice' : name(Number(value))
     return brains(Number(value))
   },

@@ -1,5 +1,6 @@
+import { ratsAnnounced } from './claims.ts'
 import { moves } from './moves.ts'
-import type { Move, RatsView, Stage } from './state.ts'
+import type { Claim, Move, RatsNews, RatsView, Stage } from './state.ts'
 
 type Kind = Move['kind']
 
@@ -24,4 +25,20 @@ export function why(view: RatsView, kind: Kind): string | undefined {
   if (kind === 'kill' || kind === 'spare') return 'R7.4'
   if (view.agenda.asked[0] !== view.seat) return 'R2.3'
   return closed[stage][kind] ?? 'R2.3'
+}
+
+/** The clause that keeps one claim closed to the giver while others are open; undefined if it is open. */
+export function whyClaim(view: RatsView, claim: Claim): string | undefined {
+  const open = moves(view).flatMap((move) => ('claim' in move ? [move.claim] : []))
+  if (open.length === 0 || open.includes(claim)) return undefined
+  if (claim > 2 * view.table.dice) return 'R4.3'
+  if (claim === 0) return view.table.side === 'skull' ? 'R7.2' : ratsAnnounced(view.table) ? 'R4.2' : 'R8.4'
+  return claim === view.table.claim && view.table.stage === 'took' ? 'R4.6' : 'R4.5'
+}
+
+/** The clause by which a doubt was settled. */
+export function whySettled({ claim, verdict }: RatsNews & { kind: 'revealed' }, side: 'cat' | 'skull'): string {
+  if (side === 'skull') return 'R7.3'
+  if (claim === 0) return verdict === 'true' ? 'R5.2' : 'R5.3'
+  return verdict === 'true' ? 'R5.5' : 'R5.6'
 }
