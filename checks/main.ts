@@ -3,6 +3,8 @@ import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { chromiumPath } from '../test/browser/chromium.ts'
+import { builtPage } from '../web/build.ts'
 
 const root = new URL('..', import.meta.url).pathname
 const bin = (path: string) => join(root, 'node_modules', path)
@@ -12,6 +14,18 @@ function run(title: string, program: string, words: readonly string[]): boolean 
   process.stdout.write(`\n— ${title}\n`)
   const { status } = spawnSync(process.execPath, [bin(program), ...words], { cwd: root, stdio: 'inherit' })
   return status === 0
+}
+
+/** What many tests need is made before them: side by side they would all begin to make it. */
+async function have(title: string, make: () => Promise<string>): Promise<boolean> {
+  process.stdout.write(`\n— ${title}\n`)
+  try {
+    process.stdout.write(`${await make()}\n`)
+    return true
+  } catch (error) {
+    process.stderr.write(`humbug: ${error instanceof Error ? error.message : error}\n`)
+    return false
+  }
 }
 
 interface Report {
@@ -44,6 +58,8 @@ const checks = [
   run('format and lint', '@biomejs/biome/bin/biome', ['check', '--error-on-warnings', '.']),
   run('types', 'typescript/bin/tsc', []),
   run('unused code', 'knip/bin/knip.js', []),
+  await have('page', () => builtPage(() => {})),
+  await have('browser', chromiumPath),
 ]
 const { passed, failed } = tests()
 const broken = checks.filter((content) => !content).length + failed

@@ -176,18 +176,21 @@ describe('start', () => {
     return (await closed)[0]
   }
 
-  test('serves a first page in both languages, its files and nothing else, and closes when told to', async () => {
+  test('serves the page in both languages, its files and nothing else, and closes when told to', async () => {
     const code = await opened([], async (address) => {
       const page = await fetch(address)
       expect(page.headers.get('content-security-policy')).toContain("default-src 'none'")
-      expect(await page.text()).toContain('A parlour for honest liars')
+      const html = await page.text()
+      expect(html).toContain('A parlour for honest liars')
       const german = await fetch(address, { headers: { 'accept-language': 'de-AT,de;q=0.9' } })
       expect(await german.text()).toContain('<html lang="de">')
-      expect(await (await fetch(`${address}/?lang=de`)).text()).toContain('Die Ratten im Gemäuer')
-      for (const path of ['/welcome.css', '/look/tokens.css', '/look/rats.svg', '/healthz']) {
-        expect((await fetch(address + path)).status).toBe(200)
+      expect(await (await fetch(`${address}/?lang=de`)).text()).toContain('Ein Salon für ehrliche Lügner')
+      const files = [...html.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, path]) => path!)
+      expect(files.filter((path) => path.startsWith('/assets/')).length).toBeGreaterThan(2)
+      for (const path of [...files, '/sw.js', '/assets.json', '/healthz']) {
+        expect([path, (await fetch(address + path)).status]).toEqual([path, 200])
       }
-      for (const path of ['/../package.json', '/look/../../package.json', '/web/welcome.ts', '/constructor', '/%']) {
+      for (const path of ['/../package.json', '/assets/../../package.json', '/web/main.tsx', '/constructor', '/%']) {
         expect((await fetch(address + path)).status).toBe(404)
       }
       expect((await fetch(address, { method: 'POST' })).status).toBe(405)

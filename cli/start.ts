@@ -1,8 +1,9 @@
 import { networkInterfaces } from 'node:os'
 import { renderUnicodeCompact } from 'uqr'
+import { readPage } from '../server/files.ts'
 import { type OpenHouse, openHouse, type Plan } from '../server/main.ts'
 import { ForeignFile } from '../server/store/sqlite.ts'
-import { welcome } from '../web/welcome.ts'
+import { builtPage, Unbuilt } from '../web/build.ts'
 import { dataOf, onlyFlags, read, Usage, type Words } from './words.ts'
 
 const PORT = 4862
@@ -17,7 +18,7 @@ export async function start(args: readonly string[]): Promise<string> {
   if (!logLevels.includes(log)) throw new Usage(text.errors.noLog(log, logLevels.join(', ')))
   const host = words.value('host')
   const house = await opened(words, {
-    page: welcome,
+    page: readPage(await page(words)),
     data: dataOf(words),
     port: words.whole('port', PORT, [0, 65_535]),
     host,
@@ -31,6 +32,15 @@ export async function start(args: readonly string[]): Promise<string> {
   await told()
   await house.close()
   return json ? '' : text.closed
+}
+
+async function page({ text }: Words): Promise<string> {
+  try {
+    return await builtPage(() => process.stderr.write(`humbug: ${text.building}\n`))
+  } catch (error) {
+    if (error instanceof Unbuilt) throw new Usage(text.errors.noPage)
+    throw error
+  }
 }
 
 /** Until somebody closes the house. A supervisor may say so twice, to us and to who started us: once is enough. */

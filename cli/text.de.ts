@@ -68,6 +68,7 @@ export const de: CliText = {
     foreign: (file) =>
       `„${file}“ ist beschädigt, keine Datenbank von Humbug oder von einer späteren Fassung geschrieben`,
     wouldReplace: (file) => `in „${file}“ stehen schon Tische; --replace stellt sie beiseite`,
+    noPage: 'die Seite ließ sich nicht bauen; der Grund steht darüber',
     houseOpen: 'das Haus ist offen; erst schließen',
     lang: (given) => `--lang ist en oder de, nicht „${given}“`,
   },
@@ -83,6 +84,7 @@ export const de: CliText = {
   fair: (games, chain) => `Das Protokoll ist vollständig, regelgerecht und fair: ${games} Einträge, Kette ${chain}`,
   unfair: (flaw, line) => (line === undefined ? flaw : `${flaw} (Zeile ${line})`),
   seatName: (seat) => `Platz ${seat + 1}`,
+  building: 'Die Seite wird gebaut …',
   open: (address) => `Humbug ist offen: ${address}`,
   closed: 'Humbug hat geschlossen.',
   backedUp: (file, tables) => `${file}: ${tables} ${tables === 1 ? 'Tisch' : 'Tische'} kopiert.`,

@@ -6,6 +6,7 @@ import { findGame } from '../games/index.ts'
 import { verify } from '../kernel/verify.ts'
 import { closeCodes } from '../protocol.words.ts'
 import { closeAll, connect, house, newFolder, playOut, start, tableOf } from '../test/open.ts'
+import { emptyPage } from '../test/page.ts'
 import {
   closing,
   comeBack,
@@ -41,7 +42,7 @@ describe('over HTTP', () => {
     }
   })
 
-  test.each(['/nowhere', '/server/main.ts', '/..%2fserver/main.ts', '/welcome.css/', '/record', '/socket', '/%00'])(
+  test.each(['/nowhere', '/server/main.ts', '/..%2fserver/main.ts', '/assets/', '/record', '/socket', '/%00'])(
     '%s is not there, and the answer tells nothing else',
     async (path) => {
       const { port } = await house()
@@ -126,10 +127,12 @@ describe('the house', () => {
 
   test('writes no secret into its log', async () => {
     const log: string[] = []
-    const html = () => {
-      throw new Error('something about a hand')
+    const page = {
+      ...emptyPage,
+      get html(): never {
+        throw new Error('something about a hand')
+      },
     }
-    const page = { html, files: {} }
     const { port } = await house({ page, log: 'trace', logTo: { write: (line) => log.push(line) } })
     const { code, people } = await tableOf(port, 2, 3, firstBegins(3, { talk: 'free' }), 'open sesame')
     const [host] = people as Two

@@ -1,21 +1,15 @@
 /** Everything over plain HTTP: the page, records, and what an operator asks. No secret is ever in an address. */
-import { readFile } from 'node:fs/promises'
 import type { IncomingMessage } from 'node:http'
 import { type Context, Hono } from 'hono'
 import { secureHeaders } from 'hono/secure-headers'
 import type { Language } from '../kernel/text.ts'
 import { networkOf } from './address.ts'
 import { Buckets } from './bucket.ts'
+import { answer, type Page, type PageFile } from './files.ts'
 import type { House } from './house.ts'
 import type { Limits } from './limits.ts'
 import { deviceOf } from './socket.ts'
 import type { Office } from './watchman.ts'
-
-/** What the house shows to a browser: the page in the language asked for, and the only files that are handed out. */
-export interface Page {
-  html(language: Language): string
-  readonly files: Readonly<Record<string, { readonly type: string; readonly at: URL }>>
-}
 
 export interface Reception {
   readonly page: Page
@@ -49,6 +43,12 @@ const headers = secureHeaders({
   strictTransportSecurity: false,
 })
 
+/** Where the page has something to show: it finds out itself what, and says so if there is nothing. */
+const places = [
+  ...['/', '/new', '/new/:game', '/rules', '/rules/:game', '/about', '/fair'],
+  ...['/t/:code', '/watch/:code', '/proof/:code/:round'],
+]
+
 const LOOPBACK = /^(?:127\.|::1$|::ffff:127\.)/
 
 export function reception({ page, house, office, limits, ready, addressOf }: Reception): Hono<Env> {
@@ -62,7 +62,6 @@ export function reception({ page, house, office, limits, ready, addressOf }: Rec
     return next()
   })
   app.use(async ({ req, text }, next) => (['GET', 'HEAD'].includes(req.method) ? next() : text('405\n', 405)))
-  app.get('/', (context) => context.html(page.html(languageOf(context))))
   app.get('/healthz', (context) => context.text('ok\n'))
   app.get('/readyz', (context) => (ready() ? context.text('ok\n') : context.text('closing\n', 503)))
   app.get('/metrics', async (context) => {
@@ -84,15 +83,34 @@ export function reception({ page, house, office, limits, ready, addressOf }: Rec
       'cache-control': 'no-store',
     })
   })
-  for (const [path, { type, at }] of Object.entries(page.files)) {
-    app.get(path, async (context) => context.body(await readFile(at, 'utf8'), 200, { 'content-type': type }))
-  }
-  app.notFound((context) => context.text('404\n', 404))
+  for (const place of places) app.get(place, (context) => show(context, 200))
+  app.get('*', (context, next) => {
+    const file = page.files.get(context.req.path)
+    return file ? hand(context, file) : next()
+  })
+  app.notFound((context) => {
+    const looking = context.req.header('accept')?.includes('text/html')
+    return looking ? show(context, 404) : context.text('404\n', 404)
+  })
   app.onError((error, context) => {
     office.trouble('http', error)
     return context.text('500\n', 500)
   })
   return app
+
+  function show(context: Context, status: 200 | 404): Response {
+    const shown = hand(context, page.html[languageOf(context)], status)
+    shown.headers.append('vary', 'Accept-Language')
+    return shown
+  }
+}
+
+function hand(context: Context, file: PageFile, status: 200 | 404 = 200): Response {
+  const { req } = context
+  // What is not there cannot be unchanged either.
+  const has = status === 200 ? req.header('if-none-match') : undefined
+  const { status: found, body, headers } = answer(file, { encodings: req.header('accept-encoding'), has })
+  return context.newResponse(body, found === 200 ? status : found, headers)
 }
 
 function languageOf(context: Context): Language {

@@ -25,8 +25,8 @@ export const limits = {
   /** Wrong codes, passwords and tickets of one device or address: so many at once, then one each so often. */
   wrongTries: 10,
   wrongTryEvery: 30 * SECOND,
-  /** Requests over HTTP from one address. */
-  requestBurst: 120,
+  /** Requests over HTTP from one address: a dozen phones that open the page at once ask for some thirty files each. */
+  requestBurst: 600,
   requestsPerSecond: 20,
   /** Records take some work to write: so many downloads at once, then one each so often. */
   recordBurst: 10,

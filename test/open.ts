@@ -7,6 +7,7 @@ import { games } from '../games/index.ts'
 import { defaults } from '../kernel/game.ts'
 import type { Settings } from '../protocol.ts'
 import { type OpenHouse, openHouse, type Plan } from '../server/main.ts'
+import { emptyPage } from './page.ts'
 import { Player } from './player.ts'
 
 /** Everybody is in a hurry in a test. */
@@ -28,7 +29,7 @@ export const newFolder = () => mkdtempSync(join(tmpdir(), 'humbug-'))
 
 export async function house(plan: Partial<Plan> = {}): Promise<OpenHouse> {
   const open = await openHouse({
-    page: { html: (language) => `<!doctype html><html lang="${language}">`, files: {} },
+    page: emptyPage,
     data: newFolder(),
     port: 0,
     host: '127.0.0.1',

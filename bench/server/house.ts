@@ -1,10 +1,11 @@
 /** A house in a process of its own: `house.ts DATA PORT LIMITS`. It says its port, then its memory whenever asked. */
 import { openHouse } from '../../server/main.ts'
+import { emptyPage } from '../../test/page.ts'
 import type { Standing } from './start.ts'
 
 const [data, port, limits] = process.argv.slice(2)
 const { house, port: at } = await openHouse({
-  page: { html: () => '', files: {} },
+  page: emptyPage,
   data: data!,
   port: Number(port),
   host: '127.0.0.1',

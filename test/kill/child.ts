@@ -1,9 +1,10 @@
 /** A house of its own process, to be killed. Says its port on the first line. */
 import { openHouse } from '../../server/main.ts'
 import { hurry } from '../open.ts'
+import { emptyPage } from '../page.ts'
 
 const { port } = await openHouse({
-  page: { html: () => '', files: {} },
+  page: emptyPage,
   data: process.argv[2]!,
   port: 0,
   host: '127.0.0.1',

@@ -1,0 +1,78 @@
+/** A Chromium to try the page in: one that is there, else one that is fetched once. */
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { delimiter, dirname, join } from 'node:path'
+import { type Browser, chromium } from 'playwright-core'
+
+const root = process.getuid?.() === 0
+const flags = [
+  ...['--disable-gpu', '--disable-quic', '--no-first-run'],
+  ...['--disable-background-networking', '--disable-component-update', '--disable-sync'],
+  // Chromium's own sandbox does not start under root, which is who runs tests in a container.
+  ...(root ? ['--no-sandbox'] : []),
+]
+
+/** The program that fetches Playwright's own Chromium. */
+export const installer = join(dirname(createRequire(import.meta.url).resolve('playwright-core/package.json')), 'cli.js')
+
+export async function launch(): Promise<Browser> {
+  return chromium.launch({ executablePath: await chromiumPath(), args: flags })
+}
+
+/** The path of a Chromium, which may be fetched first. */
+export async function chromiumPath(): Promise<string> {
+  const said = process.env.HUMBUG_CHROMIUM
+  if (said && !existsSync(said)) throw new Error(`HUMBUG_CHROMIUM names ${said}, but nothing is there`)
+  const path = said ?? found() ?? fetched()
+  if (path) return path
+  throw new Error(
+    'The tests of the page need a browser, and none could be fetched. ' +
+      'Install Chromium, Chrome or Edge, or let HUMBUG_CHROMIUM name one.',
+  )
+}
+
+function found(): string | undefined {
+  return [...places(), chromium.executablePath()].find((path) => existsSync(path) && runs(path))
+}
+
+function places(): string[] {
+  if (process.platform === 'darwin') {
+    const apps = ['Chromium', 'Google Chrome', 'Microsoft Edge']
+    return apps.map((app) => `/Applications/${app}.app/Contents/MacOS/${app}`)
+  }
+  if (process.platform === 'win32') {
+    const { ProgramFiles, 'ProgramFiles(x86)': older, LOCALAPPDATA } = process.env
+    const files = [
+      'Chromium/Application/chrome.exe',
+      'Google/Chrome/Application/chrome.exe',
+      'Microsoft/Edge/Application/msedge.exe',
+    ]
+    return [ProgramFiles, older, LOCALAPPDATA].flatMap((home) => (home ? files.map((file) => join(home, file)) : []))
+  }
+  const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'microsoft-edge']
+  const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/bin', '/snap/bin', '/opt/google/chrome']
+  return folders.flatMap((folder) => [...names, 'chrome'].map((name) => join(folder, name)))
+}
+
+/** Some systems put a note there instead of a browser. (On Windows the question would open a window.) */
+function runs(path: string): boolean {
+  return process.platform === 'win32' || spawnSync(path, ['--version']).status === 0
+}
+
+function fetched(): string | undefined {
+  process.stderr.write('humbug: no browser is here to try the page in, fetching Chromium (once) …\n')
+  if (root && existsSync('/usr/bin/apt-get')) {
+    run('apt-get', ['update'])
+    run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'])
+    const path = found()
+    if (path) return path
+  }
+  run(process.execPath, [installer, 'install', 'chromium'])
+  return found()
+}
+
+/** Others talk to the error stream: what a test run prints must stay its own. */
+function run(program: string, words: readonly string[]): void {
+  spawnSync(program, words, { stdio: ['ignore', 2, 2], env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } })
+}

@@ -1,0 +1,174 @@
+/** The page as an app: it opens without the house, and a new page of the house breaks nothing that is open. */
+import { once } from 'node:events'
+import { writeFileSync } from 'node:fs'
+import { createServer, type RequestListener } from 'node:http'
+import { join } from 'node:path'
+import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { readPage } from '../../server/files.ts'
+import type { OpenHouse } from '../../server/main.ts'
+import { builtPage } from '../../web/build.ts'
+import { clone } from '../clone.ts'
+import { closeAll, house } from '../open.ts'
+import { launch } from './chromium.ts'
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await launch()
+})
+afterAll(() => browser.close())
+afterEach(async () => {
+  await Promise.all(browser.contexts().map((context) => context.close()))
+  await closeAll()
+})
+
+const building = () => process.stderr.write('humbug: Building the page …\n')
+const open = async (folder: string, port = 0) => house({ page: readPage(folder), port })
+const at = ({ port }: { port: number }, path = '/') => `http://127.0.0.1:${port}${path}`
+
+/** Visits, and stays until the page is kept on the device. */
+async function visit(context: BrowserContext, address: string): Promise<Page> {
+  const page = await context.newPage()
+  await page.goto(address)
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready))
+  return page
+}
+
+describe('the page', () => {
+  test('does nothing that its own policy forbids, and asks nobody but the house', async () => {
+    const here = await open(await builtPage(building))
+    const context = await browser.newContext()
+    const asked = new Set<string>()
+    const complaints: string[] = []
+    context.on('request', (request) => asked.add(new URL(request.url()).origin))
+    context.on('weberror', (error) => complaints.push(String(error.error())))
+    context.on('console', (message) => message.type() === 'error' && complaints.push(message.text()))
+    const page = await visit(context, at(here))
+    await page.waitForFunction(() => document.getElementById('app')!.childElementCount > 0)
+    expect(await page.evaluate(async () => (await document.fonts.load('16px "Alegreya Sans"')).length)).toBe(1)
+    expect(await page.evaluate(async () => (await document.fonts.load('500 16px "Fraunces Variable"')).length)).toBe(1)
+    expect(complaints).toEqual([])
+    expect([...asked]).toEqual([new URL(at(here)).origin])
+  })
+
+  test('opens without the house, wherever one goes, once it has been here', async () => {
+    const here = await open(await builtPage(building))
+    const context = await browser.newContext()
+    await visit(context, at(here))
+    await here.close()
+    for (const path of ['/', '/rules', '/t/ABC123']) {
+      const page = await context.newPage()
+      const answer = await page.goto(at(here, path))
+      expect([answer!.status(), answer!.fromServiceWorker()]).toEqual([200, true])
+      await page.waitForFunction(() => document.getElementById('app')!.childElementCount > 0)
+    }
+    const outside = await context.newPage()
+    await expect(outside.goto(at(here, '/healthz'))).rejects.toThrow('ERR_CONNECTION_REFUSED')
+  })
+
+  const answers: Record<string, RequestListener> = {
+    'says that it is shut': (_, response) => response.writeHead(502).end('Bad Gateway'),
+    'says nothing': () => {},
+  }
+  test.each(Object.entries(answers))('opens when the house %s', async (_, answer) => {
+    const here = await open(await builtPage(building))
+    const context = await browser.newContext()
+    await visit(context, at(here))
+    await here.close()
+    const instead = createServer(answer).listen(here.port, '127.0.0.1')
+    await once(instead, 'listening')
+    const page = await context.newPage()
+    expect((await page.goto(at(here, '/new')))!.status()).toBe(200)
+    await page.waitForFunction(() => document.getElementById('app')!.childElementCount > 0)
+    instead.closeAllConnections()
+    instead.close()
+  })
+})
+
+describe('a new page of the house', () => {
+  const small = clone()
+  const late = (text: string) => writeFileSync(join(small, 'web/late.ts'), `export const late = '${text}'`)
+  let older: string
+  let newer: string
+
+  /** A page that shows whether there is an update, and has a part that loads when asked for. */
+  beforeAll(async () => {
+    const main = `
+      import { effect } from '@preact/signals'
+      import { fetchChunks } from './app/chunks.ts'
+      import { openLine } from './app/table.ts'
+      import { register, takeUpdate, update } from './app/update.ts'
+      const [take, show] = ['take', 'show'].map((id) => Object.assign(document.createElement('button'), { id }))
+      document.body.append(take, show)
+      effect(() => { take.textContent = update.value })
+      take.onclick = takeUpdate
+      show.onclick = async () => { show.textContent = (await import('./late.ts')).late }
+      openLine()
+      register()
+      fetchChunks()`
+    writeFileSync(join(small, 'web/main.tsx'), main)
+    late('the old part')
+    older = await builtPage(building, small)
+    late('the new part')
+    newer = await builtPage(building, small)
+  })
+
+  async function renewed(here: OpenHouse): Promise<void> {
+    await here.close()
+    await open(newer, here.port)
+  }
+  const says = (page: Page, id: string, text: string) =>
+    page.waitForFunction(([at, words]) => document.getElementById(at!)?.textContent === words, [id, text])
+
+  /** Is there a worker that waits for its turn? */
+  const waiting = (page: Page) =>
+    page.evaluate(async () => (await navigator.serviceWorker.getRegistration())!.waiting !== null)
+
+  test('waits until it is wanted; until then everything old is still there', async () => {
+    const here = await open(older)
+    const context = await browser.newContext()
+    await visit(context, at(here))
+    // Only a page that was opened after the worker came is in its care.
+    const page = await context.newPage()
+    await page.goto(at(here))
+    await says(page, 'take', 'none')
+    await renewed(here)
+    await says(page, 'take', 'ready')
+    await expect.poll(() => waiting(page), { timeout: 30_000 }).toBe(true)
+    await page.click('#show')
+    await says(page, 'show', 'the old part')
+    await Promise.all([page.waitForEvent('load'), page.click('#take')])
+    await says(page, 'take', 'none')
+    await page.click('#show')
+    await says(page, 'show', 'the new part')
+    expect(await waiting(page)).toBe(false)
+    expect(await page.evaluate(() => caches.keys())).toHaveLength(2)
+  })
+
+  test('is not announced to somebody who has just opened it', async () => {
+    const here = await open(older)
+    const context = await browser.newContext()
+    const first = await visit(context, at(here))
+    await renewed(here)
+    await says(first, 'take', 'ready')
+    const second = await context.newPage()
+    await second.goto(at(here))
+    await says(second, 'take', 'none')
+  })
+
+  test('breaks nothing where there are no service workers either', async () => {
+    const here = await open(older)
+    const context = await browser.newContext({ serviceWorkers: 'block' })
+    const page = await context.newPage()
+    const fetched = page.waitForResponse((response) => /\/assets\/late-/.test(response.url()))
+    await page.goto(at(here))
+    await (await fetched).finished()
+    await renewed(here)
+    await says(page, 'take', 'ready')
+    await page.click('#show')
+    await says(page, 'show', 'the old part')
+    await Promise.all([page.waitForEvent('load'), page.click('#take')])
+    await page.click('#show')
+    await says(page, 'show', 'the new part')
+  })
+})

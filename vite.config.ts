@@ -1,0 +1,34 @@
+import { join } from 'node:path'
+import { defineConfig } from 'vite'
+import { fonts } from './web/build/fonts.ts'
+import { fill } from './web/build/words.ts'
+
+const root = import.meta.dirname
+const house = 'http://127.0.0.1:4862'
+
+export default defineConfig({
+  root: join(root, 'web'),
+  oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
+  build: {
+    outDir: join(root, 'dist/vite'),
+    emptyOutDir: true,
+    // What our content security policy allows is files of our own: nothing inline, no data in an address.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    reportCompressedSize: false,
+    rolldownOptions: {
+      input: { index: join(root, 'web/index.html'), sw: join(root, 'web/sw.ts') },
+      output: {
+        // A service worker is known by its address, so that one bears no hash.
+        entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),
+      },
+    },
+  },
+  plugins: [
+    { name: 'humbug:fonts', buildStart: fonts },
+    // `npx vite` shows the page as it is being written; the built one is filled by web/build.
+    { name: 'humbug:words', apply: 'serve', transformIndexHtml: (html) => fill(html, 'en', 'dev') },
+  ],
+  // For writing the page beside an open house.
+  server: { proxy: { '/socket': { target: house, ws: true }, '/record': house } },
+})
