@@ -1,0 +1,58 @@
+/** Which room of the house is shown. */
+import { useEffect } from 'preact/hooks'
+import { type Place, place } from './app/route.ts'
+import { stepBack } from './app/table.ts'
+import { Home } from './pages/Home.tsx'
+import { Nowhere } from './pages/Nowhere.tsx'
+import { lazily } from './parts/lazily.tsx'
+import { Notices } from './parts/Notice.tsx'
+
+const New = lazily(() => import('./pages/New.tsx').then(({ New }) => New))
+const Table = lazily(() => import('./pages/Table.tsx').then(({ Table }) => Table))
+const Rules = lazily(() => import('./pages/Rules.tsx').then(({ Rules }) => Rules))
+const Proof = lazily(() => import('./pages/Proof.tsx').then(({ Proof }) => Proof))
+const About = lazily(() => import('./pages/About.tsx').then(({ About }) => About))
+const Fair = lazily(() => import('./pages/Fair.tsx').then(({ Fair }) => Fair))
+
+function room(where: Place) {
+  switch (where.page) {
+    case 'home':
+      return <Home />
+    case 'new':
+      return <New game={where.game} />
+    case 'table':
+    case 'watch':
+      return <Table key={where.code} code={where.code} as={where.page === 'watch' ? 'watcher' : 'guest'} />
+    case 'rules':
+      return <Rules game={where.game} />
+    case 'proof':
+      return <Proof key={`${where.code} ${where.round}`} code={where.code} round={where.round} />
+    case 'about':
+      return <About />
+    case 'fair':
+      return <Fair />
+    case 'nowhere':
+      return <Nowhere />
+  }
+}
+
+let first = true
+
+export function House() {
+  const where = place.value
+  const atTable = where.page === 'table' || where.page === 'watch'
+  const name = 'code' in where ? `${where.page} ${where.code}` : where.page
+  // Only another room moves the reader's focus
+  useEffect(() => {
+    if (!atTable) stepBack()
+    // A new room: those who cannot see it hear its name. On the first page the browser does that itself.
+    if (!first) document.querySelector('h1')?.focus({ preventScroll: true })
+    first = false
+  }, [name])
+  return (
+    <>
+      {room(where)}
+      <Notices />
+    </>
+  )
+}

@@ -1,0 +1,145 @@
+/** The line to the house: one socket, opened again whenever it breaks. What was asked and not answered is asked again. */
+import { signal } from '@preact/signals'
+import { type Ask, type Frame, parseFrame } from '../../protocol.ts'
+import { closeCodes, type Farewell, type Hangup } from '../../protocol.words.ts'
+import { fresh, token } from './device.ts'
+
+export type Wish = Ask extends infer A ? (A extends { id: string } ? Omit<A, 'id'> : never) : never
+export type Reply = Frame & { is: 'ok' | 'no' | 'tables' }
+
+interface Waiting {
+  readonly id: string
+  readonly wish: Wish
+  readonly done: (reply: Reply) => void
+  tries: number
+}
+
+/** Questions that need no table; all others are answered by the table at which the device stands. */
+const houseAsks: ReadonlySet<Wish['is']> = new Set(['create', 'enter', 'claim', 'exit', 'list', 'mine'])
+const SOONEST = 400
+const LATEST = 8000
+/** An answer takes milliseconds. If none has come for so long, the line is dead, whatever the browser believes. */
+const PATIENCE = 6000
+const TRIES = 5
+
+export const line = signal<'opening' | 'open' | 'lost'>('opening')
+/** How far the clock of the house is ahead of ours. */
+export const ahead = signal(0)
+/** Why the house hung up, where it said so. */
+export const farewell = signal<Farewell | null>(null)
+
+let socket: WebSocket | undefined
+let greeted = false
+/** Has this socket come to the table again? Only then are the table's questions sent. */
+let atTable = false
+let failures = 0
+let again: ReturnType<typeof setTimeout> | undefined
+let patience: ReturnType<typeof setTimeout> | undefined
+const waiting = new Map<string, Waiting>()
+
+let heard: (frame: Frame) => void = () => {}
+let comeBack: () => void = () => {}
+
+/** Tells who is to hear every frame, and what to do once a new line is open. */
+export function listen(hear: (frame: Frame) => void, back: () => void): void {
+  heard = hear
+  comeBack = back
+  connect()
+  addEventListener('online', retry)
+  addEventListener('offline', () => socket?.close())
+  document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && retry())
+}
+
+function retry(): void {
+  if (line.value !== 'lost') return
+  failures = 0
+  connect()
+}
+
+function connect(): void {
+  clearTimeout(again)
+  socket?.close()
+  greeted = false
+  atTable = false
+  // Who comes back asks anew to be let in, with what he has seen meanwhile.
+  for (const { id, wish } of waiting.values()) if (wish.is === 'enter') waiting.delete(id)
+  const mine = new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/socket`)
+  socket = mine
+  mine.onopen = () => mine.send(JSON.stringify({ is: 'hello', token }))
+  mine.onmessage = ({ data }) => mine === socket && hear(String(data))
+  mine.onclose = ({ code }) => {
+    if (mine !== socket) return
+    clearTimeout(patience)
+    const why = (Object.keys(closeCodes) as Hangup[]).find((key) => closeCodes[key] === code)
+    if (why) farewell.value = why
+    line.value = 'lost'
+    const wait = Math.min(LATEST, SOONEST * 2 ** failures++) * (0.5 + Math.random() / 2)
+    again = setTimeout(connect, wait)
+  }
+}
+
+function hear(text: string): void {
+  const frame = parseFrame(text)
+  if (!frame) return
+  if (frame.is === 'welcome') {
+    greeted = true
+    failures = 0
+    ahead.value = frame.now - Date.now()
+    farewell.value = null
+    line.value = 'open'
+    flush()
+    comeBack()
+    return
+  }
+  if ((frame.is === 'ok' || frame.is === 'no' || frame.is === 'tables') && frame.id !== null) answer(frame)
+  if (frame.is === 'bye') farewell.value = frame.why
+  heard(frame)
+}
+
+function answer(reply: Reply): void {
+  const asked = waiting.get(reply.id!)
+  if (!asked) return
+  const later = reply.is === 'no' && (reply.why === 'too fast' || reply.why === 'busy')
+  if (later && asked.tries++ < TRIES) {
+    setTimeout(() => waiting.has(asked.id) && send(asked), 300 * 2 ** asked.tries)
+    return
+  }
+  waiting.delete(reply.id!)
+  watchPatience()
+  asked.done(reply)
+}
+
+/** Asks for something. The answer may take a while: as long as the line is down, the question waits. */
+export function ask(wish: Wish, id = fresh().slice(0, 24)): Promise<Reply> {
+  return new Promise((done) => {
+    const question = { id, wish, done, tries: 0 }
+    waiting.set(id, question)
+    if (greeted && (atTable || houseAsks.has(wish.is))) send(question)
+  })
+}
+
+function send({ id, wish }: Waiting): void {
+  if (socket?.readyState !== WebSocket.OPEN) return
+  socket.send(JSON.stringify({ ...wish, id }))
+  watchPatience()
+}
+
+function flush(): void {
+  for (const question of waiting.values()) if (atTable || houseAsks.has(question.wish.is)) send(question)
+}
+
+/** The device stands at its table (again): what it has to say there can be said. */
+export function arrived(): void {
+  atTable = true
+  for (const question of waiting.values()) if (!houseAsks.has(question.wish.is)) send(question)
+}
+
+export function departed(): void {
+  atTable = false
+  for (const { id, wish } of waiting.values()) if (!houseAsks.has(wish.is)) waiting.delete(id)
+}
+
+function watchPatience(): void {
+  clearTimeout(patience)
+  if (waiting.size > 0 && line.value === 'open') patience = setTimeout(() => socket?.close(), PATIENCE)
+}

@@ -1,0 +1,46 @@
+/** What happened at this table, in order, as data: it becomes a sentence only when it is read, in the reader's language. */
+import { signal } from '@preact/signals'
+import { type News, same } from '../../kernel/state.ts'
+import type { RoomNews, Step } from '../../protocol.ts'
+import type { Standing } from './table.ts'
+
+export type Line = { readonly seq: number; readonly key: string } & (
+  | { readonly of: 'room'; readonly news: RoomNews }
+  | { readonly of: 'game' | 'mine'; readonly news: News }
+)
+
+const LONGEST = 600
+
+export const log = signal<readonly Line[]>([])
+
+interface Drawers {
+  readonly table: { readonly news: readonly News[] }
+}
+
+export function clearLog(): void {
+  log.value = []
+}
+
+/** The past, as the house tells it to somebody who comes (back). */
+export function logSteps(steps: readonly Step[]): void {
+  const last = log.value.at(-1)?.seq ?? 0
+  add(steps.filter(({ seq }) => seq > last))
+}
+
+/** One live step: the news of the room, and of the game if it has moved on. */
+export function logStep(before: Standing, now: Standing): void {
+  if ((log.value.at(-1)?.seq ?? 0) >= now.seq) return
+  const moved = now.game !== undefined && !same(before.game, now.game)
+  const game = moved ? (now.game as Drawers).table.news : []
+  const mine = moved ? ((now.hand as { news?: readonly News[] } | undefined)?.news ?? []) : []
+  add([{ seq: now.seq, room: now.room.news, news: game, mine }])
+}
+
+function add(steps: readonly Step[]): void {
+  const lines = steps.flatMap(({ seq, room = [], news = [], mine = [] }): Line[] => [
+    ...room.map((one, at): Line => ({ seq, key: `${seq}r${at}`, of: 'room', news: one })),
+    ...news.map((one, at): Line => ({ seq, key: `${seq}g${at}`, of: 'game', news: one })),
+    ...mine.map((one, at): Line => ({ seq, key: `${seq}m${at}`, of: 'mine', news: one })),
+  ])
+  if (lines.length > 0) log.value = [...log.value, ...lines].slice(-LONGEST)
+}

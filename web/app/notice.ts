@@ -1,0 +1,31 @@
+/** Short words to the person that belong to no place on the page: a refusal, or that something was copied. */
+import { signal } from '@preact/signals'
+import { refusalText } from '../../protocol.text.ts'
+import type { Refusal } from '../../protocol.words.ts'
+import { language } from './language.ts'
+
+export interface Notice {
+  readonly text: string
+  readonly kind: 'trouble' | 'news'
+}
+
+const LASTS = 6000
+
+export const notice = signal<Notice | null>(null)
+let fading: ReturnType<typeof setTimeout> | undefined
+
+export function tellPerson(text: string, kind: Notice['kind'] = 'news'): void {
+  clearTimeout(fading)
+  notice.value = { text, kind }
+  fading = setTimeout(() => {
+    notice.value = null
+  }, LASTS)
+}
+
+export function dismissNotice(): void {
+  notice.value = null
+}
+
+export function complain(why: Refusal): void {
+  tellPerson(refusalText[language.value][why], 'trouble')
+}

@@ -1,0 +1,46 @@
+/** Moves that were pressed and not yet acknowledged, kept over a reload: nothing that was pressed is lost. */
+import { fresh } from './device.ts'
+import type { Move } from './table.ts'
+
+interface Pressed {
+  readonly id: string
+  readonly code: string
+  readonly question: number
+  readonly move: Move
+}
+
+const KEY = 'humbug.pressed'
+
+function all(): Pressed[] {
+  try {
+    return JSON.parse(sessionStorage.getItem(KEY) ?? '[]')
+  } catch {
+    return []
+  }
+}
+
+function write(list: readonly Pressed[]): void {
+  try {
+    sessionStorage.setItem(KEY, JSON.stringify(list))
+  } catch {
+    // Then a reload forgets it; the line itself still remembers.
+  }
+}
+
+export function keepPressed(code: string, question: number, move: Move, id = fresh().slice(0, 24)): string {
+  write([...all().filter((other) => other.id !== id), { id, code, question, move }])
+  return id
+}
+
+export function unpress(id: string): void {
+  write(all().filter((other) => other.id !== id))
+}
+
+export function pressedAt(code: string): Pressed[] {
+  if (said.has(code)) return []
+  said.add(code)
+  return all().filter((pressed) => pressed.code === code)
+}
+
+/** Within one visit the line itself asks again; only after a reload do we. */
+const said = new Set<string>()

@@ -1,0 +1,49 @@
+/** Handing a link to somebody: the phone's own way where there is one, else the clipboard. */
+import { words } from './language.ts'
+import { tellPerson } from './notice.ts'
+
+const t = words({
+  en: {
+    copied: 'Copied. Now send it to somebody.',
+    failed: 'This browser does not let us copy. The link stands below.',
+  },
+  de: {
+    copied: 'Kopiert. Jetzt schick es jemandem.',
+    failed: 'Dieser Browser lässt uns nicht kopieren. Der Link steht darunter.',
+  },
+})
+
+export function tableLink(code: string): string {
+  return `${location.origin}/t/${code}`
+}
+
+export async function share(title: string, url: string): Promise<void> {
+  // Only phones have a sheet worth showing; and plain http has neither sheet nor clipboard.
+  if (navigator.share && matchMedia('(pointer: coarse)').matches) {
+    await navigator.share({ title, url }).catch(() => {})
+    return
+  }
+  if (await copied(url)) tellPerson(t().copied)
+  else tellPerson(t().failed, 'trouble')
+}
+
+async function copied(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text)
+    return true
+  } catch {
+    return copiedByHand(text)
+  }
+}
+
+/** The old way, which needs no secure context. */
+function copiedByHand(text: string): boolean {
+  const field = document.createElement('textarea')
+  field.value = text
+  field.className = 'unseen'
+  document.body.append(field)
+  field.select()
+  const done = document.execCommand('copy')
+  field.remove()
+  return done
+}

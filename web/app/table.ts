@@ -1,0 +1,171 @@
+/** The table at which this device stands: what the house has told of it, and what its person does there. */
+import { batch, computed, signal } from '@preact/signals'
+import { findGame } from '../../games/index.ts'
+import { changed } from '../../kernel/change.ts'
+import { type Glance, received, type Seat, type View } from '../../kernel/state.ts'
+import type { Frame, Room } from '../../protocol.ts'
+import type { Refusal } from '../../protocol.words.ts'
+import { arrived, ask, departed, listen, type Wish } from './line.ts'
+import { clearLog, logStep, logSteps } from './log.ts'
+import { addLuck } from './luck.ts'
+import { complain } from './notice.ts'
+import { keepPressed, pressedAt, unpress } from './pressed.ts'
+
+/** All that was told about a table, as of one step. */
+export interface Standing {
+  readonly seq: number
+  readonly seat: Seat | null
+  readonly room: Room
+  readonly game: object | undefined
+  readonly hand: unknown
+}
+
+/** The way in: asking, in, or refused with a reason. */
+export type Door = 'asking' | 'in' | Refusal | 'gone'
+
+export interface Move {
+  readonly kind: string
+}
+
+export const standing = signal<Standing | null>(null)
+export const door = signal<Door>('asking')
+export const here = signal<{ readonly seats: readonly Seat[]; readonly watchers: number }>({ seats: [], watchers: 0 })
+/** What was pressed and is not yet acknowledged. */
+export const pending = signal<{ readonly question: number; readonly move: Move } | null>(null)
+
+let at: string | undefined
+let password: string | undefined
+
+export function viewOf({ game, hand, seat }: Standing): View | Glance | undefined {
+  return game && received(seat === null ? game : { seat, ...game, hand })
+}
+
+/** Opens the line; from now on everything that is heard has a place. */
+export function openLine(): void {
+  listen(hear, () => void enter())
+}
+
+/** Walks to a table. Whoever stands there already stays. */
+export function visit(code: string, key?: string): void {
+  if (at === code && key === undefined) return
+  if (at !== code) stepBack()
+  at = code
+  password = key
+  door.value = 'asking'
+  void enter()
+}
+
+export function stepBack(): void {
+  if (at === undefined) return
+  at = undefined
+  password = undefined
+  departed()
+  void ask({ is: 'exit' })
+  batch(() => {
+    standing.value = null
+    pending.value = null
+    door.value = 'asking'
+    clearLog()
+  })
+}
+
+async function enter(): Promise<void> {
+  const code = at
+  if (code === undefined) return
+  const seen = standing.value?.seq
+  const reply = await ask({
+    is: 'enter',
+    code,
+    ...(password === undefined ? {} : { password }),
+    ...(seen === undefined ? {} : { seen }),
+  })
+  if (code !== at) return
+  door.value = reply.is === 'no' ? reply.why : 'in'
+  if (reply.is === 'no') return
+  arrived()
+  sayAgain(code)
+}
+
+/** What was pressed before a reload and never answered is said again, under its old name. */
+function sayAgain(code: string): void {
+  for (const { id, question, move } of pressedAt(code)) void press(question, move, id)
+}
+
+function hear(frame: Frame): void {
+  if (frame.is === 'here') here.value = { seats: frame.seats, watchers: frame.watchers }
+  if (frame.is === 'bye' && frame.why === 'kicked') leaveFor('gone')
+  if (at === undefined) return
+  if (frame.is === 'view' && frame.room.code === at) see(frame)
+  if (frame.is === 'change') follow(frame)
+}
+
+function leaveFor(why: Door): void {
+  departed()
+  at = undefined
+  batch(() => {
+    standing.value = null
+    door.value = why
+  })
+}
+
+function see({ seq, seat, room, game, hand, log }: Frame & { is: 'view' }): void {
+  const before = standing.value
+  const now: Standing = { seq, seat, room, game: game as object | undefined, hand }
+  batch(() => {
+    if (log) logSteps(log)
+    else if (before) logStep(before, now)
+    settle(now)
+  })
+}
+
+function follow(frame: Frame & { is: 'change' }): void {
+  const before = standing.value
+  if (!before) return
+  // Something was missed: ask for the rest.
+  if (frame.seq !== before.seq + 1) return void enter()
+  const now: Standing = {
+    seq: frame.seq,
+    seat: before.seat,
+    room: changed(before.room, frame.room) as Room,
+    game: changed(before.game, frame.game) as object | undefined,
+    hand: changed(before.hand, frame.hand),
+  }
+  batch(() => {
+    logStep(before, now)
+    settle(now)
+  })
+}
+
+function settle(now: Standing): void {
+  standing.value = now
+  addLuck(now, (wish) => void ask(wish))
+  const view = viewOf(now)
+  if (pending.value && view?.agenda.question !== pending.value.question) pending.value = null
+}
+
+/** Asks the table for something; a refusal is told to the person. */
+export async function tell(wish: Wish): Promise<boolean> {
+  const reply = await ask(wish)
+  if (reply.is === 'no') complain(reply.why)
+  return reply.is === 'ok'
+}
+
+/** Makes a move. It shows as pending until it is acknowledged; without a line it waits. */
+export async function press(question: number, move: Move, id?: string): Promise<void> {
+  const code = at!
+  const name = keepPressed(code, question, move, id)
+  pending.value = { question, move }
+  const reply = await ask({ is: 'move', question, move }, name)
+  unpress(name)
+  if (reply.is === 'no') {
+    pending.value = null
+    // Said again after a reload it may have been done already; then there is nothing to complain about.
+    if (id === undefined) complain(reply.why)
+  }
+}
+
+/** The rules of the game at this table. */
+export const rules = computed(() => {
+  const key = standing.value?.room.settings.game
+  return key === undefined ? undefined : findGame(key)
+})

@@ -1,0 +1,52 @@
+/**
+ * Moving a seat to another device. The old device draws eight letters that can be scanned, sent or typed; the ticket is
+ * a hash of them with the table's code, and the house is told only the hash of that.
+ */
+import { sha256 } from '@noble/hashes/sha2.js'
+import { bytesToHex, hexToBytes, randomBytes, utf8ToBytes } from '@noble/hashes/utils.js'
+import { ask } from './line.ts'
+import { complain } from './notice.ts'
+import { tell } from './table.ts'
+
+const LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
+const LENGTH = 8
+const START = 'seat='
+
+/** The letters of a ticket as people say them, whatever they typed. */
+function lettersIn(text: string): string | undefined {
+  const letters = text
+    .toUpperCase()
+    .replace(/O/g, '0')
+    .replace(/[IL]/g, '1')
+    .replace(/[^0-9A-Z]/g, '')
+  return letters.length === LENGTH ? letters : undefined
+}
+
+export function ticketIn(fragment: string): string | undefined {
+  return fragment.startsWith(START) ? lettersIn(fragment.slice(START.length)) : undefined
+}
+
+export function typedTicket(text: string): string | undefined {
+  return lettersIn(text)
+}
+
+function ticketFor(code: string, letters: string): string {
+  return bytesToHex(sha256(utf8ToBytes(`humbug seat ${code} ${letters}`)))
+}
+
+/** Draws a ticket for the seat of this device, and says it once the house knows of it. */
+export async function drawTicket(code: string): Promise<string | undefined> {
+  const letters = [...randomBytes(LENGTH)].map((byte) => LETTERS[byte % LETTERS.length]).join('')
+  const hash = bytesToHex(sha256(hexToBytes(ticketFor(code, letters))))
+  return (await tell({ is: 'ticket', hash })) ? letters : undefined
+}
+
+export function ticketLink(code: string, letters: string): string {
+  return `${location.origin}/t/${code}#${START}${letters}`
+}
+
+export async function claimSeat(code: string, letters: string): Promise<boolean> {
+  const reply = await ask({ is: 'claim', code, ticket: ticketFor(code, letters) })
+  if (reply.is === 'no') complain(reply.why)
+  return reply.is === 'ok'
+}

@@ -1,0 +1,37 @@
+/** What the frame hands to a board, and what a board gives back. A board draws; it knows no rule of its own. */
+import type { ComponentType } from 'preact'
+import type { Glance, News, Seat, Shape, View } from '../../kernel/state.ts'
+import type { Name } from '../../kernel/text.ts'
+import type { Room } from '../../protocol.ts'
+import type { Cue } from '../app/sound.ts'
+
+export interface BoardProps<G extends Shape = Shape> {
+  readonly room: Room
+  /** What this device sees: a seat's view, or an onlooker's glance. */
+  readonly view: View<G> | Glance<G>
+  /** The same one step earlier, for what moves from there to here. */
+  readonly before: Glance<G> | undefined
+  readonly seat: Seat | null
+  /** All that the rules allow this seat now; empty while a move is on its way or a ceremony is on. */
+  readonly moves: readonly G['move'][]
+  readonly ceremony: 'on' | 'over'
+  readonly pending: G['move'] | null
+  readonly name: Name
+  play(move: G['move']): void
+  /** Ends the ceremony for this device. */
+  goOn(): void
+  /** Shows the clause that answers "why not?". */
+  explain(clause: string): void
+}
+
+export interface Board<G extends Shape = Shape> {
+  readonly Board: ComponentType<BoardProps<G>>
+  /** One line for the bar: where the game stands. */
+  where(view: Glance<G>): string
+  /** A word on the table's mood, as a class of the frame. */
+  mood(view: Glance<G>): string
+  /** How long the news deserve everybody's eyes, in milliseconds; 0 if life goes on. */
+  ceremony(news: readonly News[]): number
+  /** What the news sound like. */
+  cue(news: News): Cue | undefined
+}

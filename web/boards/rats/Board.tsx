@@ -1,0 +1,81 @@
+/** The Rats in the Walls: a stone wall in a cold light above, a candle-lit ledge below. */
+import { nextSeat, type Rats, type RatsView } from '../../../games/rats/state.ts'
+import { Ledge } from '../../parts/Ledge.tsx'
+import { Recent } from '../../table/Log.tsx'
+import type { BoardProps } from '../board.ts'
+import { Answer } from './Answer.tsx'
+import { Brains } from './Brains.tsx'
+import { revealedIn } from './ceremony.ts'
+import { Giver } from './Giver.tsx'
+import { LastWord } from './LastWord.tsx'
+import { Verdict } from './Verdict.tsx'
+import { Wall } from './Wall.tsx'
+import { ratsWords as t } from './words.ts'
+import './board.css'
+import './ledge.css'
+
+type Props = BoardProps<Rats>
+
+function Mine(props: Props & { readonly view: RatsView }) {
+  const { stage } = props.view.table
+  if (stage === 'told') return <Answer {...props} />
+  if (stage === 'must kill' || stage === 'may kill') return <LastWord {...props} />
+  return <Giver {...props} />
+}
+
+function titleFor({ view, seat, name }: Props): string {
+  const { table, agenda } = view
+  const asked = agenda.asked[0]
+  if (asked === undefined) return ''
+  if (asked === seat) return table.stage === 'told' ? t().yourAnswer : table.mad === seat ? t().lastWord : t().yourTurn
+  if (table.stage === 'told') return t().answers(name(asked))
+  return table.mad === asked ? t().raves(name(asked)) : t().has(name(asked))
+}
+
+/** How many hands until the wall comes to me. */
+function distance({ view, seat }: Props): number {
+  const asked = view.agenda.asked[0]
+  if (seat === null || asked === undefined) return 0
+  let n = 0
+  for (let at = asked; at !== seat; at = nextSeat(at, view.seats)) n++
+  return n
+}
+
+export function RatsBoard(props: Props) {
+  const { view, seat, room, ceremony, moves, pending } = props
+  const { table, agenda } = view
+  const revealed = ceremony === 'on' ? revealedIn(table.news as never) : undefined
+  const asked = agenda.asked[0]
+  const mine = seat !== null && asked === seat && (moves.length > 0 || pending !== null)
+  const sanity = seat === null ? undefined : table.sanity[seat]
+  const far = distance(props)
+  if (table.stage === 'over' && !revealed) return <Wall {...props} />
+  return (
+    <>
+      <Wall {...props} />
+      <Ledge
+        mark={seat === null ? undefined : room.chairs[seat]?.mark}
+        title={revealed ? t().lifted : titleFor(props)}
+        until={revealed || asked === undefined ? null : (room.deadlines[asked] ?? null)}
+        light={mine || revealed ? 'lit' : 'dark'}
+        about={`${agenda.question} ${ceremony}`}
+        sub={
+          sanity !== undefined && (
+            <p class="ledge-sub">
+              <Brains n={sanity} />
+              {!mine && !revealed && far > 0 && <span>{t().hands(far)}</span>}
+            </p>
+          )
+        }
+      >
+        {revealed ? (
+          <Verdict {...props} revealed={revealed} />
+        ) : mine ? (
+          <Mine {...props} view={view as RatsView} />
+        ) : (
+          <Recent room={room} n={3} />
+        )}
+      </Ledge>
+    </>
+  )
+}

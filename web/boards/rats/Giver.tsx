@@ -1,0 +1,136 @@
+/** My turn with the wall: shake, look or not, and say a number; or hand it on as it is. */
+import { useEffect, useState } from 'preact/hooks'
+import { AT_LEAST } from '../../../games/rats/odds.ts'
+import { type Claim, DICE, type Move, nextSeat, type Rats, type RatsView } from '../../../games/rats/state.ts'
+import { whyClaim } from '../../../games/rats/why.ts'
+import { language } from '../../app/language.ts'
+import { vibrate } from '../../app/sound.ts'
+import { Mark } from '../../parts/Art.tsx'
+import type { BoardProps } from '../board.ts'
+import { Dial } from './Dial.tsx'
+import { Hole } from './Hole.tsx'
+import { ratsWords as t } from './words.ts'
+
+type Props = BoardProps<Rats>
+type Saying = Move & { readonly claim: Claim }
+
+function shakeText({ table }: RatsView): string {
+  if (table.stage === 'looked') return t().shakeAgain
+  if (table.claim === null) return t().shake
+  if (table.claim === 2 * DICE) return t().shakeVault
+  return table.dice < DICE ? t().shakeAdd(table.dice + 1) : t().shakeFive
+}
+
+export function Odds({ view, claim }: { readonly view: Pick<RatsView, 'table'>; readonly claim: Claim }) {
+  const { options, dice } = view.table
+  if (!options.odds) return null
+  const chance = AT_LEAST[dice]![claim]!
+  const percent = new Intl.NumberFormat(language.value, {
+    style: 'percent',
+    maximumFractionDigits: chance < 0.02 ? 1 : 0,
+  })
+  return <p class="odds">{t().odds(t().claim(claim), dice, percent.format(chance))}</p>
+}
+
+/** Which numbers are open, and a way to the clause that closes the rest. */
+function Range({
+  view,
+  open,
+  explain,
+}: {
+  readonly view: RatsView
+  readonly open: readonly Claim[]
+  readonly explain: (clause: string) => void
+}) {
+  const { stage, side } = view.table
+  const low = open[0]
+  const high = open.at(-1)
+  if (low !== undefined && high !== undefined)
+    return (
+      <p class="whynot">
+        {side === 'skull' && `${t().vault} `}
+        {t().range(t().short(low), t().short(high))}{' '}
+        <button type="button" class="link" onClick={() => explain(whyClaim(view, low - 1) ?? 'R4.3')}>
+          {t().whyNot}
+        </button>
+      </p>
+    )
+  if (stage !== 'took') return view.table.claim === null ? <p class="whynot">{t().shakeFirst}</p> : null
+  return (
+    <p class="whynot">
+      {t().noHandOn}{' '}
+      <button type="button" class="link" onClick={() => explain('R4.7')}>
+        R4.7
+      </button>
+    </p>
+  )
+}
+
+function sayText({ kind, claim }: Saying, receiver: string): string {
+  return kind === 'hand on' ? t().handOn(t().claim(claim), receiver) : t().say(t().claim(claim), receiver)
+}
+
+export function Giver({ view, moves, room, name, play, pending, explain }: Props & { readonly view: RatsView }) {
+  const sayings = moves.filter((move): move is Saying => 'claim' in move)
+  const open = sayings.map(({ claim }) => claim)
+  const shake = moves.find(({ kind }) => kind === 'shake')
+  const look = moves.find(({ kind }) => kind === 'look')
+  // It always starts on the lowest number allowed, whatever the dice show.
+  const low = open[0] ?? 0
+  const [value, setValue] = useState(low)
+  // Another question, another start
+  useEffect(() => setValue(low), [view.agenda.question, low])
+  const chosen = sayings.find(({ claim }) => claim === value) ?? sayings[0]
+  const receiver = nextSeat(view.seat, view.seats)
+  const busy = pending !== null
+  const say = () => {
+    if (chosen && !busy) play(chosen)
+  }
+  const doShake = () => {
+    if (!shake || busy) return
+    vibrate(30, 40, 30, 40, 30, 40, 50)
+    play(shake)
+  }
+  const mark = room.chairs[receiver]?.mark
+  return (
+    <div class="giver">
+      <div class="dialbox">
+        {chosen ? (
+          <Dial
+            open={open}
+            value={chosen.claim}
+            disabled={busy}
+            onChange={setValue}
+            onClosed={(claim) => explain(whyClaim(view, claim) ?? 'R4.1')}
+            onSay={say}
+          />
+        ) : (
+          <div class="dial-none" />
+        )}
+        <Hole
+          view={view}
+          look={look && !busy ? () => play(look) : undefined}
+          shaking={pending?.kind === 'shake'}
+          onTap={shake && !chosen ? doShake : undefined}
+        />
+      </div>
+      <Range view={view} open={open} explain={explain} />
+      {chosen && view.hand.dice === null && <Odds view={view} claim={chosen.claim} />}
+      {chosen && (
+        <button type="button" class="go full" disabled={busy} onClick={say}>
+          <span>{pending?.kind === chosen.kind ? t().sending : sayText(chosen, name(receiver))}</span>
+          {mark && <Mark of={mark} class="go-mark" />}
+        </button>
+      )}
+      {shake && (
+        <button type="button" class={chosen ? 'line full' : 'go full'} disabled={busy} onClick={doShake}>
+          {pending?.kind === 'shake' ? t().sending : shakeText(view)}
+        </button>
+      )}
+      <p class="keys" aria-hidden="true">
+        <kbd>←</kbd>
+        <kbd>→</kbd> {t().keys[0]} · <kbd>␣</kbd> {t().keys[1]} · <kbd>↵</kbd> {t().keys[2]}
+      </p>
+    </div>
+  )
+}

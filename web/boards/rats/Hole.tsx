@@ -1,0 +1,72 @@
+/** The hole in the wall, under the dial: the cup, and for who holds it up, the dice. Let go and it falls shut. */
+import type { RatsView } from '../../../games/rats/state.ts'
+import sprite from '../../look/rats.svg'
+import { Art } from '../../parts/Art.tsx'
+import { Hold } from '../../parts/Hold.tsx'
+import { ratsWords as t } from './words.ts'
+
+interface HoleProps {
+  readonly view: RatsView
+  /** The move that looks, while looking is open; who has looked already only lifts again what he knows. */
+  readonly look: (() => void) | undefined
+  readonly shaking: boolean
+  readonly onTap: (() => void) | undefined
+}
+
+function wordsFor({ table, hand }: RatsView, look: HoleProps['look']): string {
+  if (hand.dice) return t().look
+  if (look) return t().lookFirst
+  if (table.stage === 'blind') return t().blind
+  return table.stage === 'took' ? t().never : ''
+}
+
+export function Hole({ view, look, shaking, onTap }: HoleProps) {
+  const { dice } = view.hand
+  const { side, stage } = view.table
+  const skull = side === 'skull'
+  const may = dice !== null || look !== undefined
+  const words = wordsFor(view, look)
+  const cup = (held: boolean) => (
+    <>
+      <Art of={skull ? 'coaster-skull' : 'coaster-cat'} from={sprite} class="coaster" />
+      {held && dice && (
+        <span class={`held-dice n${dice.length}`} role="img" aria-label={dice.map((face) => t().die[face]).join(', ')}>
+          {dice.map((face, at) => (
+            <Art key={at} of={`die-${face}`} from={sprite} class="held-die" />
+          ))}
+        </span>
+      )}
+      <Art
+        of={skull ? 'cup-bone' : 'cup'}
+        from={sprite}
+        class={`cup-stone ${held ? 'tipped' : ''} ${shaking ? 'shaking' : ''}`}
+      />
+    </>
+  )
+  if (onTap)
+    return (
+      <button type="button" class="hole" tabIndex={-1} aria-hidden="true" onClick={onTap}>
+        {cup(false)}
+      </button>
+    )
+  return (
+    <Hold
+      class={`hole ${stage === 'shaken' || stage === 'blind' ? 'settling' : ''}`}
+      label={words || t().never}
+      disabled={!may}
+      onHold={() => dice === null && look?.()}
+    >
+      {(held) => (
+        <>
+          {cup(held)}
+          {words && (
+            <span class="hold">
+              <Art of={may ? 'eye-open' : 'eye-shut'} class="hold-eye" />
+              {held && dice ? t().looking : words}
+            </span>
+          )}
+        </>
+      )}
+    </Hold>
+  )
+}

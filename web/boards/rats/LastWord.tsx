@@ -1,0 +1,30 @@
+/** R7.4: the last word of one who lost his mind in the vault. */
+import type { Rats, RatsView } from '../../../games/rats/state.ts'
+import { Mark } from '../../parts/Art.tsx'
+import type { BoardProps } from '../board.ts'
+import { ratsWords as t } from './words.ts'
+
+export function LastWord({ moves, room, name, play, pending, view }: BoardProps<Rats> & { readonly view: RatsView }) {
+  const busy = pending !== null
+  const spare = moves.find(({ kind }) => kind === 'spare')
+  return (
+    <div class="lastword">
+      <p class="whynot">{view.table.stage === 'must kill' ? t().must : t().may}</p>
+      <div class="victims">
+        {moves.map((move) =>
+          move.kind === 'kill' ? (
+            <button key={move.seat} type="button" class="line" disabled={busy} onClick={() => play(move)}>
+              {room.chairs[move.seat] && <Mark of={room.chairs[move.seat]!.mark} />}
+              {t().take(name(move.seat))}
+            </button>
+          ) : null,
+        )}
+      </div>
+      {spare && (
+        <button type="button" class="go full" disabled={busy} onClick={() => play(spare)}>
+          {t().spare}
+        </button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,84 @@
+/** After the last die: who was right, whose brains move, and by which rule. */
+import { useEffect, useRef } from 'preact/hooks'
+import { type Rats, rats } from '../../../games/rats/state.ts'
+import { whySettled } from '../../../games/rats/why.ts'
+import type { Seat } from '../../../kernel/state.ts'
+import { Art, Mark } from '../../parts/Art.tsx'
+import type { BoardProps } from '../board.ts'
+import { Brain } from './Brains.tsx'
+import { type Revealed, verdictAt } from './ceremony.ts'
+import { ratsWords as t } from './words.ts'
+
+type Props = BoardProps<Rats> & { readonly revealed: Revealed }
+
+function Row({ props, seat }: { readonly props: Props; readonly seat: Seat }) {
+  const { room, view, before, name, seat: me } = props
+  const now = view.table.sanity[seat]!
+  const was = before?.table.sanity[seat] ?? now
+  const mark = room.chairs[seat]?.mark
+  return (
+    <div class="mvrow">
+      {mark && <Mark of={mark} />}
+      <b>{seat === me ? t().you : name(seat)}</b>
+      <span class="brains" aria-hidden="true">
+        {Array.from({ length: Math.max(was, now) }, (_, at) => (
+          <Brain key={at} class={at >= now ? 'gone' : at >= was ? 'new' : ''} />
+        ))}
+      </span>
+      <span class="num">
+        {was !== now && <s>{was}</s>} {now}
+      </span>
+    </div>
+  )
+}
+
+export function Verdict(props: Props) {
+  const { revealed, view, name, seat, goOn, explain } = props
+  const { claim, dice, verdict, giver } = revealed
+  const next = view.table.news.find((one) => one.kind === 'round')
+  const moved = view.table.news.find((one) => one.kind === 'sanity')
+  const clause = whySettled(revealed, view.table.side)
+  const me = seat === revealed.seat
+  const right = verdict === 'false'
+  const button = useRef<HTMLButtonElement>(null)
+  useEffect(() => button.current?.focus({ preventScroll: true }), [])
+  const sub = right
+    ? me
+      ? t().youRight
+      : t().verdictLie(name(revealed.seat))
+    : me
+      ? t().youWrong
+      : t().verdictTrue(name(revealed.seat))
+  return (
+    <div class="verdict" style={{ '--verdict': `${verdictAt(revealed)}ms` } as never}>
+      <p class="verdict-wait" aria-hidden="true">
+        {t().lifts(name(revealed.seat))}
+      </p>
+      <div class="verdict-body">
+        <h3>
+          {t().count(rats(dice))}. {right ? t().swore(name(giver), t().claim(claim)) : t().honest(name(giver))}
+        </h3>
+        <p class="verdict-sub">{sub}</p>
+        {moved && (
+          <>
+            <Row props={props} seat={moved.from} />
+            <p class="fly">
+              <Brain class="flying" />
+              <em>{t().change(moved.lost)}</em>
+            </p>
+            <Row props={props} seat={moved.to} />
+          </>
+        )}
+        <button ref={button} type="button" class="go full" onClick={goOn}>
+          {next ? (next.seat === seat ? t().nextYou : t().next(name(next.seat))) : t().goOn}
+        </button>
+        <p class="rule">
+          <Art of="book" class="rule-book" />
+          <button type="button" class="link" onClick={() => explain(clause)}>
+            {t().whySo(clause)}
+          </button>
+        </p>
+      </div>
+    </div>
+  )
+}

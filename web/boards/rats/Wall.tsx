@@ -1,0 +1,109 @@
+/** What everybody sees: the people, the table, the cup on its coaster, and what was last said. */
+import { nextSeat, type Rats } from '../../../games/rats/state.ts'
+import type { Seat } from '../../../kernel/state.ts'
+import sprite from '../../look/rats.svg'
+import { Art } from '../../parts/Art.tsx'
+import { type Light, Ring } from '../../parts/Ring.tsx'
+import type { BoardProps } from '../board.ts'
+import { Brain, Brains } from './Brains.tsx'
+import { revealedIn } from './ceremony.ts'
+import { Lifted } from './Lifted.tsx'
+import { ratsWords as t } from './words.ts'
+
+type Props = BoardProps<Rats>
+
+function lightOf({ view, ceremony }: Props, seat: Seat): Light {
+  if (ceremony === 'on') return 'none'
+  if (view.agenda.asked.includes(seat)) return 'acts'
+  const { stage, giver } = view.table
+  const next = stage !== 'told' && stage !== 'over' && seat === nextSeat(giver, view.seats)
+  return next ? 'next' : 'none'
+}
+
+function tagOf({ view, ceremony }: Props, seat: Seat): string | undefined {
+  const { table } = view
+  const { tags } = t()
+  if (table.mad === seat) return tags.mad
+  if (table.killed === seat) return tags.killed
+  if (ceremony === 'on') return undefined
+  if (table.stage === 'told' && seat === table.giver) return tags[table.claims.at(-1)?.ground ?? 'looked']
+  if (view.agenda.asked.includes(seat)) return table.stage === 'told' ? tags.asked : tags.shaking
+  return undefined
+}
+
+/** The last words in this round, with the cup below them. */
+function Middle({ view, seat, name }: Props) {
+  const { table } = view
+  const mine = seat !== null && table.giver === seat && table.stage !== 'told'
+  const skull = table.side === 'skull'
+  const last = table.claims.at(-1)?.seat
+  const speaker = last ?? table.said.findIndex((said) => said !== null && said === table.claim)
+  return (
+    <div class="mid">
+      {table.claim !== null && table.stage !== 'told' && (
+        <p class="plaque">
+          <span>{speaker >= 0 ? t().said(name(speaker)) : ''}</span>
+          <b>{t().short(table.claim)}</b>
+          {table.claim > 0 && <em>{mine ? t().youBelieved : t().believed}</em>}
+        </p>
+      )}
+      {!mine && (
+        <div
+          class={`cup ${table.stage === 'shaken' || table.stage === 'blind' ? 'shaken' : ''}`}
+          key={`${view.agenda.question}`}
+        >
+          <Art of={skull ? 'coaster-skull' : 'coaster-cat'} from={sprite} class="coaster" />
+          <Art of={skull ? 'cup-bone' : 'cup'} from={sprite} class="cup-stone" />
+        </div>
+      )}
+      <p class="centre">
+        {table.centre > 0 && <Brain />}
+        {t().centre(table.centre)}
+      </p>
+    </div>
+  )
+}
+
+function Said({ view, name }: Props) {
+  const { table } = view
+  if (table.stage !== 'told' || table.claim === null) return null
+  return (
+    <p class="said" key={view.agenda.question}>
+      <span>{t().says(name(table.giver))}</span> <b>{t().claim(table.claim)}</b>
+    </p>
+  )
+}
+
+export function Wall(props: Props) {
+  const { room, view, seat, name, ceremony } = props
+  const { table } = view
+  const revealed = ceremony === 'on' ? revealedIn(table.news as never) : undefined
+  const few = room.chairs.length <= 7
+  const [before, all, after] = t().dread
+  const losing = table.side === 'skull' && table.stage !== 'over' && !revealed
+  return (
+    <section class="wall" aria-label={t().where(t().side[table.side], table.dice)}>
+      <Art of={table.side === 'skull' ? 'window-skull' : 'window'} from={sprite} class="window" />
+      <i class="moonlight" aria-hidden="true" />
+      <Ring
+        room={room}
+        me={seat}
+        name={name}
+        light={(one) => lightOf(props, one)}
+        tag={(one) => tagOf(props, one)}
+        before={(one) => <Brains n={table.sanity[one]!} show={few ? table.sanity[one]! : 1} />}
+      >
+        <i class="board" aria-hidden="true" />
+        {revealed ? <Lifted revealed={revealed} side={table.side} /> : <Middle {...props} />}
+      </Ring>
+      {losing && table.stage !== 'told' && (
+        <p class="dread">
+          {before}
+          <b>{all}</b>
+          {after}
+        </p>
+      )}
+      <Said {...props} />
+    </section>
+  )
+}

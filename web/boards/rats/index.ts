@@ -1,0 +1,26 @@
+import type { Rats, RatsNews } from '../../../games/rats/state.ts'
+import type { Shape } from '../../../kernel/state.ts'
+import type { Board } from '../board.ts'
+import { RatsBoard } from './Board.tsx'
+import { ceremonyLength } from './ceremony.ts'
+import { ratsWords as t } from './words.ts'
+
+const cues = {
+  shook: 'rattle',
+  announced: 'knock',
+  believed: 'word',
+  revealed: 'lift',
+  'first rats': 'thud',
+  mad: 'lose',
+  over: 'win',
+} as const
+
+const rats: Board<Rats> = {
+  Board: RatsBoard,
+  where: ({ table }) => t().where(t().side[table.side], table.dice),
+  mood: ({ table }) => (table.side === 'skull' ? 'skullside' : ''),
+  ceremony: (news) => ceremonyLength(news as readonly RatsNews[]),
+  cue: ({ kind }) => cues[kind as keyof typeof cues],
+}
+
+export const board = rats as unknown as Board<Shape>

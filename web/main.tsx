@@ -1,0 +1,19 @@
+/** The page: one house, a few rooms, and the line to it. */
+import { effect } from '@preact/signals'
+import { render } from 'preact'
+import { fetchChunks } from './app/chunks.ts'
+import { stillness } from './app/device.ts'
+import { followLinks } from './app/route.ts'
+import { openLine } from './app/table.ts'
+import { register } from './app/update.ts'
+import { House } from './House.tsx'
+import './look/base.css'
+
+followLinks()
+openLine()
+register()
+fetchChunks()
+effect(() => {
+  document.documentElement.classList.toggle('still', stillness.value === 'on')
+})
+render(<House />, document.getElementById('app')!)

@@ -1,0 +1,136 @@
+/** Laying a table: a game, a name, and everything else already chosen well. */
+import { useState } from 'preact/hooks'
+import { games } from '../../games/index.ts'
+import { NAME } from '../../protocol.ts'
+import { introduce, knownMark, knownName } from '../app/device.ts'
+import { language, words } from '../app/language.ts'
+import { ask } from '../app/line.ts'
+import { complain } from '../app/notice.ts'
+import { turn } from '../app/route.ts'
+import { tell, visit } from '../app/table.ts'
+import { useTitle } from '../app/title.ts'
+import { vignettes } from '../boards/vignettes.ts'
+import { Bar } from '../parts/Bar.tsx'
+import { LanguageSwitch } from '../parts/LanguageSwitch.tsx'
+import { SettingsForm, standardSettings } from '../parts/SettingsForm.tsx'
+import { settingsWords } from '../parts/settings.words.ts'
+import './new.css'
+
+const t = words({
+  en: {
+    title: 'Lay a new table',
+    you: 'What are you called tonight?',
+    name: 'Your name',
+    lay: 'Lay the table',
+    laying: 'Laying …',
+    game: 'The game',
+    seats: ([least, most]: readonly [number, number]) => `${least}–${most} players`,
+  },
+  de: {
+    title: 'Einen Tisch decken',
+    you: 'Wie heißt du heute Abend?',
+    name: 'Dein Name',
+    lay: 'Tisch decken',
+    laying: 'Wird gedeckt …',
+    game: 'Das Spiel',
+    seats: ([least, most]: readonly [number, number]) => `${least}–${most} Personen`,
+  },
+})
+
+const USUAL = 4
+
+export function New({ game: key }: { readonly game: string | undefined }) {
+  useTitle(t().title)
+  const [game, setGame] = useState(() => games.find((one) => one.key === key) ?? games[0]!)
+  const [settings, setSettings] = useState(() => standardSettings(game, Math.max(USUAL, game.seats[0])))
+  const [name, setName] = useState(knownName)
+  const [password, setPassword] = useState('')
+  const [laying, setLaying] = useState(false)
+
+  async function lay(): Promise<void> {
+    setLaying(true)
+    const reply = await ask({ is: 'create', settings, ...(password === '' ? {} : { password }) })
+    if (reply.is !== 'ok') {
+      setLaying(false)
+      if (reply.is === 'no') complain(reply.why)
+      return
+    }
+    const code = reply.code!
+    introduce(name, undefined)
+    visit(code, password === '' ? undefined : password)
+    const mark = knownMark()
+    void tell({ is: 'sit', name, ...(mark ? { mark } : {}) })
+    turn(`/t/${code}`)
+  }
+
+  return (
+    <>
+      <Bar title={t().title}>
+        <LanguageSwitch />
+      </Bar>
+      <main class="page">
+        <form
+          class="new"
+          onSubmit={(event) => {
+            event.preventDefault()
+            void lay()
+          }}
+        >
+          <fieldset class="pick">
+            <legend class="unseen">{t().game}</legend>
+            {games.map((one) => (
+              <label key={one.key} class="pick-card">
+                <input
+                  type="radio"
+                  name="game"
+                  checked={one === game}
+                  onChange={() => {
+                    setGame(one)
+                    setSettings(standardSettings(one, Math.max(USUAL, one.seats[0])))
+                  }}
+                />
+                <img src={vignettes[one.key]} alt="" width="200" height="120" />
+                <span>
+                  <b>{one.text[language.value].title}</b>
+                  {one.text[language.value].pitch}
+                  <em>{t().seats(one.seats)}</em>
+                </span>
+              </label>
+            ))}
+          </fieldset>
+          <label class="field">
+            <span>{t().you}</span>
+            <input
+              class="input"
+              required
+              maxLength={NAME}
+              value={name}
+              placeholder={t().name}
+              autocomplete="nickname"
+              onInput={({ currentTarget }) => setName(currentTarget.value)}
+            />
+          </label>
+          <SettingsForm game={game} settings={settings} onChange={setSettings} />
+          <details class="new-password">
+            <summary>
+              <b>{settingsWords().password}</b> <span>{settingsWords().passwordHelp}</span>
+            </summary>
+            <input
+              class="input"
+              aria-label={settingsWords().password}
+              maxLength={64}
+              value={password}
+              autocomplete="off"
+              onInput={({ currentTarget }) => setPassword(currentTarget.value)}
+            />
+          </details>
+          <div class="new-lay">
+            <button type="submit" class="go full" disabled={laying}>
+              {laying ? t().laying : t().lay}
+            </button>
+          </div>
+        </form>
+      </main>
+    </>
+  )
+}

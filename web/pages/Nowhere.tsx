@@ -1,0 +1,33 @@
+import { words } from '../app/language.ts'
+import { useTitle } from '../app/title.ts'
+import { Bar } from '../parts/Bar.tsx'
+
+const t = words({
+  en: {
+    title: 'Nothing here',
+    text: 'Behind this door there is only a wall. Something scratches in it.',
+    home: 'Back to the parlour',
+  },
+  de: {
+    title: 'Hier ist nichts',
+    text: 'Hinter dieser Tür ist nur eine Wand. Darin kratzt etwas.',
+    home: 'Zurück in den Salon',
+  },
+})
+
+export function Nowhere() {
+  useTitle(t().title)
+  return (
+    <>
+      <Bar title={t().title} />
+      <main class="page">
+        <p>{t().text}</p>
+        <p>
+          <a class="link" href="/">
+            {t().home}
+          </a>
+        </p>
+      </main>
+    </>
+  )
+}

@@ -1,0 +1,56 @@
+/** Press and hold to look; let go, and it is hidden. For those who cannot hold, one press opens and the next one shuts. */
+import type { ComponentChildren } from 'preact'
+import { useEffect, useState } from 'preact/hooks'
+
+interface HoldProps {
+  readonly class: string
+  readonly label: string
+  readonly disabled: boolean
+  readonly onHold: () => void
+  readonly children: (held: boolean) => ComponentChildren
+}
+
+/** A short touch is no look: looking may be seen by others. */
+const MEANT = 220
+
+export function Hold({ class: name, label, disabled, onHold, children }: HoldProps) {
+  const [held, setHeld] = useState(false)
+  useEffect(() => {
+    if (!held) return
+    const hide = () => setHeld(false)
+    addEventListener('blur', hide)
+    addEventListener('pointerup', hide)
+    addEventListener('pointercancel', hide)
+    document.addEventListener('visibilitychange', hide)
+    const meant = setTimeout(onHold, MEANT)
+    return () => {
+      clearTimeout(meant)
+      removeEventListener('blur', hide)
+      removeEventListener('pointerup', hide)
+      removeEventListener('pointercancel', hide)
+      document.removeEventListener('visibilitychange', hide)
+    }
+  }, [held])
+  return (
+    <button
+      type="button"
+      class={`${name} ${held ? 'held' : ''}`}
+      aria-label={label}
+      aria-pressed={held}
+      disabled={disabled}
+      onPointerDown={(event) => event.button === 0 && setHeld(true)}
+      onContextMenu={(event) => event.preventDefault()}
+      onKeyDown={(event) => {
+        if (event.key !== ' ') return
+        event.preventDefault()
+        setHeld(true)
+      }}
+      onKeyUp={(event) => event.key === ' ' && setHeld(false)}
+      onBlur={() => setHeld(false)}
+      // A screen reader presses without pointer or key: then one press opens and the next one shuts.
+      onClick={(event) => event.detail === 0 && setHeld((before) => !before)}
+    >
+      {children(held && !disabled)}
+    </button>
+  )
+}

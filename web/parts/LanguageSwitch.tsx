@@ -1,0 +1,24 @@
+import { languages } from '../../kernel/text.ts'
+import { language, languageNames, speak, words } from '../app/language.ts'
+import './language.css'
+
+const t = words({ en: { language: 'Language' }, de: { language: 'Sprache' } })
+
+export function LanguageSwitch() {
+  return (
+    <div class="lang" role="group" aria-label={t().language}>
+      {languages.map((one) => (
+        <button
+          key={one}
+          type="button"
+          lang={one}
+          aria-label={languageNames[one]}
+          aria-pressed={language.value === one}
+          onClick={() => speak(one)}
+        >
+          {one.toUpperCase()}
+        </button>
+      ))}
+    </div>
+  )
+}

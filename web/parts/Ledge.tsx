@@ -1,0 +1,53 @@
+/** The warm place below: what is mine, and what I may do. If it is dark, I may only watch. */
+import type { ComponentChildren } from 'preact'
+import { useEffect, useRef } from 'preact/hooks'
+import type { Mark as MarkName } from '../../protocol.words.ts'
+import { Mark } from './Art.tsx'
+import { Candle } from './Candle.tsx'
+import './ledge.css'
+
+interface LedgeProps {
+  readonly mark: MarkName | undefined
+  readonly title: string
+  readonly sub?: ComponentChildren
+  readonly until: number | null
+  readonly light: 'lit' | 'dark'
+  /** What the ledge is about: when that changes, a keyboard that lost its place finds it here again. */
+  readonly about: string | number
+  readonly children: ComponentChildren
+}
+
+export function Ledge({ mark, title, sub, until, light, about, children }: LedgeProps) {
+  const ledge = useRef<HTMLElement>(null)
+  // Once for each thing it is about
+  useEffect(() => {
+    const lost = document.activeElement === document.body || document.activeElement === null
+    if (lost && light === 'lit') ledge.current?.focus({ preventScroll: true })
+  }, [about, light])
+  return (
+    <section ref={ledge} class={`ledge ${light}`} aria-label={title} tabIndex={-1}>
+      <svg class="ledge-edge" viewBox="0 0 390 14" preserveAspectRatio="none" aria-hidden="true">
+        <path
+          d="M0 6L28 4L61 8L96 5L130 9L168 6L196 3L232 7L268 5L301 9L334 6L362 8L390 5V14H0Z"
+          fill="var(--ledge-top)"
+        />
+        <path
+          d="M0 6L28 4L61 8L96 5L130 9L168 6L196 3L232 7L268 5L301 9L334 6L362 8L390 5"
+          fill="none"
+          stroke="var(--ledge-line)"
+          stroke-width="3"
+          stroke-linejoin="round"
+        />
+      </svg>
+      <header class="ledge-head">
+        {mark && <Mark of={mark} />}
+        <div>
+          <h2>{title}</h2>
+          {sub}
+        </div>
+        <Candle until={until} whose={light === 'lit' ? 'mine' : 'theirs'} />
+      </header>
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,91 @@
+/** The one place for passing words: a refusal, a lost line, an update that waits. */
+
+import { effect, signal } from '@preact/signals'
+import { farewellText } from '../../protocol.text.ts'
+import { language, words } from '../app/language.ts'
+import { farewell, line } from '../app/line.ts'
+import { dismissNotice, notice } from '../app/notice.ts'
+import { caption } from '../app/sound.ts'
+import { pending } from '../app/table.ts'
+import './notice.css'
+
+const t = words({
+  en: {
+    lost: 'No line to the house.',
+    again: 'We keep trying.',
+    pressed: 'What you pressed goes out as soon as it is back.',
+    close: 'Dismiss',
+    sounds: {
+      turn: 'a small bell',
+      rattle: 'dice rattle',
+      knock: 'a knock',
+      thud: 'a thud',
+      lift: 'stone lifts',
+      win: 'a merry phrase',
+      lose: 'a sad phrase',
+      word: 'somebody speaks',
+    },
+  },
+  de: {
+    lost: 'Keine Verbindung zum Haus.',
+    again: 'Wir versuchen es weiter.',
+    pressed: 'Was du gedrückt hast, geht hinaus, sobald sie wieder da ist.',
+    close: 'Weg damit',
+    sounds: {
+      turn: 'ein Glöckchen',
+      rattle: 'Würfel klappern',
+      knock: 'ein Klopfen',
+      thud: 'ein dumpfer Schlag',
+      lift: 'Stein hebt sich',
+      win: 'eine fröhliche Weise',
+      lose: 'eine traurige Weise',
+      word: 'jemand spricht',
+    },
+  },
+})
+
+/** A reload of the house takes a moment: only a line that stays away is worth a word, unless the device itself is offline. */
+const lost = signal(false)
+let timer: ReturnType<typeof setTimeout> | undefined
+effect(() => {
+  clearTimeout(timer)
+  if (line.value !== 'lost') lost.value = false
+  else if (navigator.onLine && pending.peek() === null)
+    timer = setTimeout(() => {
+      lost.value = true
+    }, 900)
+  else lost.value = true
+})
+
+export function Notices() {
+  const said = notice.value
+  const heard = caption.value
+  return (
+    <div class="notices">
+      <div role="status">
+        {lost.value && (
+          <p class="notice lost">
+            <b>{t().lost}</b> {farewell.value ? farewellText[language.value][farewell.value] : t().again}{' '}
+            {pending.value && t().pressed}
+          </p>
+        )}
+        {said?.kind === 'news' && <p class="notice">{said.text}</p>}
+      </div>
+      <div role="alert">
+        {said?.kind === 'trouble' && (
+          <p class="notice trouble">
+            {said.text}
+            <button type="button" class="bare" aria-label={t().close} onClick={dismissNotice}>
+              <span aria-hidden="true">✕</span>
+            </button>
+          </p>
+        )}
+      </div>
+      {heard && (
+        <p class="caption" aria-hidden="true">
+          ♪ {t().sounds[heard]}
+        </p>
+      )}
+    </div>
+  )
+}

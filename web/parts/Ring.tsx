@@ -1,0 +1,62 @@
+/**
+ * The people round the table. The one who holds this device sits at the bottom; the next clockwise is to his left. The
+ * ring never moves between moments.
+ */
+import type { ComponentChildren } from 'preact'
+import type { Seat } from '../../kernel/state.ts'
+import type { Name } from '../../kernel/text.ts'
+import type { Room } from '../../protocol.ts'
+import { words } from '../app/language.ts'
+import { here } from '../app/table.ts'
+import { Art, Mark } from './Art.tsx'
+import './ring.css'
+
+const t = words({
+  en: { away: 'away', puppet: 'puppet', seats: 'Round the table', you: 'you' },
+  de: { away: 'weg', puppet: 'Puppe', seats: 'Rund um den Tisch', you: 'du' },
+})
+
+/** What light falls on a seat: it acts now, it is next to act, or none. */
+export type Light = 'acts' | 'next' | 'none'
+
+interface RingProps {
+  readonly room: Room
+  readonly me: Seat | null
+  readonly name: Name
+  readonly light: (seat: Seat) => Light
+  /** What lies before a seat. */
+  readonly before: (seat: Seat) => ComponentChildren
+  readonly tag: (seat: Seat) => string | undefined
+  readonly children: ComponentChildren
+}
+
+export function Ring({ room, me, name, light, before, tag, children }: RingProps) {
+  const n = room.chairs.length
+  return (
+    <div class={`ring ${n > 7 ? 'many' : ''}`} style={{ '--n': n } as never}>
+      <div class="ring-mid">{children}</div>
+      <ol aria-label={t().seats}>
+        {room.chairs.map((chair, seat) => {
+          const at = me === null ? seat + 0.5 : (seat - me + n) % n
+          const away = chair?.sitter === 'person' && !chair.bot && seat !== me && !here.value.seats.includes(seat)
+          const word = tag(seat)
+          return (
+            <li
+              key={seat}
+              class={`seat ${light(seat)} ${seat === me ? 'me' : ''} ${away ? 'away' : ''}`}
+              style={{ '--i': at } as never}
+            >
+              {light(seat) === 'acts' && <Art of="flame" class="seat-flame" />}
+              {chair && <Mark of={chair.mark} />}
+              <b class="seat-name">{seat === me ? t().you : name(seat)}</b>
+              {away && <em class="seat-away">{t().away}</em>}
+              {chair?.bot && <span class="unseen">{t().puppet}</span>}
+              {before(seat)}
+              {word && <span class="tag">{word}</span>}
+            </li>
+          )
+        })}
+      </ol>
+    </div>
+  )
+}

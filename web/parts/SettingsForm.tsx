@@ -1,0 +1,110 @@
+/** How a table is to be played: chairs, the game's own options, the candle, talk, onlookers. */
+import { defaults, type Game } from '../../kernel/game.ts'
+import type { Settings } from '../../protocol.ts'
+import { clocks } from '../../protocol.words.ts'
+import { language } from '../app/language.ts'
+import { Choice } from './Choice.tsx'
+import { settingsWords as t } from './settings.words.ts'
+
+interface FormProps {
+  readonly game: Game
+  readonly settings: Settings
+  /** Chairs that are taken already: a table does not shrink below them. */
+  readonly least?: number
+  readonly onChange: (settings: Settings) => void
+}
+
+/** The same options for another number of chairs; what no longer fits falls back to its default. */
+export function optionsFor(game: Game, seats: number, options: Settings['options']): Settings['options'] {
+  const choices = game.choices(seats) as Record<string, readonly unknown[]>
+  const standard = defaults(game, seats) as Settings['options']
+  const fits = (key: string) => choices[key]?.includes(options[key])
+  return Object.fromEntries(Object.keys(standard).map((key) => [key, fits(key) ? options[key]! : standard[key]!]))
+}
+
+export function standardSettings(game: Game, seats: number): Settings {
+  return {
+    game: game.key,
+    seats,
+    options: optionsFor(game, seats, {}),
+    clock: 'relaxed',
+    listed: 'link',
+    talk: 'free',
+    watching: 'open',
+  }
+}
+
+export function SettingsForm({ game, settings, least = 0, onChange }: FormProps) {
+  const text = game.text[language.value]
+  const [fewest, most] = game.seats
+  const seats = Array.from({ length: most - fewest + 1 }, (_, n) => fewest + n).filter((n) => n >= least)
+  const choices = Object.entries(game.choices(settings.seats) as Record<string, readonly Settings['options'][string][]>)
+  return (
+    <div class="rows">
+      <Choice
+        label={t().seats}
+        help={t().seatsHelp}
+        value={settings.seats}
+        values={seats}
+        name={String}
+        onChange={(n) => onChange({ ...settings, seats: n, options: optionsFor(game, n, settings.options) })}
+      />
+      <details>
+        <summary>
+          <b>{t().house}</b> <span>{t().houseHelp}</span>
+        </summary>
+        {choices.map(([key, values]) => {
+          const { label, help } = text.option(key as never)
+          return (
+            <Choice
+              key={key}
+              label={label}
+              help={help}
+              value={settings.options[key]!}
+              values={values}
+              name={(value) => text.value(key as never, value, (seat) => t().chair(seat + 1))}
+              onChange={(value) => onChange({ ...settings, options: { ...settings.options, [key]: value } })}
+            />
+          )
+        })}
+      </details>
+      <details>
+        <summary>
+          <b>{t().more}</b>
+        </summary>
+        <Choice
+          label={t().clock}
+          help={t().clockHelp}
+          value={settings.clock}
+          values={clocks}
+          name={(one) => t().clocks[one]}
+          onChange={(clock) => onChange({ ...settings, clock })}
+        />
+        <Choice
+          label={t().talk}
+          help={t().talkHelp}
+          value={settings.talk}
+          values={['free', 'phrases'] as const}
+          name={(one) => t().talks[one]}
+          onChange={(talk) => onChange({ ...settings, talk })}
+        />
+        <Choice
+          label={t().listed}
+          help={t().listedHelp}
+          value={settings.listed}
+          values={['link', 'listed'] as const}
+          name={(one) => t().listeds[one]}
+          onChange={(listed) => onChange({ ...settings, listed })}
+        />
+        <Choice
+          label={t().watching}
+          help={t().watchingHelp}
+          value={settings.watching}
+          values={['open', 'closed'] as const}
+          name={(one) => t().watchings[one]}
+          onChange={(watching) => onChange({ ...settings, watching })}
+        />
+      </details>
+    </div>
+  )
+}

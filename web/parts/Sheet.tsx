@@ -1,0 +1,43 @@
+/** A sheet laid over the page: the browser's own dialog, so that Escape, the back gesture and focus behave. */
+
+import type { ComponentChildren } from 'preact'
+import { useEffect, useRef } from 'preact/hooks'
+import { words } from '../app/language.ts'
+import './sheet.css'
+
+const t = words({ en: { close: 'Close' }, de: { close: 'Schließen' } })
+
+interface SheetProps {
+  readonly title: string
+  readonly onClose: () => void
+  readonly children: ComponentChildren
+}
+
+export function Sheet({ title, onClose, children }: SheetProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  useEffect(() => {
+    const element = dialog.current
+    element?.showModal()
+    return () => element?.close()
+  }, [])
+  return (
+    <dialog
+      ref={dialog}
+      class="sheet"
+      aria-label={title}
+      onClose={onClose}
+      onClick={(event) => event.target === dialog.current && dialog.current?.close()}
+      onKeyDown={(event) => event.key === 'Escape' && event.stopPropagation()}
+    >
+      <div class="sheet-paper">
+        <header>
+          <h2>{title}</h2>
+          <button type="button" class="bare" aria-label={t().close} onClick={() => dialog.current?.close()}>
+            <span aria-hidden="true">✕</span>
+          </button>
+        </header>
+        {children}
+      </div>
+    </dialog>
+  )
+}

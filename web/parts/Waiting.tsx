@@ -1,0 +1,18 @@
+/** Something is on its way. After a moment we say so; at once would only flicker. */
+import { words } from '../app/language.ts'
+import { Art } from './Art.tsx'
+import './waiting.css'
+
+const t = words({
+  en: { page: 'One moment …', house: 'The house does not answer. We keep knocking.' },
+  de: { page: 'Einen Augenblick …', house: 'Das Haus antwortet nicht. Wir klopfen weiter.' },
+})
+
+export function Waiting({ for: what }: { readonly for: 'page' | 'house' }) {
+  return (
+    <main class="waiting" aria-busy="true">
+      <Art of="candle" class="waiting-candle" />
+      <p role="status">{t()[what]}</p>
+    </main>
+  )
+}

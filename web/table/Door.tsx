@@ -1,0 +1,80 @@
+/** The door of a table that did not open: why, and what can be done about it. */
+import { refusalText } from '../../protocol.text.ts'
+import { language, words } from '../app/language.ts'
+import { type Door as DoorState, visit } from '../app/table.ts'
+import { useTitle } from '../app/title.ts'
+import { Bar } from '../parts/Bar.tsx'
+import './door.css'
+
+const t = words({
+  en: {
+    title: (code: string) => `Table ${code}`,
+    guarded: 'This table is guarded.',
+    password: 'Password',
+    knock: 'Knock',
+    gone: 'The host has asked you to leave this table.',
+    home: 'Back to the parlour',
+    again: 'Try again',
+  },
+  de: {
+    title: (code: string) => `Tisch ${code}`,
+    guarded: 'Dieser Tisch wird bewacht.',
+    password: 'Passwort',
+    knock: 'Anklopfen',
+    gone: 'Man hat dich gebeten, diesen Tisch zu verlassen.',
+    home: 'Zurück in den Salon',
+    again: 'Noch einmal versuchen',
+  },
+})
+
+export function Door({ code, why }: { readonly code: string; readonly why: DoorState }) {
+  useTitle(t().title(code))
+  const guarded = why === 'wrong password'
+  const said = why === 'gone' ? t().gone : why === 'in' || why === 'asking' ? '' : refusalText[language.value][why]
+  return (
+    <>
+      <Bar title={t().title(code)} />
+      <main class="page door">
+        {guarded ? (
+          <form
+            class="slip"
+            onSubmit={(event) => {
+              event.preventDefault()
+              visit(code, String(new FormData(event.currentTarget).get('password')))
+            }}
+          >
+            <label class="field">
+              <span>{t().guarded}</span>
+              <input
+                class="input"
+                name="password"
+                type="password"
+                required
+                maxLength={64}
+                aria-label={t().password}
+                autocomplete="off"
+              />
+            </label>
+            <button type="submit" class="ink full">
+              {t().knock}
+            </button>
+          </form>
+        ) : (
+          <p class="door-why" role="alert">
+            {said}
+          </p>
+        )}
+        <p class="door-ways">
+          <a class="link" href="/">
+            {t().home}
+          </a>
+          {(why === 'busy' || why === 'too fast' || why === 'wrong tries') && (
+            <button type="button" class="link" onClick={() => visit(code, '')}>
+              {t().again}
+            </button>
+          )}
+        </p>
+      </main>
+    </>
+  )
+}

@@ -1,0 +1,211 @@
+/** Before the game: the code to join, the chairs, how it is played, and the start. */
+import { useState } from 'preact/hooks'
+import { findGame } from '../../games/index.ts'
+import type { Seat } from '../../kernel/state.ts'
+import type { Room } from '../../protocol.ts'
+import { language } from '../app/language.ts'
+import { share, tableLink } from '../app/share.ts'
+import { here, type Standing as Stood, tell } from '../app/table.ts'
+import { useTitle } from '../app/title.ts'
+import { Art } from '../parts/Art.tsx'
+import { Bar, IconButton } from '../parts/Bar.tsx'
+import { Qr } from '../parts/Qr.tsx'
+import { Sheet } from '../parts/Sheet.tsx'
+import { settingsWords } from '../parts/settings.words.ts'
+import { Announcer } from './Announcer.tsx'
+import { ChairTools } from './ChairTools.tsx'
+import { ClauseBook } from './ClauseBook.tsx'
+import { talkedSince } from './Log.tsx'
+import { lobbyWords as t } from './lobby.words.ts'
+import { Menu } from './Menu.tsx'
+import { Seats } from './Seats.tsx'
+import { SitDown } from './SitDown.tsx'
+import { Talk } from './Talk.tsx'
+import './lobby.css'
+
+interface LobbyProps {
+  readonly now: Stood
+  readonly as: 'guest' | 'watcher'
+}
+
+/** In words, how this table plays: what differs from the usual first. */
+function summary(room: Room): string {
+  const { settings } = room
+  const game = findGame(settings.game)!
+  const text = game.text[language.value]
+  const choices = game.choices(settings.seats) as Record<string, readonly unknown[]>
+  const own = Object.entries(settings.options)
+    .filter(([key, value]) => value !== choices[key]?.[0])
+    .map(
+      ([key, value]) =>
+        `${text.option(key as never).label}: ${text.value(key as never, value, (n) => settingsWords().chair(n + 1))}`,
+    )
+  const { clocks, clock, talks, watchings, watching } = settingsWords()
+  return [
+    `${clock}: ${clocks[settings.clock]}`,
+    talks[settings.talk],
+    `${watching}: ${watchings[settings.watching]}`,
+    ...own,
+  ].join(' · ')
+}
+
+async function startWith(puppets: readonly Seat[]): Promise<void> {
+  for (const seat of puppets) if (!(await tell({ is: 'hire', seat, level: 'normal' }))) return
+  await tell({ is: 'start' })
+}
+
+function Start({ room }: { readonly room: Room }) {
+  const free = room.chairs.flatMap((chair, seat) => (chair ? [] : [seat]))
+  const taken = room.chairs.length - free.length
+  if (free.length === 0)
+    return (
+      <button type="button" class="go full" onClick={() => void tell({ is: 'start' })}>
+        {t().start(taken)}
+      </button>
+    )
+  return (
+    <button type="button" class="go full" onClick={() => void startWith(free)}>
+      <Art of="puppet" class="start-puppet" />
+      {t().fill}
+    </button>
+  )
+}
+
+function CodeSlip({ code, title }: { readonly code: string; readonly title: string }) {
+  const link = tableLink(code)
+  return (
+    <div class="slip codeslip">
+      <div>
+        <span class="codeslip-label">{t().table}</span>
+        <b class="bigcode">{code}</b>
+        <span>{t().scan}</span>
+        <button type="button" class="ink" onClick={() => void share(`Humbug: ${title}`, link)}>
+          {t().send}
+        </button>
+      </div>
+      <Qr text={link} label={t().qr} />
+      <a class="codeslip-link" href={`/t/${code}`}>
+        {link.replace(/^https?:\/\//, '')}
+      </a>
+    </div>
+  )
+}
+
+/** Whoever has no chair yet: a form to take one, or a word why not. */
+function Standing({ room, as }: { readonly room: Room; readonly as: LobbyProps['as'] }) {
+  const [sitting, setSitting] = useState(as === 'guest')
+  const free = room.chairs.includes(null)
+  if (free && sitting) return <SitDown room={room} seat={null} onDone={() => {}} />
+  return (
+    <p class="lobby-note" role="status">
+      {free ? t().watching : t().full}{' '}
+      {free && (
+        <button type="button" class="link" onClick={() => setSitting(true)}>
+          {t().sit}
+        </button>
+      )}
+    </p>
+  )
+}
+
+function Foot({
+  room,
+  seat,
+  hosting,
+}: {
+  readonly room: Room
+  readonly seat: Seat | null
+  readonly hosting: 'host' | 'guest'
+}) {
+  if (room.stage !== 'lobby')
+    return (
+      <p class="start-wait" role="status">
+        {t().starting}
+      </p>
+    )
+  if (hosting === 'host') return <Start room={room} />
+  return seat === null ? null : (
+    <p class="start-wait" role="status">
+      {t().waiting}
+    </p>
+  )
+}
+
+type Open = 'talk' | 'menu' | 'rules' | 'self' | { readonly tools: Seat } | null
+
+export function Lobby({ now, as }: LobbyProps) {
+  const { room, seat } = now
+  const [open, setOpen] = useState<Open>(null)
+  const free = room.chairs.filter((chair) => chair === null).length
+  const hosting = seat !== null && room.host === seat ? 'host' : 'guest'
+  const title = findGame(room.settings.game)!.text[language.value].title
+  const close = () => setOpen(null)
+  useTitle(`${title} ${room.code}`)
+  if (room.stage === 'closed' || room.stage === 'abandoned') return <Cleared room={room} />
+  return (
+    <>
+      <Bar title={title} sub={t().sub(room.settings.seats, free)}>
+        <IconButton of="paw" label={t().talk} count={talkedSince()} onClick={() => setOpen('talk')} />
+        <IconButton of="cog" label={t().menu} onClick={() => setOpen('menu')} />
+        <IconButton of="book" label={t().rules} onClick={() => setOpen('rules')} />
+      </Bar>
+      <main class="page lobby">
+        <CodeSlip code={room.code} title={title} />
+        {seat === null && <Standing room={room} as={as} />}
+        <section>
+          <h2>{t().who}</h2>
+          <Seats room={room} seat={seat} hosting={hosting} onTools={(at) => setOpen({ tools: at })} />
+          <p class="lobby-small">
+            {here.value.watchers > 0 && <span>{t().watchers(here.value.watchers)}</span>}
+            {room.locked && <span>{t().locked}</span>}
+            {seat !== null && (
+              <button type="button" class="link" onClick={() => setOpen('self')}>
+                {t().edit}
+              </button>
+            )}
+          </p>
+        </section>
+        <button type="button" class="opts" onClick={() => setOpen('menu')}>
+          <Art of="cog" class="opts-icon" />
+          <span>
+            <b>{t().settings}</b>
+            <em>{summary(room)}</em>
+          </span>
+        </button>
+        <div class="start">
+          <p class="ratnote">
+            <Art of="rat" class="ratnote-rat" />
+            <span>{t().note}</span>
+          </p>
+          <Foot room={room} seat={seat} hosting={hosting} />
+        </div>
+      </main>
+      <Announcer room={room} />
+      {open === 'talk' && <Talk room={room} seat={seat} onClose={close} />}
+      {open === 'menu' && <Menu live={now} onClose={close} />}
+      {open === 'rules' && <ClauseBook game={room.settings.game} onClose={close} />}
+      {open === 'self' && (
+        <Sheet title={t().edit} onClose={close}>
+          <SitDown room={room} seat={seat} onDone={close} />
+        </Sheet>
+      )}
+      {open !== null && typeof open === 'object' && <ChairTools room={room} seat={open.tools} onClose={close} />}
+    </>
+  )
+}
+
+function Cleared({ room }: { readonly room: Room }) {
+  return (
+    <>
+      <Bar title={findGame(room.settings.game)!.text[language.value].title} sub={room.code} />
+      <main class="page door">
+        <p class="door-why">{room.stage === 'closed' ? t().closed : t().abandoned}</p>
+        <p>
+          <a class="link" href="/">
+            {t().home}
+          </a>
+        </p>
+      </main>
+    </>
+  )
+}

@@ -1,0 +1,127 @@
+/** What happened, in sentences, with a filter. */
+import { computed, signal } from '@preact/signals'
+import { useEffect, useRef } from 'preact/hooks'
+import type { Room } from '../../protocol.ts'
+import { words } from '../app/language.ts'
+import type { Line } from '../app/log.ts'
+import { told } from '../app/scene.ts'
+import { standing } from '../app/table.ts'
+import { Art, Mark } from '../parts/Art.tsx'
+import { actorOf, sentence } from './sentence.ts'
+import './log.css'
+
+const t = words({
+  en: {
+    title: 'All that was said',
+    none: 'Nothing has happened yet.',
+    filters: { all: 'all', game: 'the game', talk: 'talk', me: 'about me' },
+    filter: 'Show',
+  },
+  de: {
+    title: 'Alles, was gesagt wurde',
+    none: 'Noch ist nichts geschehen.',
+    filters: { all: 'alles', game: 'das Spiel', talk: 'Gespräch', me: 'über mich' },
+    filter: 'Zeige',
+  },
+})
+
+const filters = ['all', 'game', 'talk', 'me'] as const
+export type Filter = (typeof filters)[number]
+
+const isTalk = (line: Line) => line.of === 'room' && line.news.kind === 'said'
+
+function concerns(line: Line, filter: Filter): boolean {
+  if (filter === 'all') return true
+  if (filter === 'talk') return isTalk(line)
+  if (filter === 'game') return line.of !== 'room'
+  const me = standing.value?.seat ?? -1
+  const { seat, from, to, by, giver } = line.news as unknown as Record<string, unknown>
+  return line.of === 'mine' || [seat, from, to, by, giver].includes(me)
+}
+
+/** Talk that was heard since the talk was last open. */
+const heard = signal(0)
+const talked = computed(() => told.value.filter((line) => isTalk(line)))
+export const heardAll = () => {
+  heard.value = talked.value.at(-1)?.seq ?? 0
+}
+export const talkedSince = () =>
+  talked.value.filter(({ seq, news }) => seq > heard.value && (news as { seat?: number }).seat !== standing.value?.seat)
+    .length
+
+interface ListProps {
+  readonly room: Room
+  readonly filter: Filter
+  readonly empty?: string
+}
+
+export function LogList({ room, filter, empty = t().none }: ListProps) {
+  const list = useRef<HTMLOListElement>(null)
+  const lines = told.value.filter((line) => concerns(line, filter))
+  const last = lines.at(-1)?.key
+  // A new line scrolls into sight
+  useEffect(() => {
+    list.current?.scrollTo({ top: list.current.scrollHeight })
+  }, [last, filter])
+  if (lines.length === 0) return <p class="log-none">{empty}</p>
+  return (
+    <ol class="logs" ref={list} tabIndex={0} aria-label={t().title}>
+      {lines.map((line) => {
+        const actor = actorOf(line)
+        const mark = actor === undefined ? undefined : room.chairs[actor]?.mark
+        return (
+          <li key={line.key} class={line.of}>
+            {line.of === 'mine' ? (
+              <Art of="eye-open" class="log-mark" />
+            ) : mark ? (
+              <Mark of={mark} class="log-mark" />
+            ) : (
+              <Art of="paw" class="log-mark" />
+            )}
+            <span>{sentence(line, room)}</span>
+          </li>
+        )
+      })}
+    </ol>
+  )
+}
+
+export function LogFilter({
+  value,
+  onChange,
+}: {
+  readonly value: Filter
+  readonly onChange: (filter: Filter) => void
+}) {
+  return (
+    <div class="log-filter" role="group" aria-label={t().filter}>
+      {filters.map((one) => (
+        <button key={one} type="button" aria-pressed={one === value} onClick={() => onChange(one)}>
+          {t().filters[one]}
+        </button>
+      ))}
+    </div>
+  )
+}
+
+/** The last few things that happened in the game, newest first. */
+export function Recent({ room, n }: { readonly room: Room; readonly n: number }) {
+  const lines = told.value
+    .filter(({ of }) => of !== 'room')
+    .slice(-n)
+    .reverse()
+  return (
+    <ol class="recent">
+      {lines.map((line) => {
+        const actor = actorOf(line)
+        const mark = actor === undefined ? undefined : room.chairs[actor]?.mark
+        return (
+          <li key={line.key}>
+            {mark && line.of === 'game' ? <Mark of={mark} class="log-mark" /> : <Art of="paw" class="log-mark" />}
+            <span>{sentence(line, room)}</span>
+          </li>
+        )
+      })}
+    </ol>
+  )
+}

@@ -1,0 +1,51 @@
+/** The end: who won, another game, and the proof that the deal was fair. */
+import { language } from '../app/language.ts'
+import { nameIn } from '../app/people.ts'
+import { type Standing, tell } from '../app/table.ts'
+import { Mark } from '../parts/Art.tsx'
+import { playWords as t } from './play.words.ts'
+import './over.css'
+
+export function Over({ live }: { readonly live: Standing }) {
+  const { room, seat } = live
+  const name = nameIn(room)
+  const { ranking } = room
+  if (!ranking) return <p class="over-title">{t().broken}</p>
+  const winners = ranking.flatMap((place, at) => (place === 1 ? [at] : []))
+  const places = ranking.map((place, at) => ({ place, at })).sort((a, b) => a.place - b.place)
+  const mine = seat !== null && winners.includes(seat)
+  const title = mine
+    ? winners.length > 1
+      ? t().shared
+      : t().youWin
+    : t().winners(new Intl.ListFormat(language.value).format(winners.map(name)), winners.length)
+  return (
+    <section class="over">
+      <h2 class="over-title">{title}</h2>
+      <ol class="over-places">
+        {places.map(({ place, at }) => (
+          <li key={at} class={place === 1 ? 'won' : ''}>
+            <b>{t().place(place)}</b>
+            {room.chairs[at] && <Mark of={room.chairs[at].mark} />}
+            <span>{name(at)}</span>
+          </li>
+        ))}
+      </ol>
+      {seat !== null && room.stage === 'over' && (
+        <button type="button" class="go full" onClick={() => void tell({ is: 'again' })}>
+          {t().after.again}
+        </button>
+      )}
+      <p class="over-ways">
+        {seat !== null && (
+          <a class="link" href={`/proof/${room.code}/${room.round}`}>
+            {t().after.record}
+          </a>
+        )}
+        <a class="link" href="/">
+          {t().after.home}
+        </a>
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,121 @@
+/** The frame round every game: the bar, the board, what was said, and what is at hand. */
+import { useState } from 'preact/hooks'
+import { findGame } from '../../games/index.ts'
+import type { Game } from '../../kernel/game.ts'
+import type { Seat, View } from '../../kernel/state.ts'
+import { language } from '../app/language.ts'
+import { nameIn } from '../app/people.ts'
+import { goOn, scene } from '../app/scene.ts'
+import { pending, press, type Standing, viewOf } from '../app/table.ts'
+import { useTitle } from '../app/title.ts'
+import type { Board } from '../boards/board.ts'
+import { findBoard } from '../boards/index.ts'
+import { Bar, IconButton } from '../parts/Bar.tsx'
+import { Waiting } from '../parts/Waiting.tsx'
+import { Announcer } from './Announcer.tsx'
+import { Banner } from './Banner.tsx'
+import { ChairTools } from './ChairTools.tsx'
+import { Clause, ClauseBook } from './ClauseBook.tsx'
+import { useCues } from './cues.ts'
+import { type Filter, LogFilter, LogList, talkedSince } from './Log.tsx'
+import { Menu } from './Menu.tsx'
+import { Over } from './Over.tsx'
+import { playWords as t } from './play.words.ts'
+import { Talk } from './Talk.tsx'
+import './play.css'
+
+type Open = 'talk' | 'menu' | 'rules' | { readonly clause: string } | { readonly chair: Seat } | null
+
+/** What the rules allow this seat now, as the server will see it: nothing while it watches, pauses or is stood in for. */
+function movesOf(game: Game, now: Standing, live: Standing) {
+  const view = viewOf(now)
+  const { room, seat } = live
+  if (!view || seat === null || room.stage !== 'playing' || room.paused || room.chairs[seat]?.bot) return []
+  if (now.seq !== live.seq && now.game !== live.game) return []
+  return game.moves(view as View)
+}
+
+function SideLog({ live }: { readonly live: Standing }) {
+  const [filter, setFilter] = useState<Filter>('all')
+  return (
+    <aside class="sidelog" aria-label={t().log}>
+      <h2>{t().log}</h2>
+      <LogFilter value={filter} onChange={setFilter} />
+      <LogList room={live.room} filter={filter} />
+    </aside>
+  )
+}
+
+export function Play({ live }: { readonly live: Standing }) {
+  const [open, setOpen] = useState<Open>(null)
+  const { room } = live
+  const game = findGame(room.settings.game)!
+  const board = findBoard(room.settings.game)
+  const shown = scene.value
+  const view = shown && viewOf(shown.now)
+  const title = game.text[language.value].title
+  const close = () => setOpen(null)
+  const asked = view && live.seat !== null && view.agenda.asked.includes(live.seat) && shown.ceremony === 'over'
+  useTitle(asked ? `● ${t().yourTurn}` : `${title} ${room.code}`)
+  useCues(board)
+  if (!board || !shown) return <Waiting for="page" />
+  const over = room.stage !== 'playing' && shown.ceremony === 'over'
+  return (
+    <div class={`frame ${room.settings.game} ${view ? board.mood(view) : ''}`}>
+      <Bar title={`${room.code} · ${t().round(room.round)}`} sub={view ? board.where(view) : undefined}>
+        <IconButton of="paw" label={t().talk} count={talkedSince()} onClick={() => setOpen('talk')} />
+        <IconButton of="cog" label={t().menu} onClick={() => setOpen('menu')} />
+        <IconButton of="book" label={t().rules} onClick={() => setOpen('rules')} />
+      </Bar>
+      <SideLog live={live} />
+      <main class="table">
+        <Banner live={live} onChair={(chair) => setOpen({ chair })} />
+        {view ? (
+          <BoardOf board={board} game={game} live={live} explain={(clause) => setOpen({ clause })} />
+        ) : (
+          <p class="page door-why">{t().closedEyes}</p>
+        )}
+        {over && <Over live={live} />}
+      </main>
+      <Announcer room={room} />
+      {open === 'talk' && <Talk room={room} seat={live.seat} onClose={close} />}
+      {open === 'menu' && <Menu live={live} onClose={close} />}
+      {open === 'rules' && <ClauseBook game={game.key} onClose={close} />}
+      {open !== null && typeof open === 'object' && 'clause' in open && (
+        <Clause game={game.key} clause={open.clause} onClose={close} />
+      )}
+      {open !== null && typeof open === 'object' && 'chair' in open && (
+        <ChairTools room={room} seat={open.chair} onClose={close} />
+      )}
+    </div>
+  )
+}
+
+interface BoardOfProps {
+  readonly board: Board
+  readonly game: Game
+  readonly live: Standing
+  readonly explain: (clause: string) => void
+}
+
+function BoardOf({ board: { Board }, game, live, explain }: BoardOfProps) {
+  const { now, before, ceremony } = scene.value!
+  const view = viewOf(now)!
+  const sent = pending.value
+  const moves = ceremony === 'on' ? [] : movesOf(game, now, live)
+  return (
+    <Board
+      room={live.room}
+      view={view}
+      before={before && viewOf(before)}
+      seat={live.seat}
+      moves={moves}
+      pending={sent && sent.question === view.agenda.question ? sent.move : null}
+      ceremony={ceremony}
+      name={nameIn(live.room)}
+      play={(move) => void press(view.agenda.question, move)}
+      goOn={goOn}
+      explain={explain}
+    />
+  )
+}

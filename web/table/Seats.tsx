@@ -1,0 +1,118 @@
+/** The chairs before the game: who sits where, and what the host may do about it. */
+import { type Level, levels } from '../../kernel/bot.ts'
+import type { Seat } from '../../kernel/state.ts'
+import type { Room } from '../../protocol.ts'
+import { nameIn } from '../app/people.ts'
+import { here, tell } from '../app/table.ts'
+import { Art, Mark } from '../parts/Art.tsx'
+import { lobbyWords as t } from './lobby.words.ts'
+import './seats.css'
+
+interface SeatsProps {
+  readonly room: Room
+  readonly seat: Seat | null
+  readonly hosting: 'host' | 'guest'
+  readonly onTools: (seat: Seat) => void
+}
+
+function nextLevel(level: Level): Level {
+  return levels[(levels.indexOf(level) + 1) % levels.length]!
+}
+
+/** How well a bot lies, as rats: one to three of them lit. */
+function LevelButton({ name, level, onClick }: { name: string; level: Level; onClick: (() => void) | undefined }) {
+  const lit = levels.indexOf(level)
+  const inside = (
+    <>
+      <span class="level-rats" aria-hidden="true">
+        {[1, 2, 3].map((n) => (
+          <Art key={n} of="rat" class={n <= lit ? 'on' : ''} />
+        ))}
+      </span>
+      <b>{t().levels[level]}</b>
+    </>
+  )
+  if (!onClick) return <span class="level">{inside}</span>
+  return (
+    <button type="button" class="level" aria-label={t().level(name, t().levels[level])} onClick={onClick}>
+      {inside}
+    </button>
+  )
+}
+
+function status(room: Room, seat: Seat, mine: Seat | null): string {
+  const chair = room.chairs[seat]!
+  if (chair.sitter === 'bot') return t().puppet
+  const words = [seat === mine ? t().you : '', room.host === seat ? t().host : '']
+  const there = here.value.seats.includes(seat) || seat === mine
+  const state = there ? (chair.promise && seat !== mine && room.host !== seat ? t().ready : '') : t().away
+  return [...words, state].filter(Boolean).join(' · ')
+}
+
+export function Seats({ room, seat: mine, hosting, onTools }: SeatsProps) {
+  const name = nameIn(room)
+  const host = hosting === 'host'
+  return (
+    <ol class="rows seats">
+      {room.chairs.map((chair, seat) => {
+        if (!chair) return <FreeChair key={seat} seat={seat} mine={mine} host={host} room={room} />
+        const away = chair.sitter === 'person' && seat !== mine && !here.value.seats.includes(seat)
+        return (
+          <li key={seat} class={`ls ${away ? 'away' : ''}`}>
+            <Mark of={chair.mark} />
+            <span class="ls-who">
+              <b>{name(seat)}</b>
+              <em>{status(room, seat, mine)}</em>
+            </span>
+            {chair.sitter === 'bot' && chair.bot && (
+              <LevelButton
+                name={name(seat)}
+                level={chair.bot}
+                onClick={host ? () => void tell({ is: 'hire', seat, level: nextLevel(chair.bot!) }) : undefined}
+              />
+            )}
+            {host && seat !== mine && (
+              <button
+                type="button"
+                class="bare ls-tools"
+                aria-label={t().tools(name(seat))}
+                onClick={() => onTools(seat)}
+              >
+                <Art of="cog" />
+              </button>
+            )}
+          </li>
+        )
+      })}
+    </ol>
+  )
+}
+
+function FreeChair({ seat, mine, host, room }: { seat: Seat; mine: Seat | null; host: boolean; room: Room }) {
+  const me = mine === null ? undefined : room.chairs[mine]
+  return (
+    <li class="ls free">
+      <span class="mark empty" aria-hidden="true" />
+      <span class="ls-who">
+        <b>{t().free}</b>
+        {me ? (
+          <button
+            type="button"
+            class="link ls-here"
+            onClick={() => void tell({ is: 'sit', seat, name: me.name, mark: me.mark })}
+          >
+            {t().here}
+          </button>
+        ) : (
+          <em>{t().waits}</em>
+        )}
+      </span>
+      {host && (
+        <button type="button" class="line small" onClick={() => void tell({ is: 'hire', seat, level: 'normal' })}>
+          <Art of="puppet" class="ls-puppet" />
+          {t().hire}
+        </button>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,79 @@
+/** A name and a mark: all it takes to sit down. */
+import { useState } from 'preact/hooks'
+import type { Seat } from '../../kernel/state.ts'
+import { markText } from '../../protocol.text.ts'
+import { NAME, type Room } from '../../protocol.ts'
+import { type Mark as MarkName, marks } from '../../protocol.words.ts'
+import { introduce, knownMark, knownName } from '../app/device.ts'
+import { language } from '../app/language.ts'
+import { tell } from '../app/table.ts'
+import { Mark } from '../parts/Art.tsx'
+import { lobbyWords as t } from './lobby.words.ts'
+import './sitdown.css'
+
+interface SitProps {
+  readonly room: Room
+  readonly seat: Seat | null
+  readonly onDone: () => void
+}
+
+export function SitDown({ room, seat, onDone }: SitProps) {
+  const mine = seat === null ? undefined : room.chairs[seat]
+  const taken = (mark: MarkName) => room.chairs.some((chair, at) => chair?.mark === mark && at !== seat)
+  const free = marks.filter((mark) => !taken(mark))
+  const known = knownMark()
+  const [name, setName] = useState(mine?.name ?? knownName())
+  const [wished, setMark] = useState<MarkName | undefined>(mine?.mark ?? (known && !taken(known) ? known : undefined))
+  // Somebody may take the wished mark while one still writes a name.
+  const mark = wished && !taken(wished) ? wished : free[0]
+
+  async function sit(): Promise<void> {
+    introduce(name.trim(), wished)
+    if (await tell({ is: 'sit', name: name.trim(), ...(mark ? { mark } : {}) })) onDone()
+  }
+
+  return (
+    <form
+      class="slip sitdown"
+      onSubmit={(event) => {
+        event.preventDefault()
+        void sit()
+      }}
+    >
+      <label class="field">
+        <span>{t().name}</span>
+        <input
+          class="input"
+          required
+          maxLength={NAME}
+          value={name}
+          autocomplete="nickname"
+          onInput={({ currentTarget }) => setName(currentTarget.value)}
+        />
+      </label>
+      <fieldset>
+        <legend class="label">{t().mark}</legend>
+        <div class="marks">
+          {marks.map((one) => (
+            <label key={one} class="mark-chip">
+              <input
+                type="radio"
+                name="mark"
+                disabled={taken(one)}
+                checked={one === mark}
+                aria-label={
+                  taken(one) ? `${markText[language.value][one]}, ${t().taken}` : markText[language.value][one]
+                }
+                onChange={() => setMark(one)}
+              />
+              <Mark of={one} />
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <button type="submit" class="ink full">
+        {t().sit}
+      </button>
+    </form>
+  )
+}

@@ -1,0 +1,112 @@
+/** Table talk: set phrases, faces, and free words where the table allows them. */
+import { useEffect, useState } from 'preact/hooks'
+import type { Seat } from '../../kernel/state.ts'
+import { emoteText, phraseText } from '../../protocol.text.ts'
+import type { Room, Words } from '../../protocol.ts'
+import { TEXT } from '../../protocol.ts'
+import { emotes, phrases } from '../../protocol.words.ts'
+import { language, words } from '../app/language.ts'
+import { tell } from '../app/table.ts'
+import { Sheet } from '../parts/Sheet.tsx'
+import { type Filter, heardAll, LogFilter, LogList } from './Log.tsx'
+import './talk.css'
+
+const t = words({
+  en: {
+    title: 'All that was said',
+    say: 'Say it',
+    words: 'Your words',
+    faces: 'Faces',
+    phrases: 'Phrases',
+    none: 'Silence. Somebody is thinking.',
+  },
+  de: {
+    title: 'Alles, was gesagt wurde',
+    say: 'Sagen',
+    words: 'Deine Worte',
+    faces: 'Mienen',
+    phrases: 'Sätze',
+    none: 'Stille. Jemand denkt nach.',
+  },
+})
+
+const faces: Readonly<Record<(typeof emotes)[number], string>> = {
+  laugh: '😄',
+  gasp: '😮',
+  wink: '😉',
+  weep: '😢',
+  clap: '👏',
+  stare: '👀',
+}
+
+interface TalkProps {
+  readonly room: Room
+  readonly seat: Seat | null
+  readonly onClose: () => void
+}
+
+export function Talk({ room, seat, onClose }: TalkProps) {
+  const [filter, setFilter] = useState<Filter>('all')
+  useEffect(() => heardAll)
+  return (
+    <Sheet title={t().title} onClose={onClose}>
+      <LogFilter value={filter} onChange={setFilter} />
+      <LogList room={room} filter={filter} empty={t().none} />
+      {seat !== null && <Tongue room={room} />}
+    </Sheet>
+  )
+}
+
+/** Only who sits at the table has a say. */
+function Tongue({ room }: { readonly room: Room }) {
+  const say = (said: Words) => void tell({ is: 'say', words: said })
+  return (
+    <>
+      {room.settings.talk === 'free' && (
+        <form
+          class="talk-free"
+          onSubmit={(event) => {
+            event.preventDefault()
+            const field = event.currentTarget.elements.namedItem('text') as HTMLInputElement
+            if (field.value.trim() !== '') say({ is: 'text', text: field.value.trim() })
+            field.value = ''
+          }}
+        >
+          <input
+            class="input"
+            name="text"
+            maxLength={TEXT}
+            aria-label={t().words}
+            placeholder={t().words}
+            autocomplete="off"
+            enterkeyhint="send"
+          />
+          <button type="submit" class="line">
+            {t().say}
+          </button>
+        </form>
+      )}
+      <div class="talk-faces" role="group" aria-label={t().faces}>
+        {emotes.map((emote) => (
+          <button
+            key={emote}
+            type="button"
+            class="bare"
+            aria-label={emoteText[language.value][emote]}
+            title={emoteText[language.value][emote]}
+            onClick={() => say({ is: 'emote', emote })}
+          >
+            <span aria-hidden="true">{faces[emote]}</span>
+          </button>
+        ))}
+      </div>
+      <div class="talk-phrases" role="group" aria-label={t().phrases}>
+        {phrases.map((phrase) => (
+          <button key={phrase} type="button" class="line small" onClick={() => say({ is: 'phrase', phrase })}>
+            {phraseText[language.value][phrase]}
+          </button>
+        ))}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,74 @@
+/** What happened, as a sentence in the reader's language. */
+import { findGame } from '../../games/index.ts'
+import type { Seat } from '../../kernel/state.ts'
+import { emoteText, phraseText } from '../../protocol.text.ts'
+import type { Room, RoomNews, Words } from '../../protocol.ts'
+import { language, words } from '../app/language.ts'
+import type { Line } from '../app/log.ts'
+import { nameIn } from '../app/people.ts'
+
+const t = words({
+  en: {
+    sat: (who: string) => `${who} sits down.`,
+    left: (who: string) => `${who} leaves.`,
+    returned: (who: string) => `${who} is back.`,
+    kicked: (who: string) => `${who} was shown to the door.`,
+    'stood in': (who: string) => `A puppet stands in for ${who}.`,
+    hosts: (who: string) => `${who} hosts the table now.`,
+    moved: (who: string) => `${who} moved to another device.`,
+    called: 'Everybody blows on the dice.',
+    dealt: 'The game begins.',
+    paused: 'The table pauses.',
+    'went on': 'The game goes on.',
+    time: 'More time was granted.',
+    again: 'Another game is laid.',
+    closed: 'The table was cleared away.',
+    over: 'The game is over.',
+    said: (who: string, what: string) => `${who}: ${what}`,
+  },
+  de: {
+    sat: (who: string) => `${who} setzt sich.`,
+    left: (who: string) => `${who} geht.`,
+    returned: (who: string) => `${who} ist zurück.`,
+    kicked: (who: string) => `${who} wurde vor die Tür gesetzt.`,
+    'stood in': (who: string) => `Eine Puppe springt für ${who} ein.`,
+    hosts: (who: string) => `${who} führt jetzt den Tisch.`,
+    moved: (who: string) => `${who} ist auf ein anderes Gerät umgezogen.`,
+    called: 'Alle pusten auf die Würfel.',
+    dealt: 'Das Spiel beginnt.',
+    paused: 'Der Tisch macht Pause.',
+    'went on': 'Es geht weiter.',
+    time: 'Es gab mehr Zeit.',
+    again: 'Ein neues Spiel wird gedeckt.',
+    closed: 'Der Tisch wurde abgeräumt.',
+    over: 'Das Spiel ist vorbei.',
+    said: (who: string, what: string) => `${who}: ${what}`,
+  },
+})
+
+function spoken(said: Words, who: string): string {
+  if (said.is === 'phrase') return t().said(who, phraseText[language.value][said.phrase])
+  if (said.is === 'emote') return `${who} ${emoteText[language.value][said.emote]}.`
+  return t().said(who, said.text)
+}
+
+function roomSentence(news: RoomNews, room: Room): string {
+  const name = nameIn(room)
+  if (news.kind === 'said') return spoken(news.words, name(news.seat))
+  if ('seat' in news) return t()[news.kind](name(news.seat))
+  return t()[news.kind]
+}
+
+export function sentence(line: Line, room: Room): string {
+  if (line.of === 'room') return roomSentence(line.news, room)
+  const text = findGame(room.settings.game)!.text[language.value]
+  return line.of === 'game'
+    ? text.news(line.news as never, nameIn(room))
+    : text.secret(line.news as never, nameIn(room))
+}
+
+/** Whom a line is about first of all, for the mark beside it. */
+export function actorOf({ news }: Line): Seat | undefined {
+  const { seat, from, by } = news as { seat?: unknown; from?: unknown; by?: unknown }
+  return [seat, by, from].find((one): one is Seat => typeof one === 'number')
+}
