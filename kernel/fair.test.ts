@@ -143,7 +143,8 @@ describe('a record', () => {
     expect(flaw(text.replaceAll('"thimble"', '"whist"'))).toBe('unknown game')
     expect(flaw(forged({ ...sealed, terms: { ...agreed, seats: 9 } }))).toBe('terms')
     expect(flaw(forged({ ...sealed, terms: { ...agreed, options: { cups: 5 } } }))).toBe('terms')
-    expect(flaw(forged({ ...sealed, terms: { ...agreed, options: {} } }))).toBe('terms')
+    // What is not said counts as the default; but luck was drawn for what was said.
+    expect(flaw(forged({ ...sealed, terms: { ...agreed, options: {} } }))).toBe('luck')
     expect(flaw(forged({ ...sealed, terms: terms([null]) }))).toBe('terms')
     expect(flaw(write({ terms: sealed.terms, dealt: sealed.dealt, entries }))).toBe('unfinished')
     expect(flaw(forged(other))).toBe('commitment')
@@ -157,6 +158,14 @@ describe('a record', () => {
       'ranking',
     )
     expect(flaw(write({ ...sealed, closing: { ...closing!, chain: hex('no chain') } }))).toBe('chain')
+  })
+
+  test('from before the game learnt an option is as fair as it was then', () => {
+    const hats = { ...thimble, choices: (seats: number) => ({ ...thimble.choices(seats), hats: [false, true] }) }
+    const found = () => hats as unknown as Game
+    expect(verify(text, found).fair).toBe(true)
+    const unheardOf = forged({ ...sealed, terms: { ...sealed.terms, options: { cups: 3, hats: 'tall' } } })
+    expect(verify(unheardOf, found)).toMatchObject({ flaw: 'terms' })
   })
 
   test('says where the flaw showed', () => {

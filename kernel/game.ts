@@ -53,6 +53,20 @@ export function defaults<G extends Shape>(game: Game<G>, seats: number): G['opti
   return Object.fromEntries(choices.map(([key, values]) => [key, values[0]]))
 }
 
+/** These options with the default for each that is missing: an option that a game learnt later changes no older table. */
+export function completed<G extends Shape>(game: Game<G>, seats: number, given: object): G['options'] {
+  return { ...defaults(game, seats), ...given }
+}
+
+/** The state before the first move. */
+export function setUp<G extends Shape>(
+  game: Game<G>,
+  { seats, options }: { readonly seats: number; readonly options: object },
+  chance: Chance,
+): State<G> {
+  return game.setup(seats, completed(game, seats, options), chance)
+}
+
 /** These options, if they are complete and each has a value that the game knows. */
 export function parseOptions<G extends Shape>(game: Game<G>, seats: number, given: object): G['options'] | undefined {
   const choices = game.choices(seats) as Record<string, readonly unknown[]>

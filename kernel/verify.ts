@@ -1,6 +1,6 @@
 import { type Chance, fromTape, type Luck, TornTape } from './chance.ts'
 import { commitment, fairLuck, promise, type Terms } from './fair.ts'
-import { type Game, parseOptions, type Ranking } from './game.ts'
+import { completed, type Game, parseOptions, type Ranking, setUp } from './game.ts'
 import { submit } from './match.ts'
 import { chain, read, type Sealed } from './record.ts'
 import { type State, same } from './state.ts'
@@ -66,7 +66,7 @@ export function verify(text: string, find: Find): Verdict {
 function termsFit(game: Game, { seats, options, devices }: Terms): boolean {
   const [least, most] = game.seats
   const seated = seats >= least && seats <= most && devices.length === seats
-  return seated && parseOptions(game, seats, options) !== undefined
+  return seated && parseOptions(game, seats, completed(game, seats, options)) !== undefined
 }
 
 function promisesKept({ table, devices }: Terms): boolean {
@@ -80,7 +80,7 @@ function refold(game: Game, { terms, dealt, entries }: Sealed, luck: Luck | unde
   let line = 2
   try {
     const deal = agreeing(dealt, luck?.(0))
-    const state = game.setup(terms.seats, terms.options, deal.chance)
+    const state = setUp(game, terms, deal.chance)
     deal.finish()
     visit(state)
     for (const [at, { seat, move, drawn }] of entries.entries()) {
@@ -116,7 +116,7 @@ export const flaws: Record<Language, Record<Flaw, string>> = {
     'unknown game': 'The record names a game that is not played here.',
     terms: 'The terms of the table do not fit the game.',
     unfinished: 'The game is not over, so the seed is still secret and nothing can be proven yet.',
-    commitment: 'The seed is not the one the dealer committed to.',
+    commitment: 'The seed is not the one the house committed to.',
     promise: 'A device opened something else than it had promised.',
     luck: 'The luck written down is not the luck of the seed.',
     illegal: 'A move was not allowed by the rules.',
@@ -128,7 +128,7 @@ export const flaws: Record<Language, Record<Flaw, string>> = {
     'unknown game': 'Das Protokoll nennt ein Spiel, das hier nicht gespielt wird.',
     terms: 'Die Vereinbarungen des Tisches passen nicht zum Spiel.',
     unfinished: 'Das Spiel läuft noch; der Startwert ist noch geheim, also lässt sich noch nichts beweisen.',
-    commitment: 'Der Startwert ist nicht der, auf den sich der Geber festgelegt hatte.',
+    commitment: 'Der Startwert ist nicht der, auf den sich das Haus festgelegt hatte.',
     promise: 'Ein Gerät hat etwas anderes geöffnet, als es versprochen hatte.',
     luck: 'Das notierte Glück ist nicht das des Startwerts.',
     illegal: 'Ein Zug war nach den Regeln nicht erlaubt.',

@@ -1,5 +1,6 @@
 /** The past, told again from what was written down: to one seat, or as a record of the whole game. */
 import { fromTape } from '../kernel/chance.ts'
+import { setUp } from '../kernel/game.ts'
 import { type Entry, play } from '../kernel/match.ts'
 import { type Sealed, write } from '../kernel/record.ts'
 import { look, type Seat, type State, watch } from '../kernel/state.ts'
@@ -66,7 +67,7 @@ function stepsOf(table: Table, lines: readonly Line[], seat: Seat | undefined, a
 }
 
 function dealAgain(table: Table, { terms }: Play, { drawn = [] }: Written): State {
-  return gameOf(table).setup(terms.seats, terms.options, fromTape(drawn).chance)
+  return setUp(gameOf(table), terms, fromTape(drawn).chance)
 }
 
 function stepOf(state: State, seq: number, seat: Seat | undefined): Step {

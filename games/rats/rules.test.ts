@@ -5,6 +5,7 @@ import { play } from './rules.ts'
 import { FIVE_DICE_OF_FOUR, sit } from './script.ts'
 import { choices, setup, startingSanity } from './setup.ts'
 import { FACES, holds, kinds, type Move, type Options } from './state.ts'
+import { whyClaim, whySettled } from './why.ts'
 
 const says = (seat: number, from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, i) => `${seat} says ${from + i || 'none'}`)
@@ -545,5 +546,37 @@ describe('the drawers', () => {
     expect(drawn).toEqual([6])
     step(1, { kind: 'shake' })
     expect(drawn).toEqual([6, 6, 6])
+  })
+})
+
+describe('why not', () => {
+  test('R4.3 more rats than the dice can hold', () => {
+    expect(whyClaim(sit(3).play('0 shakes 1').view(0), 3)).toBe('R4.3')
+    expect(whyClaim(sit(3).play('0 shakes 1').view(0), 2)).toBeUndefined()
+  })
+
+  test('R4.2, R4.5 and R4.6 close what is too low', () => {
+    const taken = sit(3).play('0 shakes 1', '0 says 1', '1 believes')
+    expect(whyClaim(taken.view(1), 0)).toBe('R4.2')
+    const rolled = taken.play('1 shakes 1 1')
+    expect([0, 1, 2].map((claim) => whyClaim(rolled.view(1), claim))).toEqual(['R4.2', 'R4.5', undefined])
+    const round = rolled.play('1 says 2', '2 believes', '2 hands on 2', '0 believes', '0 hands on 2', '1 believes')
+    expect([1, 2, 3].map((claim) => whyClaim(round.view(1), claim))).toEqual(['R4.5', 'R4.6', undefined])
+  })
+
+  test('R7.2 in the vault only none is closed', () => {
+    const down = [...FIVE_DICE_OF_FOUR, '0 shakes 2 2 2 2 2', '0 says 10', '1 believes', '1 shakes 0 0 0 0 0']
+    const vault = sit(4).play(...down)
+    expect([0, 1, 10].map((claim) => whyClaim(vault.view(1), claim))).toEqual(['R7.2', undefined, undefined])
+  })
+
+  test.each([
+    ['R5.2', 0, 'true'],
+    ['R5.3', 0, 'false'],
+    ['R5.5', 2, 'true'],
+    ['R5.6', 2, 'false'],
+  ] as const)('%s settles its own case, and R7.3 every case of the vault', (clause, claim, verdict) => {
+    const revealed = { kind: 'revealed', seat: 1, giver: 0, claim, dice: [0], verdict } as const
+    expect([whySettled(revealed, 'cat'), whySettled(revealed, 'skull')]).toEqual([clause, 'R7.3'])
   })
 })

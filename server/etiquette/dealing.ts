@@ -3,6 +3,7 @@
  * its own, then shows them; who does not show counts with his promise, who does not promise adds nothing.
  */
 import { commitment, link, promise, type Terms } from '../../kernel/fair.ts'
+import { setUp } from '../../kernel/game.ts'
 import { writeDeal, writeTerms } from '../../kernel/record.ts'
 import type { Deed } from '../deeds.ts'
 import { gameOf, players, type Table, tableName } from '../table.ts'
@@ -72,7 +73,7 @@ export const dealingDoings = {
   },
   dealt: (table, _, { at, chance, drawn }) => {
     const terms = termsOf(table)
-    const state = gameOf(table).setup(terms.seats, terms.options, chance)
+    const state = setUp(gameOf(table), terms, chance)
     table.stage = 'playing'
     table.until = null
     table.play = {

@@ -38,9 +38,15 @@ export function logStep(before: Standing, now: Standing): void {
 
 function add(steps: readonly Step[]): void {
   const lines = steps.flatMap(({ seq, room = [], news = [], mine = [] }): Line[] => [
-    ...room.map((one, at): Line => ({ seq, key: `${seq}r${at}`, of: 'room', news: one })),
+    ...around(seq, room, ({ kind }) => kind !== 'over'),
     ...news.map((one, at): Line => ({ seq, key: `${seq}g${at}`, of: 'game', news: one })),
     ...mine.map((one, at): Line => ({ seq, key: `${seq}m${at}`, of: 'mine', news: one })),
+    ...around(seq, room, ({ kind }) => kind === 'over'),
   ])
   if (lines.length > 0) log.value = [...log.value, ...lines].slice(-LONGEST)
+}
+
+/** The news of the room stand before those of the game, but for its end. */
+function around(seq: number, room: readonly RoomNews[], which: (news: RoomNews) => boolean): Line[] {
+  return room.filter(which).map((news, at): Line => ({ seq, key: `${seq}r${news.kind}${at}`, of: 'room', news }))
 }

@@ -22,7 +22,7 @@ export function addLuck({ room, seat }: Standing, ask: (wish: Wish) => void): vo
   else asked.delete(`promise ${mine}`)
   const bytes = kept(mine)
   if (room.stage === 'showing' && bytes) once(`show ${mine}`, () => ask({ is: 'show', bytes }))
-  if (room.stage === 'playing') tidy(room.code)
+  if (room.stage === 'playing') tidy(room.code, table)
 }
 
 function once(what: string, act: () => void): void {
@@ -31,6 +31,7 @@ function once(what: string, act: () => void): void {
   act()
 }
 
-function tidy(code: string): void {
-  for (const key of keptKeys(`luck.${code}-`)) forget(key)
+/** This game's bytes stay: with them the device can check that the record has its own part. */
+function tidy(code: string, table: string): void {
+  for (const key of keptKeys(`luck.${code}-`)) if (!key.startsWith(`luck.${table} `)) forget(key)
 }

@@ -18,3 +18,14 @@ export function nameIn(room: Room): Name {
     return chair.name || markText[language.value][chair.mark]
   }
 }
+
+/** Who may do what for the table: its host all, and while he is away, the first person who is here keeps it going. */
+export type Role = 'host' | 'keeper' | 'guest'
+
+export function roleIn(room: Room, seat: Seat | null, here: readonly Seat[]): Role {
+  if (seat === null) return 'guest'
+  if (room.host === seat) return 'host'
+  if (room.host !== null && here.includes(room.host)) return 'guest'
+  const first = room.chairs.findIndex((chair, at) => chair?.sitter === 'person' && !chair.bot && here.includes(at))
+  return first === seat ? 'keeper' : 'guest'
+}

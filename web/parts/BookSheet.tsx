@@ -1,21 +1,22 @@
 /** The rules in short, over the table; the whole book is one link away. */
-
 import { findGame } from '../../games/index.ts'
 import { language, words } from '../app/language.ts'
+import { Gist } from './Gist.tsx'
 import { Sheet } from './Sheet.tsx'
 
-const t = words({ en: { all: 'The whole rules' }, de: { all: 'Die ganzen Regeln' } })
+const t = words({
+  en: { minute: 'In one minute', all: 'All the rules' },
+  de: { minute: 'In einer Minute', all: 'Alle Regeln' },
+})
 
 export function BookSheet({ game, onClose }: { readonly game: string; readonly onClose: () => void }) {
-  const text = findGame(game)!.text[language.value]
   return (
-    <Sheet title={text.title} onClose={onClose}>
-      <p>{text.pitch}</p>
-      <p>
-        <a class="link" href={`/rules/${game}`}>
+    <Sheet title={findGame(game)!.text[language.value].title} onClose={onClose}>
+      <Gist game={game} title={t().minute}>
+        <a class="ink" href={`/rules/${game}`}>
           {t().all}
         </a>
-      </p>
+      </Gist>
     </Sheet>
   )
 }

@@ -1,6 +1,6 @@
 /** Press and hold to look; let go, and it is hidden. For those who cannot hold, one press opens and the next one shuts. */
 import type { ComponentChildren } from 'preact'
-import { useEffect, useState } from 'preact/hooks'
+import { useLayoutEffect, useState } from 'preact/hooks'
 
 interface HoldProps {
   readonly class: string
@@ -15,7 +15,8 @@ const MEANT = 220
 
 export function Hold({ class: name, label, disabled, onHold, children }: HoldProps) {
   const [held, setHeld] = useState(false)
-  useEffect(() => {
+  // In the same task as the press: a very short touch is over before the next picture.
+  useLayoutEffect(() => {
     if (!held) return
     const hide = () => setHeld(false)
     addEventListener('blur', hide)

@@ -12,7 +12,7 @@ export function LanguageSwitch() {
           key={one}
           type="button"
           lang={one}
-          aria-label={languageNames[one]}
+          aria-label={`${one.toUpperCase()}, ${languageNames[one]}`}
           aria-pressed={language.value === one}
           onClick={() => speak(one)}
         >

@@ -14,7 +14,10 @@ interface ProseProps {
 
 export function Prose({ text, game, book, show }: ProseProps) {
   // The files are typed with plain quotes; a page is set.
-  const pieces = text.replace(/"([^"]*)"/g, '“$1”').split(PIECE)
+  const pieces = text
+    .replace(/"([^"]*)"/g, '“$1”')
+    .replaceAll("'", '’')
+    .split(PIECE)
   const set = (piece: string) => {
     if (piece.startsWith('**')) return <strong>{piece.slice(2, -2)}</strong>
     if (piece.length > 2 && piece.startsWith('*')) return <em>{piece.slice(1, -1)}</em>

@@ -9,6 +9,7 @@ import type { Room } from '../../protocol.ts'
 import { words } from '../app/language.ts'
 import { here } from '../app/table.ts'
 import { Art, Mark } from './Art.tsx'
+import { placeAt } from './around.ts'
 import './ring.css'
 
 const t = words({
@@ -33,18 +34,19 @@ interface RingProps {
 export function Ring({ room, me, name, light, before, tag, children }: RingProps) {
   const n = room.chairs.length
   return (
-    <div class={`ring ${n > 7 ? 'many' : ''}`} style={{ '--n': n } as never}>
+    <div class={`ring ${n > 7 ? 'many' : ''}`}>
       <div class="ring-mid">{children}</div>
       <ol aria-label={t().seats}>
         {room.chairs.map((chair, seat) => {
-          const at = me === null ? seat + 0.5 : (seat - me + n) % n
+          // Nobody of this device sits at the bottom for an onlooker, so nobody is nearer to him.
+          const { x, y } = me === null ? placeAt(seat + 0.5, n) : placeAt((seat - me + n) % n, n)
           const away = chair?.sitter === 'person' && !chair.bot && seat !== me && !here.value.seats.includes(seat)
           const word = tag(seat)
           return (
             <li
               key={seat}
               class={`seat ${light(seat)} ${seat === me ? 'me' : ''} ${away ? 'away' : ''}`}
-              style={{ '--i': at } as never}
+              style={{ left: `${x}%`, top: `${y}%` }}
             >
               {light(seat) === 'acts' && <Art of="flame" class="seat-flame" />}
               {chair && <Mark of={chair.mark} />}

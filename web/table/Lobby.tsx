@@ -4,6 +4,7 @@ import { findGame } from '../../games/index.ts'
 import type { Seat } from '../../kernel/state.ts'
 import type { Room } from '../../protocol.ts'
 import { language } from '../app/language.ts'
+import { type Role, roleIn } from '../app/people.ts'
 import { share, tableLink } from '../app/share.ts'
 import { here, type Standing as Stood, tell } from '../app/table.ts'
 import { useTitle } from '../app/title.ts'
@@ -108,22 +109,14 @@ function Standing({ room, as }: { readonly room: Room; readonly as: LobbyProps['
   )
 }
 
-function Foot({
-  room,
-  seat,
-  hosting,
-}: {
-  readonly room: Room
-  readonly seat: Seat | null
-  readonly hosting: 'host' | 'guest'
-}) {
+function Foot({ room, seat, role }: { readonly room: Room; readonly seat: Seat | null; readonly role: Role }) {
   if (room.stage !== 'lobby')
     return (
       <p class="start-wait" role="status">
         {t().starting}
       </p>
     )
-  if (hosting === 'host') return <Start room={room} />
+  if (role !== 'guest') return <Start room={room} />
   return seat === null ? null : (
     <p class="start-wait" role="status">
       {t().waiting}
@@ -137,7 +130,7 @@ export function Lobby({ now, as }: LobbyProps) {
   const { room, seat } = now
   const [open, setOpen] = useState<Open>(null)
   const free = room.chairs.filter((chair) => chair === null).length
-  const hosting = seat !== null && room.host === seat ? 'host' : 'guest'
+  const role = roleIn(room, seat, here.value.seats)
   const title = findGame(room.settings.game)!.text[language.value].title
   const close = () => setOpen(null)
   useTitle(`${title} ${room.code}`)
@@ -154,7 +147,7 @@ export function Lobby({ now, as }: LobbyProps) {
         {seat === null && <Standing room={room} as={as} />}
         <section>
           <h2>{t().who}</h2>
-          <Seats room={room} seat={seat} hosting={hosting} onTools={(at) => setOpen({ tools: at })} />
+          <Seats room={room} seat={seat} role={role} onTools={(at) => setOpen({ tools: at })} />
           <p class="lobby-small">
             {here.value.watchers > 0 && <span>{t().watchers(here.value.watchers)}</span>}
             {room.locked && <span>{t().locked}</span>}
@@ -177,7 +170,7 @@ export function Lobby({ now, as }: LobbyProps) {
             <Art of="rat" class="ratnote-rat" />
             <span>{t().note}</span>
           </p>
-          <Foot room={room} seat={seat} hosting={hosting} />
+          <Foot room={room} seat={seat} role={role} />
         </div>
       </main>
       <Announcer room={room} />

@@ -1,7 +1,7 @@
 /** The end: who won, another game, and the proof that the deal was fair. */
 import { language } from '../app/language.ts'
-import { nameIn } from '../app/people.ts'
-import { type Standing, tell } from '../app/table.ts'
+import { nameIn, roleIn } from '../app/people.ts'
+import { here, type Standing, tell } from '../app/table.ts'
 import { Mark } from '../parts/Art.tsx'
 import { playWords as t } from './play.words.ts'
 import './over.css'
@@ -31,11 +31,7 @@ export function Over({ live }: { readonly live: Standing }) {
           </li>
         ))}
       </ol>
-      {seat !== null && room.stage === 'over' && (
-        <button type="button" class="go full" onClick={() => void tell({ is: 'again' })}>
-          {t().after.again}
-        </button>
-      )}
+      {room.stage === 'over' && <Again live={live} />}
       <p class="over-ways">
         {seat !== null && (
           <a class="link" href={`/proof/${room.code}/${room.round}`}>
@@ -47,5 +43,15 @@ export function Over({ live }: { readonly live: Standing }) {
         </a>
       </p>
     </section>
+  )
+}
+
+function Again({ live: { room, seat } }: { readonly live: Standing }) {
+  if (seat === null) return null
+  if (roleIn(room, seat, here.value.seats) === 'guest') return <p class="over-wait">{t().after.wait}</p>
+  return (
+    <button type="button" class="go full" onClick={() => void tell({ is: 'again' })}>
+      {t().after.again}
+    </button>
   )
 }

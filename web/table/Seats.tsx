@@ -2,7 +2,7 @@
 import { type Level, levels } from '../../kernel/bot.ts'
 import type { Seat } from '../../kernel/state.ts'
 import type { Room } from '../../protocol.ts'
-import { nameIn } from '../app/people.ts'
+import { nameIn, type Role } from '../app/people.ts'
 import { here, tell } from '../app/table.ts'
 import { Art, Mark } from '../parts/Art.tsx'
 import { lobbyWords as t } from './lobby.words.ts'
@@ -11,7 +11,7 @@ import './seats.css'
 interface SeatsProps {
   readonly room: Room
   readonly seat: Seat | null
-  readonly hosting: 'host' | 'guest'
+  readonly role: Role
   readonly onTools: (seat: Seat) => void
 }
 
@@ -49,13 +49,13 @@ function status(room: Room, seat: Seat, mine: Seat | null): string {
   return [...words, state].filter(Boolean).join(' · ')
 }
 
-export function Seats({ room, seat: mine, hosting, onTools }: SeatsProps) {
+export function Seats({ room, seat: mine, role, onTools }: SeatsProps) {
   const name = nameIn(room)
-  const host = hosting === 'host'
+  const keeps = role !== 'guest'
   return (
     <ol class="rows seats">
       {room.chairs.map((chair, seat) => {
-        if (!chair) return <FreeChair key={seat} seat={seat} mine={mine} host={host} room={room} />
+        if (!chair) return <FreeChair key={seat} seat={seat} mine={mine} role={role} room={room} />
         const away = chair.sitter === 'person' && seat !== mine && !here.value.seats.includes(seat)
         return (
           <li key={seat} class={`ls ${away ? 'away' : ''}`}>
@@ -68,10 +68,10 @@ export function Seats({ room, seat: mine, hosting, onTools }: SeatsProps) {
               <LevelButton
                 name={name(seat)}
                 level={chair.bot}
-                onClick={host ? () => void tell({ is: 'hire', seat, level: nextLevel(chair.bot!) }) : undefined}
+                onClick={keeps ? () => void tell({ is: 'hire', seat, level: nextLevel(chair.bot!) }) : undefined}
               />
             )}
-            {host && seat !== mine && (
+            {(role === 'host' || (keeps && chair.sitter === 'bot')) && seat !== mine && (
               <button
                 type="button"
                 class="bare ls-tools"
@@ -88,7 +88,7 @@ export function Seats({ room, seat: mine, hosting, onTools }: SeatsProps) {
   )
 }
 
-function FreeChair({ seat, mine, host, room }: { seat: Seat; mine: Seat | null; host: boolean; room: Room }) {
+function FreeChair({ seat, mine, role, room }: { seat: Seat; mine: Seat | null; role: Role; room: Room }) {
   const me = mine === null ? undefined : room.chairs[mine]
   return (
     <li class="ls free">
@@ -107,7 +107,7 @@ function FreeChair({ seat, mine, host, room }: { seat: Seat; mine: Seat | null; 
           <em>{t().waits}</em>
         )}
       </span>
-      {host && (
+      {role !== 'guest' && (
         <button type="button" class="line small" onClick={() => void tell({ is: 'hire', seat, level: 'normal' })}>
           <Art of="puppet" class="ls-puppet" />
           {t().hire}

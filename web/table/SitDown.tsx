@@ -29,7 +29,9 @@ export function SitDown({ room, seat, onDone }: SitProps) {
 
   async function sit(): Promise<void> {
     introduce(name.trim(), wished)
-    if (await tell({ is: 'sit', name: name.trim(), ...(mark ? { mark } : {}) })) onDone()
+    // A mark that was only suggested is not insisted on: two may sit down at the same moment.
+    const wish = wished && !taken(wished) ? { mark: wished } : {}
+    if (await tell({ is: 'sit', name: name.trim(), ...wish })) onDone()
   }
 
   return (

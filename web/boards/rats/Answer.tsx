@@ -68,7 +68,7 @@ export function Answer(props: Props) {
             {claim > 0 && <Stake label={t().now} {...marks} me={-BELIEF_COSTS} them={1} />}
             <li>
               <span>{t().later}</span>
-              <i>{claim > 0 ? t().thenRats : t().thenNone}</i>
+              <i>{total ? t().thenEnd : claim > 0 ? t().thenRats : t().thenNone}</i>
             </li>
           </ul>
         </button>

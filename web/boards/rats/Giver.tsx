@@ -110,6 +110,7 @@ export function Giver({ view, moves, room, name, play, pending, explain }: Props
         <Hole
           view={view}
           look={look && !busy ? () => play(look) : undefined}
+          looking={pending?.kind === 'look'}
           shaking={pending?.kind === 'shake'}
           onTap={shake && !chosen ? doShake : undefined}
         />

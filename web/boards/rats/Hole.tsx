@@ -9,23 +9,24 @@ interface HoleProps {
   readonly view: RatsView
   /** The move that looks, while looking is open; who has looked already only lifts again what he knows. */
   readonly look: (() => void) | undefined
+  /** The look is on its way; the cup stays in the hand meanwhile. */
+  readonly looking: boolean
   readonly shaking: boolean
   readonly onTap: (() => void) | undefined
 }
 
-function wordsFor({ table, hand }: RatsView, look: HoleProps['look']): string {
-  if (hand.dice) return t().look
-  if (look) return t().lookFirst
+function wordsFor({ table, hand }: RatsView, may: 'may look' | 'may not'): string {
+  if (hand.dice || may === 'may look') return t().look
   if (table.stage === 'blind') return t().blind
   return table.stage === 'took' ? t().never : ''
 }
 
-export function Hole({ view, look, shaking, onTap }: HoleProps) {
+export function Hole({ view, look, looking, shaking, onTap }: HoleProps) {
   const { dice } = view.hand
   const { side, stage } = view.table
   const skull = side === 'skull'
-  const may = dice !== null || look !== undefined
-  const words = wordsFor(view, look)
+  const may = dice !== null || look !== undefined || looking
+  const words = wordsFor(view, may ? 'may look' : 'may not')
   const cup = (held: boolean) => (
     <>
       <Art of={skull ? 'coaster-skull' : 'coaster-cat'} from={sprite} class="coaster" />

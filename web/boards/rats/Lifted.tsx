@@ -1,8 +1,7 @@
 /** The cup is lifted: the dice lie on the coaster, one after the other, and are counted. */
-import { rats } from '../../../games/rats/state.ts'
 import sprite from '../../look/rats.svg'
 import { Art } from '../../parts/Art.tsx'
-import { DIE, LIFT, type Revealed, verdictAt } from './ceremony.ts'
+import { DIE, LIFT, type Revealed } from './ceremony.ts'
 import { ratsWords as t } from './words.ts'
 
 const delay = (ms: number) => ({ animationDelay: `${ms}ms` })
@@ -24,15 +23,6 @@ export function Lifted({ revealed, side }: { readonly revealed: Revealed; readon
           ))}
         </ol>
       </div>
-      <p class="tally" aria-hidden="true">
-        {dice.map((face, at) => (
-          <span key={at} style={delay(LIFT + at * DIE)}>
-            {at > 0 && ' + '}
-            {face}
-          </span>
-        ))}
-        <b style={delay(verdictAt(revealed) - 300)}> = {rats(dice)}</b>
-      </p>
     </div>
   )
 }

@@ -6,7 +6,7 @@ import type { Seat } from '../../../kernel/state.ts'
 import { Art, Mark } from '../../parts/Art.tsx'
 import type { BoardProps } from '../board.ts'
 import { Brain } from './Brains.tsx'
-import { type Revealed, verdictAt } from './ceremony.ts'
+import { DIE, LIFT, type Revealed, verdictAt } from './ceremony.ts'
 import { ratsWords as t } from './words.ts'
 
 type Props = BoardProps<Rats> & { readonly revealed: Revealed }
@@ -32,6 +32,24 @@ function Row({ props, seat }: { readonly props: Props; readonly seat: Seat }) {
   )
 }
 
+const delay = (ms: number) => ({ animationDelay: `${ms}ms` })
+
+/** The dice as they are counted, one after the other. */
+function Tally({ revealed }: { readonly revealed: Revealed }) {
+  const { dice } = revealed
+  return (
+    <p class="tally">
+      {dice.map((face, at) => (
+        <span key={at} style={delay(LIFT + at * DIE)}>
+          {at > 0 && ' + '}
+          {face}
+        </span>
+      ))}
+      <b style={delay(LIFT + dice.length * DIE)}> = {rats(dice)}</b>
+    </p>
+  )
+}
+
 export function Verdict(props: Props) {
   const { revealed, view, name, seat, goOn, explain } = props
   const { claim, dice, verdict, giver } = revealed
@@ -51,9 +69,10 @@ export function Verdict(props: Props) {
       : t().verdictTrue(name(revealed.seat))
   return (
     <div class="verdict" style={{ '--verdict': `${verdictAt(revealed)}ms` } as never}>
-      <p class="verdict-wait" aria-hidden="true">
-        {t().lifts(name(revealed.seat))}
-      </p>
+      <div class="verdict-wait" aria-hidden="true">
+        <p>{t().lifts(name(revealed.seat))}</p>
+        <Tally revealed={revealed} />
+      </div>
       <div class="verdict-body">
         <h3>
           {t().count(rats(dice))}. {right ? t().swore(name(giver), t().claim(claim)) : t().honest(name(giver))}

@@ -80,11 +80,11 @@ export function Wall(props: Props) {
   const revealed = ceremony === 'on' ? revealedIn(table.news as never) : undefined
   const few = room.chairs.length <= 7
   const [before, all, after] = t().dread
-  const losing = table.side === 'skull' && table.stage !== 'over' && !revealed
+  const losing = table.side === 'skull' && table.mad === null && !revealed
   return (
     <section class="wall" aria-label={t().where(t().side[table.side], table.dice)}>
       <Art of={table.side === 'skull' ? 'window-skull' : 'window'} from={sprite} class="window" />
-      <i class="moonlight" aria-hidden="true" />
+      <i class={table.side === 'skull' ? 'cracks' : 'moonlight'} aria-hidden="true" />
       <Ring
         room={room}
         me={seat}

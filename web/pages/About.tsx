@@ -1,0 +1,96 @@
+/** What this house is, what it remembers, how one likes it here, and whose games these are. */
+import type { Signal } from '@preact/signals'
+import { useState } from 'preact/hooks'
+import { buzz, flip, type Switch, sound, stillness } from '../app/device.ts'
+import { useTitle } from '../app/title.ts'
+import { Bar } from '../parts/Bar.tsx'
+import { LanguageSwitch } from '../parts/LanguageSwitch.tsx'
+import { aboutWords as t } from './about.words.ts'
+import { Credits } from './Credits.tsx'
+import { Forget } from './Forget.tsx'
+import './about.css'
+
+export function About() {
+  const [asking, setAsking] = useState(false)
+  useTitle(t().title)
+  return (
+    <>
+      <Bar title={t().title}>
+        <LanguageSwitch />
+      </Bar>
+      <main class="page about">
+        <section>
+          <h2>{t().what}</h2>
+          {t().house.map((line) => (
+            <p key={line}>{line}</p>
+          ))}
+          <p class="about-ways">
+            <a class="link" href="/rules">
+              {t().rules}
+            </a>
+            <a class="link" href="/fair">
+              {t().fair}
+            </a>
+          </p>
+        </section>
+        <section>
+          <h2>{t().wishes}</h2>
+          <div class="rows">
+            <Wish of={sound} words={t().sound} />
+            <Wish of={buzz} words={t().buzz} />
+            <Wish of={stillness} words={t().still} />
+          </div>
+        </section>
+        <section>
+          <h2>{t().keys}</h2>
+          <dl class="keys">
+            {t().keyLines.map(([keys, what]) => (
+              <div key={what}>
+                <dt>
+                  {keys.map((key) => (
+                    <kbd key={key}>{key}</kbd>
+                  ))}
+                </dt>
+                <dd>{what}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+        <section>
+          <h2>{t().kept}</h2>
+          <dl class="kept">
+            <dt>{t().keptHere}</dt>
+            <dd>{t().here}</dd>
+            <dt>{t().keptThere}</dt>
+            <dd>{t().there}</dd>
+            <dt>{t().keptNot}</dt>
+            <dd>{t().not}</dd>
+          </dl>
+          <button type="button" class="line" onClick={() => setAsking(true)}>
+            {t().forget}
+          </button>
+          <p class="quiet">{t().forgetLine}</p>
+          {asking && <Forget onClose={() => setAsking(false)} />}
+        </section>
+        <Credits />
+      </main>
+    </>
+  )
+}
+
+interface WishProps {
+  readonly of: Signal<Switch>
+  readonly words: readonly string[]
+}
+
+function Wish({ of, words: [name, help] }: WishProps) {
+  return (
+    <button type="button" role="switch" aria-checked={of.value === 'on'} class="wish" onClick={() => flip(of)}>
+      <span>
+        <b>{name}</b>
+        {help}
+      </span>
+      <i aria-hidden="true" />
+    </button>
+  )
+}

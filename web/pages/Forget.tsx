@@ -1,0 +1,26 @@
+/** The last question before this browser forgets that it ever was here. */
+import { forget, keptKeys } from '../app/kept.ts'
+import { Sheet } from '../parts/Sheet.tsx'
+import { aboutWords as t } from './about.words.ts'
+
+function forgetAll(): void {
+  for (const key of keptKeys('')) forget(key)
+  // The secret is in the memory of this page as well: a fresh page draws a fresh one.
+  location.assign('/')
+}
+
+export function Forget({ onClose }: { readonly onClose: () => void }) {
+  return (
+    <Sheet title={t().sure} onClose={onClose}>
+      <p>{t().sureLine}</p>
+      <div class="forget">
+        <button type="button" class="go" onClick={onClose}>
+          {t().no}
+        </button>
+        <button type="button" class="line" onClick={forgetAll}>
+          {t().yes}
+        </button>
+      </div>
+    </Sheet>
+  )
+}

@@ -1,0 +1,45 @@
+/** The rules: which games there are, or all clauses of one. */
+import { findGame, games } from '../../games/index.ts'
+import { language } from '../app/language.ts'
+import { useTitle } from '../app/title.ts'
+import { vignettes } from '../boards/vignettes.ts'
+import { Bar } from '../parts/Bar.tsx'
+import { LanguageSwitch } from '../parts/LanguageSwitch.tsx'
+import { RulesOf } from './RulesOf.tsx'
+import { rulesWords as t } from './rules.words.ts'
+import './rules.css'
+
+export function Rules({ game: key }: { readonly game: string | undefined }) {
+  const game = key === undefined ? undefined : findGame(key)
+  const title = game?.text[language.value].title ?? t().title
+  useTitle(game ? `${title}: ${t().title}` : title)
+  return (
+    <>
+      <Bar title={title} sub={game && t().title}>
+        <LanguageSwitch />
+      </Bar>
+      {game ? <RulesOf key={game.key} game={game} /> : <AllGames asked={key} />}
+    </>
+  )
+}
+
+function AllGames({ asked }: { readonly asked: string | undefined }) {
+  return (
+    <main class="page rules-all">
+      <p>{asked === undefined ? t().choose : t().unknown}</p>
+      <ul class="rows">
+        {games.map(({ key, text }) => (
+          <li key={key}>
+            <a class="rules-game" href={`/rules/${key}`}>
+              <img src={vignettes[key]} alt="" width="200" height="120" />
+              <span>
+                <b>{text[language.value].title}</b>
+                {text[language.value].pitch}
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </main>
+  )
+}

@@ -1,0 +1,147 @@
+/** All the rules of one game: the gist for newcomers, then every clause, to be searched and linked to. */
+import { useEffect, useState } from 'preact/hooks'
+import type { Game } from '../../kernel/game.ts'
+import { clauseAt, type Rulebook, type Section, type Source } from '../../kernel/rulebook.ts'
+import { clauseLink, point, pointAgain } from '../app/clause.ts'
+import { fragment, turn } from '../app/route.ts'
+import { Clauses, sourceWords } from '../parts/Clauses.tsx'
+import { Gist } from '../parts/Gist.tsx'
+import { Prose } from '../parts/Prose.tsx'
+import { useRulebook } from '../rulebooks.ts'
+import { find } from './finding.ts'
+import { rulesWords as t } from './rules.words.ts'
+
+export function RulesOf({ game }: { readonly game: Game }) {
+  const book = useRulebook(game.key)
+  return (
+    <main class="page rules">
+      <Gist game={game.key} title={t().gist}>
+        <a class="ink" href={`/new/${game.key}`}>
+          {t().play}
+        </a>
+      </Gist>
+      {book === undefined || book === 'failed' ? (
+        <p class="rules-wait" role="status">
+          {book === 'failed' ? t().failed : t().waiting}
+        </p>
+      ) : (
+        <Book game={game.key} book={book} />
+      )}
+    </main>
+  )
+}
+
+interface BookProps {
+  readonly game: string
+  readonly book: Rulebook
+}
+
+function Book({ game, book }: BookProps) {
+  const [wish, setWish] = useState('')
+  const { sections, count } = find(book, wish)
+  const here = clauseAt(book, fragment.value)?.id
+  useEffect(() => {
+    if (here === undefined) return
+    setWish('')
+    point(here)
+  }, [here])
+  const search = (wished: string) => {
+    setWish(wished)
+    // Who searches has left the clause he came for.
+    if (fragment.peek() !== '') turn(location.pathname)
+  }
+  return (
+    <>
+      <div class="rules-side">
+        <search>
+          <label class="field">
+            <span>{t().search}</span>
+            <input
+              class="input"
+              type="search"
+              placeholder={t().hint}
+              value={wish}
+              autocomplete="off"
+              spellcheck={false}
+              onInput={({ currentTarget }) => search(currentTarget.value)}
+              onKeyDown={({ key }) => key === 'Escape' && search('')}
+            />
+          </label>
+          <p role="status">{wish.trim() !== '' && (count === 0 ? t().nothing : t().found(count))}</p>
+          {wish.trim() !== '' && (
+            <button type="button" class="link" onClick={() => search('')}>
+              {t().clear}
+            </button>
+          )}
+        </search>
+        {wish.trim() === '' && <Chapters game={game} book={book} />}
+      </div>
+      <div class="rules-text">
+        {sections.map((section) => (
+          <Chapter key={section.heading} {...{ game, book, section, here }} />
+        ))}
+      </div>
+    </>
+  )
+}
+
+function Chapters({ game, book }: BookProps) {
+  const sources: readonly Source[] = ['S', 'P', 'R']
+  return (
+    <>
+      <nav aria-labelledby="chapters">
+        <h2 id="chapters">{t().contents}</h2>
+        <ul>
+          {book.sections.map(({ heading, clauses: [first] }) =>
+            first ? (
+              <li key={heading}>
+                <a href={clauseLink(game, first.id)} onClick={() => pointAgain(first.id)}>
+                  {heading}
+                </a>
+              </li>
+            ) : null,
+          )}
+        </ul>
+      </nav>
+      <section class="legend" aria-labelledby="legend">
+        <h2 id="legend">{t().from}</h2>
+        <dl>
+          {sources.map((source) => (
+            <div key={source}>
+              <dt class="clause-source">{source}</dt>
+              <dd>{sourceWords()[source]}</dd>
+            </div>
+          ))}
+        </dl>
+        <p>{t().own}</p>
+      </section>
+    </>
+  )
+}
+
+interface ChapterProps extends BookProps {
+  readonly section: Section
+  readonly here: string | undefined
+}
+
+function Chapter({ game, book, section, here }: ChapterProps) {
+  return (
+    <section class="chapter">
+      <h2>{section.heading}</h2>
+      {section.intro.map((paragraph) => {
+        // A row of meanings is easier to read as a list.
+        const items = paragraph.split(' · ')
+        const set = items.map((item) => <Prose key={item} text={item} game={game} book={book} />)
+        if (items.length === 1) return <p key={paragraph}>{set}</p>
+        return (
+          <ul key={paragraph} class="meanings">
+            {set.map((item) => (
+              <li key={item.key}>{item}</li>
+            ))}
+          </ul>
+        )
+      })}
+      <Clauses {...{ game, book, section, here }} />
+    </section>
+  )
+}

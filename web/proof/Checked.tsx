@@ -1,0 +1,25 @@
+/** A record, checked while one waits, which is rarely long. */
+import { useEffect, useState } from 'preact/hooks'
+import { Findings } from './Findings.tsx'
+import { ownBytes } from './own.ts'
+import { proofWords as t } from './proof.words.ts'
+import { type Proven, prove } from './prove.ts'
+
+export function Checked({ text }: { readonly text: string }) {
+  const [result, setResult] = useState<Proven | null>(null)
+  useEffect(() => {
+    const leaving = new AbortController()
+    setResult(null)
+    prove(text, leaving.signal).then(setResult)
+    return () => leaving.abort()
+  }, [text])
+  if (!result) {
+    return (
+      <p class="proof-wait" role="status">
+        {t().checking}
+      </p>
+    )
+  }
+  const { proof, took } = result
+  return <Findings proof={proof} took={took} own={proof.fair ? ownBytes(proof.terms) : 'unknown'} />
+}

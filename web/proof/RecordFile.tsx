@@ -1,0 +1,58 @@
+/** Any record, from a file of one's own. It is read and checked here and goes nowhere. */
+import { useState } from 'preact/hooks'
+import { Checked } from './Checked.tsx'
+import { proofWords as t } from './proof.words.ts'
+import './findings.css'
+
+/** The longest game that the rules allow is a megabyte. */
+const LIMIT = 16 * 1024 * 1024
+
+type Chosen =
+  | { readonly name: string; readonly text: string }
+  | { readonly name: string; readonly trouble: 'tooBig' | 'unread' }
+
+async function readFile(file: File): Promise<Chosen> {
+  const { name } = file
+  if (file.size > LIMIT) return { name, trouble: 'tooBig' }
+  try {
+    return { name, text: await file.text() }
+  } catch {
+    return { name, trouble: 'unread' }
+  }
+}
+
+export function RecordFile() {
+  const [chosen, setChosen] = useState<Chosen | null>(null)
+  return (
+    <section class="record-file">
+      <h2 class="proof-title">{t().other}</h2>
+      <label class="line">
+        <input
+          class="unseen"
+          type="file"
+          accept=".jsonl,.ndjson,.json,.txt"
+          onChange={async ({ currentTarget }) => {
+            const file = currentTarget.files?.[0]
+            if (file) setChosen(await readFile(file))
+            // The same file may be chosen again, when it has changed.
+            currentTarget.value = ''
+          }}
+        />
+        {t().choose}
+      </label>
+      <p class="quiet">{t().stays}</p>
+      {chosen && (
+        <div class="record-chosen">
+          <h3>{chosen.name}</h3>
+          {'text' in chosen ? (
+            <Checked key={chosen.text} text={chosen.text} />
+          ) : (
+            <p role="alert">{t()[chosen.trouble]}</p>
+          )}
+        </div>
+      )}
+      <p class="quiet">{t().command}</p>
+      <pre class="command">./humbug verify {chosen?.name ?? 'humbug.jsonl'}</pre>
+    </section>
+  )
+}

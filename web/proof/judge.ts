@@ -1,0 +1,47 @@
+/** What comes of checking a record, small enough to be handed from one thread to another. */
+import { findGame } from '../../games/index.ts'
+import type { Terms } from '../../kernel/fair.ts'
+import type { Ranking } from '../../kernel/game.ts'
+import { type Flaw, verify } from '../../kernel/verify.ts'
+
+export type Finding =
+  | {
+      readonly fair: true
+      readonly terms: Terms
+      readonly entries: number
+      /** How many numbers luck was asked for. */
+      readonly draws: number
+      readonly ranking: Ranking
+      readonly chain: string
+    }
+  | { readonly fair: false; readonly flaw: Flaw; readonly line?: number }
+
+export function judge(text: string): Finding {
+  try {
+    const verdict = verify(text, findGame)
+    if (!verdict.fair) return verdict
+    const { terms, dealt, entries, closing } = verdict.sealed
+    const draws = entries.reduce((sum, { drawn }) => sum + drawn.length, dealt.length)
+    return { fair: true, terms, entries: entries.length, draws, ranking: verdict.ranking, chain: closing!.chain }
+  } catch {
+    // Whatever a strange file does to the rules, it is no record of ours.
+    return { fair: false, flaw: 'unreadable' }
+  }
+}
+
+/** What is checked, in the order of the checking. */
+export const steps = ['commitment', 'promise', 'luck', 'illegal', 'ranking', 'chain'] as const
+export type Step = (typeof steps)[number]
+
+/** How a step came out; `unreached` if the checking stopped before. */
+export type Outcome = 'held' | 'broken' | 'unreached'
+
+export function outcome(step: Step, finding: Finding): Outcome {
+  if (finding.fair) return 'held'
+  const broken = steps.indexOf(finding.flaw as Step)
+  const at = steps.indexOf(step)
+  if (at === broken) return 'broken'
+  // Luck and moves are checked together, line by line: where one stops, so does the other.
+  const stopped = step === 'luck' && finding.flaw === 'illegal'
+  return at < broken && !stopped ? 'held' : 'unreached'
+}

@@ -1,0 +1,136 @@
+import type { Ranking } from '../../kernel/game.ts'
+import { words } from '../app/language.ts'
+import type { Outcome, Step } from './judge.ts'
+
+type Sentences = Readonly<Record<Step, readonly [title: string, sentence: string]>>
+
+export const proofWords = words({
+  en: {
+    checking: 'Reading every line again …',
+    fair: 'The deal was fair',
+    fairLine: (entries: number, ms: number) =>
+      `${entries} moves, replayed and checked on this device in ${ms} ms. Nobody had to be trusted for it.`,
+    broken: 'This does not hold',
+    brokenAt: (line: number) => `It shows in line ${line} of the file.`,
+    unfinished: 'Not to the end',
+    unfinishedLine:
+      'This game was never played to its end. The seed stays sealed, so there is nothing to prove, for us or against us.',
+    unchecked: 'Not checked',
+    uncheckedLine: 'This browser could not start the checking. Load the page again, or use the command below.',
+    steps: {
+      commitment: [
+        'The sealed letter',
+        'The seed that was opened at the end is the one the dealer sealed at the start.',
+      ],
+      promise: ['The promises', 'Every device that opened its bytes opened what it had promised.'],
+      luck: ['The luck', 'Every number drawn follows from the seed and the bytes of the devices. Nobody chose one.'],
+      illegal: ['The moves', 'Every move was allowed, by the same rules that the table plays by.'],
+      ranking: ['The result', 'The places follow from the moves.'],
+      chain: ['The chain', 'Every line hangs on the one before it, down to the last link. None was changed.'],
+    } as Sentences,
+    own: { title: 'Your own bytes', text: 'What this device put into the luck is in there.' },
+    withoutOwn: 'Fair, but without your bytes',
+    notOwn:
+      'This device keeps bytes for this game that are not in the record. If you sat in your chair from the deal to the end, whoever runs this house owes you an explanation.',
+    outcomes: { held: 'holds', broken: 'broken', unreached: 'not reached' } as Readonly<Record<Outcome, string>>,
+    devices: (opened: number, shut: number, none: number) =>
+      [
+        `${opened} opened`,
+        ...(shut > 0 ? [`${shut} kept shut, so the promise itself counted`] : []),
+        ...(none > 0 ? [`${none} without a device: ${none === 1 ? 'a puppet' : 'puppets'}`] : []),
+      ].join(', '),
+    draws: (n: number) => `${n} numbers`,
+    places: 'The places',
+    place: (n: number) => `${n}.`,
+    chair: (n: number) => `Chair ${n}`,
+    puppet: 'a puppet',
+    other: 'Check another record',
+    choose: 'Choose a file',
+    stays: 'The file stays on this device. Nothing is sent anywhere.',
+    tooBig: 'That file is far too large for a record.',
+    unread: 'The file could not be read.',
+    command: 'Or without this page, on any machine that has Humbug:',
+    title: (code: string, round: number) => `Record of ${code}, game ${round}`,
+    short: 'The record',
+    fetching: 'The house is looking for the record …',
+    missing: 'There is no such record for you',
+    missingLine:
+      'A record is handed out when its game is over, and only to those who sat there. Perhaps the game still runs, or you sat there with another device.',
+    busy: 'The archivist asks for a moment’s patience. Try again shortly.',
+    lost: 'The house does not answer.',
+    again: 'Try again',
+    keep: 'Keep the file',
+    back: 'Back to the table',
+    what: 'What this proves, and what not',
+  },
+  de: {
+    checking: 'Jede Zeile wird noch einmal gelesen …',
+    fair: 'Es ging mit rechten Dingen zu',
+    fairLine: (entries: number, ms: number) =>
+      `${entries} Züge, auf diesem Gerät in ${ms} ms nachgespielt und geprüft. Vertrauen musste man dafür niemandem.`,
+    broken: 'Das hält nicht',
+    brokenAt: (line: number) => `Es zeigt sich in Zeile ${line} der Datei.`,
+    unfinished: 'Nicht bis zum Ende',
+    unfinishedLine:
+      'Dieses Spiel wurde nie zu Ende gespielt. Der Startwert bleibt versiegelt, also gibt es nichts zu beweisen, weder für uns noch gegen uns.',
+    unchecked: 'Nicht geprüft',
+    uncheckedLine:
+      'Dieser Browser konnte die Prüfung nicht beginnen. Lade die Seite neu oder nimm den Befehl darunter.',
+    steps: {
+      commitment: [
+        'Der versiegelte Brief',
+        'Der Startwert, der am Ende geöffnet wurde, ist der, den das Haus am Anfang versiegelt hat.',
+      ],
+      promise: [
+        'Die Versprechen',
+        'Jedes Gerät, das seine Bytes geöffnet hat, hat geöffnet, was es versprochen hatte.',
+      ],
+      luck: [
+        'Das Glück',
+        'Jede gezogene Zahl folgt aus dem Startwert und den Bytes der Geräte. Keine hat sich jemand ausgesucht.',
+      ],
+      illegal: ['Die Züge', 'Jeder Zug war erlaubt, nach denselben Regeln, nach denen der Tisch spielt.'],
+      ranking: ['Das Ergebnis', 'Die Plätze folgen aus den Zügen.'],
+      chain: ['Die Kette', 'Jede Zeile hängt an der davor, bis zum letzten Glied. Keine wurde verändert.'],
+    } as Sentences,
+    own: { title: 'Deine eigenen Bytes', text: 'Was dieses Gerät zum Glück beigetragen hat, steckt darin.' },
+    withoutOwn: 'Fair, aber ohne deine Bytes',
+    notOwn:
+      'Dieses Gerät hat Bytes für dieses Spiel, die nicht im Protokoll stehen. Wenn du vom Anfang bis zum Ende auf deinem Stuhl gesessen hast, ist dir jemand eine Erklärung schuldig.',
+    outcomes: { held: 'hält', broken: 'gebrochen', unreached: 'nicht erreicht' } as Readonly<Record<Outcome, string>>,
+    devices: (opened: number, shut: number, none: number) =>
+      [
+        `${opened} geöffnet`,
+        ...(shut > 0 ? [`${shut} verschlossen, da zählte das Versprechen selbst`] : []),
+        ...(none > 0 ? [`${none} ohne Gerät: ${none === 1 ? 'eine Puppe' : 'Puppen'}`] : []),
+      ].join(', '),
+    draws: (n: number) => `${n} Zahlen`,
+    places: 'Die Plätze',
+    place: (n: number) => `${n}.`,
+    chair: (n: number) => `Stuhl ${n}`,
+    puppet: 'eine Puppe',
+    other: 'Ein anderes Protokoll prüfen',
+    choose: 'Datei wählen',
+    stays: 'Die Datei bleibt auf diesem Gerät. Nichts wird irgendwohin geschickt.',
+    tooBig: 'Diese Datei ist für ein Protokoll viel zu groß.',
+    unread: 'Die Datei ließ sich nicht lesen.',
+    command: 'Oder ohne diese Seite, auf jedem Rechner mit Humbug:',
+    title: (code: string, round: number) => `Protokoll von ${code}, Spiel ${round}`,
+    short: 'Das Protokoll',
+    fetching: 'Das Haus sucht das Protokoll …',
+    missing: 'Für dich gibt es kein solches Protokoll',
+    missingLine:
+      'Ein Protokoll wird ausgehändigt, wenn sein Spiel vorbei ist, und nur denen, die dort saßen. Vielleicht läuft das Spiel noch, oder du saßt dort mit einem anderen Gerät.',
+    busy: 'Der Archivar bittet um einen Augenblick Geduld. Versuch es gleich noch einmal.',
+    lost: 'Das Haus antwortet nicht.',
+    again: 'Noch einmal',
+    keep: 'Datei behalten',
+    back: 'Zurück zum Tisch',
+    what: 'Was das beweist und was nicht',
+  },
+})
+
+/** The chairs in the order of their places; equal places stay in the order of the chairs. */
+export function placed(ranking: Ranking): { readonly place: number; readonly seat: number }[] {
+  return ranking.map((place, seat) => ({ place, seat })).sort((a, b) => a.place - b.place)
+}

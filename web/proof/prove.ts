@@ -1,0 +1,25 @@
+import type { Finding } from './judge.ts'
+
+export type Proof = Finding | { readonly fair: false; readonly flaw: 'unchecked' }
+
+export interface Proven {
+  readonly proof: Proof
+  /** How long the checking took, in milliseconds. */
+  readonly took: number
+}
+
+/** Checks a record on this device, beside whatever the page is doing. Nothing of it leaves the device. */
+export function prove(text: string, signal: AbortSignal): Promise<Proven> {
+  return new Promise((resolve) => {
+    const worker = new Worker(new URL('./judge.worker.ts', import.meta.url), { type: 'module' })
+    const end = (proven: Proven) => {
+      worker.terminate()
+      resolve(proven)
+    }
+    worker.onmessage = ({ data }: MessageEvent<Proven>) => end(data)
+    // The thread itself did not come: an old browser, or the line was lost before it was fetched.
+    worker.onerror = () => end({ proof: { fair: false, flaw: 'unchecked' }, took: 0 })
+    signal.addEventListener('abort', () => worker.terminate(), { once: true })
+    worker.postMessage(text)
+  })
+}
