@@ -21,6 +21,8 @@ const LATEST = 8000
 /** An answer takes milliseconds. If none has come for so long, the line is dead, whatever the browser believes. */
 const PATIENCE = 6000
 const TRIES = 5
+/** So long may nobody at a table say anything before we ask whether the line still holds. */
+const QUIET = 25_000
 
 export const line = signal<'opening' | 'open' | 'lost'>('opening')
 /** How far the clock of the house is ahead of ours. */
@@ -33,6 +35,7 @@ let greeted = false
 /** Has this socket come to the table again? Only then are the table's questions sent. */
 let atTable = false
 let failures = 0
+let lastHeard = 0
 let again: ReturnType<typeof setTimeout> | undefined
 let patience: ReturnType<typeof setTimeout> | undefined
 const waiting = new Map<string, Waiting>()
@@ -46,8 +49,12 @@ export function listen(hear: (frame: Frame) => void, back: () => void): void {
   comeBack = back
   connect()
   addEventListener('online', retry)
-  addEventListener('offline', () => socket?.close())
-  document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && retry())
+  addEventListener('offline', () => lose())
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') retry()
+    listenIn()
+  })
+  setInterval(listenIn, QUIET / 5)
 }
 
 function retry(): void {
@@ -56,32 +63,52 @@ function retry(): void {
   connect()
 }
 
+/** Who only waits says nothing and would never notice a dead line: after a long silence the house is asked for a word. */
+function listenIn(): void {
+  const quiet = Date.now() - lastHeard > QUIET
+  if (quiet && line.value === 'open' && waiting.size === 0 && document.visibilityState === 'visible')
+    void ask({ is: 'mine' })
+}
+
 function connect(): void {
-  clearTimeout(again)
-  socket?.close()
-  greeted = false
-  atTable = false
+  drop()
   // Who comes back asks anew to be let in, with what he has seen meanwhile.
   for (const { id, wish } of waiting.values()) if (wish.is === 'enter') waiting.delete(id)
   const mine = new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/socket`)
   socket = mine
   mine.onopen = () => mine.send(JSON.stringify({ is: 'hello', token }))
   mine.onmessage = ({ data }) => mine === socket && hear(String(data))
-  mine.onclose = ({ code }) => {
-    if (mine !== socket) return
-    clearTimeout(patience)
-    const why = (Object.keys(closeCodes) as Hangup[]).find((key) => closeCodes[key] === code)
-    if (why) farewell.value = why
-    line.value = 'lost'
-    const wait = Math.min(LATEST, SOONEST * 2 ** failures++) * (0.5 + Math.random() / 2)
-    again = setTimeout(connect, wait)
-  }
+  mine.onclose = ({ code }) => mine === socket && lose(code)
+  // To be let in takes no longer than an answer does.
+  patience = setTimeout(lose, PATIENCE)
+}
+
+/** Lets go of a socket without waiting for it: on a dead line the browser believes in it for a whole minute. */
+function drop(): void {
+  clearTimeout(again)
+  clearTimeout(patience)
+  const old = socket
+  socket = undefined
+  old?.close()
+  greeted = false
+  atTable = false
+}
+
+function lose(code?: number): void {
+  drop()
+  const why = (Object.keys(closeCodes) as Hangup[]).find((key) => closeCodes[key] === code)
+  if (why) farewell.value = why
+  line.value = 'lost'
+  const wait = Math.min(LATEST, SOONEST * 2 ** failures++) * (0.5 + Math.random() / 2)
+  again = setTimeout(connect, wait)
 }
 
 function hear(text: string): void {
   const frame = parseFrame(text)
   if (!frame) return
+  lastHeard = Date.now()
   if (frame.is === 'welcome') {
+    clearTimeout(patience)
     greeted = true
     failures = 0
     ahead.value = frame.now - Date.now()
@@ -141,5 +168,5 @@ export function departed(): void {
 
 function watchPatience(): void {
   clearTimeout(patience)
-  if (waiting.size > 0 && line.value === 'open') patience = setTimeout(() => socket?.close(), PATIENCE)
+  if (waiting.size > 0 && line.value === 'open') patience = setTimeout(lose, PATIENCE)
 }

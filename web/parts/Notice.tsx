@@ -50,7 +50,7 @@ let timer: ReturnType<typeof setTimeout> | undefined
 effect(() => {
   clearTimeout(timer)
   if (line.value !== 'lost') lost.value = false
-  else if (navigator.onLine && pending.peek() === null)
+  else if (navigator.onLine && pending.value === null)
     timer = setTimeout(() => {
       lost.value = true
     }, 900)
