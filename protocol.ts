@@ -188,7 +188,8 @@ export interface Card {
 
 /** Everything the house can say. `game` and `hand` are a kernel view's; a change is one of `kernel/change.ts`. */
 export type Frame =
-  | { readonly is: 'welcome'; readonly now: number }
+  /** `home`: where other devices find the house; told to who calls from the house's own machine. */
+  | { readonly is: 'welcome'; readonly now: number; readonly home?: string }
   | {
       readonly is: 'ok'
       readonly id: string

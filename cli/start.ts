@@ -17,15 +17,17 @@ export async function start(args: readonly string[]): Promise<string> {
   const log = words.value('log') ?? 'warn'
   if (!logLevels.includes(log)) throw new Usage(text.errors.noLog(log, logLevels.join(', ')))
   const host = words.value('host')
+  const home = (port: number) => `http://${host ?? homeAddress()}:${port}`
   const house = await opened(words, {
     page: readPage(await page(words)),
     data: dataOf(words),
     port: words.whole('port', PORT, [0, 65_535]),
     host,
+    home,
     log,
     proxy: words.has('proxy') ? 'behind proxy' : 'direct',
   })
-  const address = `http://${host ?? homeAddress()}:${house.port}`
+  const address = home(house.port)
   process.stdout.write(
     json ? `${JSON.stringify({ address })}\n` : `${renderUnicodeCompact(address)}\n${text.open(address)}\n`,
   )

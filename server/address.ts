@@ -23,3 +23,10 @@ export function networkOf(address: string): string {
   const network = [...first, ...gap, ...last].slice(0, 4)
   return network.map((group) => Number.parseInt(group, 16).toString(16)).join(':')
 }
+
+const LOOPBACK = /^(?:127\.|::1$|::ffff:127\.)/
+
+/** Does somebody ask from this very machine, and not through a proxy on it? */
+export function isNear({ headers, socket }: IncomingMessage): boolean {
+  return headers['x-forwarded-for'] === undefined && LOOPBACK.test(socket.remoteAddress ?? '')
+}

@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http'
 import { type Context, Hono } from 'hono'
 import { secureHeaders } from 'hono/secure-headers'
 import type { Language } from '../kernel/text.ts'
-import { networkOf } from './address.ts'
+import { isNear, networkOf } from './address.ts'
 import { Buckets } from './bucket.ts'
 import { answer, type Page, type PageFile } from './files.ts'
 import type { House } from './house.ts'
@@ -49,8 +49,6 @@ const places = [
   ...['/t/:code', '/watch/:code', '/proof/:code/:round'],
 ]
 
-const LOOPBACK = /^(?:127\.|::1$|::ffff:127\.)/
-
 export function reception({ page, house, office, limits, ready, addressOf }: Reception): Hono<Env> {
   const pace = new Buckets(limits.requestBurst, 1000 / limits.requestsPerSecond, Date.now)
   const records = new Buckets(limits.recordBurst, limits.recordEvery, Date.now)
@@ -66,8 +64,7 @@ export function reception({ page, house, office, limits, ready, addressOf }: Rec
   app.get('/readyz', (context) => (ready() ? context.text('ok\n') : context.text('closing\n', 503)))
   app.get('/metrics', async (context) => {
     // Counts of refusals or moves are nobody's business at the table: only this machine may read them.
-    const forwarded = context.req.header('x-forwarded-for') !== undefined
-    if (forwarded || !LOOPBACK.test(addressIn(context))) return context.text('403\n', 403)
+    if (!isNear(context.env.incoming)) return context.text('403\n', 403)
     return context.body(await office.metrics(), 200, { 'content-type': office.contentType })
   })
   app.get('/record/:code/:round', async (context) => {

@@ -8,7 +8,7 @@ import type { Duplex } from 'node:stream'
 import { setTimeout as pause } from 'node:timers/promises'
 import { getRequestListener } from '@hono/node-server'
 import { WebSocketServer } from 'ws'
-import { addressing, networkOf } from './address.ts'
+import { addressing, isNear, networkOf } from './address.ts'
 import { wake } from './clock.ts'
 import { decide, enact, next } from './etiquette.ts'
 import type { Page } from './files.ts'
@@ -17,7 +17,7 @@ import { reception } from './http.ts'
 import { Ledger } from './ledger.ts'
 import { type Limits, limits as standard, thinkingTime } from './limits.ts'
 import type { Clock, Ports } from './ports.ts'
-import { Caller, type Door } from './socket.ts'
+import { Caller, type Door, type Origin } from './socket.ts'
 import { databaseIn } from './store/place.ts'
 import { sqliteStore } from './store/sqlite.ts'
 import type { Store } from './store/store.ts'
@@ -31,6 +31,8 @@ export interface Plan {
   readonly data: string
   readonly port: number
   readonly host?: string | undefined
+  /** Where other devices find the house, once its port is known. */
+  readonly home?: (port: number) => string
   /** Behind a proxy an address is what the proxy says it is. */
   readonly proxy?: 'direct' | 'behind proxy'
   readonly log?: string
@@ -84,8 +86,18 @@ export async function openHouse(plan: Plan): Promise<OpenHouse> {
   const app = reception({ page: plan.page, house, office, limits, ready: () => ready, addressOf })
   const server = createServer(getRequestListener(app.fetch, { overrideGlobalObjects: false }))
   server.headersTimeout = limits.helloWithin
-  const door: Door = { house, limits, clock: plan.instead?.clock ?? clock, watchman: office, devices: new Map() }
-  const sockets = doorFor(door, callers, addressOf, limits)
+  const port = () => (server.address() as AddressInfo).port
+  const door: Door = {
+    house,
+    limits,
+    clock: plan.instead?.clock ?? clock,
+    watchman: office,
+    devices: new Map(),
+  }
+  // Whoever sits at this machine calls it localhost, which would lead his friends astray.
+  const homeFor = (request: IncomingMessage) => (isNear(request) ? plan.home?.(port()) : undefined)
+  const originOf = (request: IncomingMessage) => ({ address: networkOf(addressOf(request)), home: homeFor(request) })
+  const sockets = doorFor(door, callers, originOf)
   server.on('upgrade', (request, socket, head) => sockets.upgrade(request, socket, head))
   const pinging = setInterval(() => {
     for (const caller of callers) caller.ping()
@@ -103,10 +115,10 @@ export async function openHouse(plan: Plan): Promise<OpenHouse> {
   }
   ready = true
   let closing: Promise<void> | undefined
-  office.log.info({ port: (server.address() as AddressInfo).port }, 'open')
+  office.log.info({ port: port() }, 'open')
 
   return {
-    port: (server.address() as AddressInfo).port,
+    port: port(),
     house,
     close() {
       closing ??= finish()
@@ -155,7 +167,8 @@ function isOurs({ headers }: IncomingMessage): boolean {
   return host !== undefined && (host === headers.host || host === headers['x-forwarded-host'])
 }
 
-function doorFor(door: Door, callers: Set<Caller>, addressOf: (request: IncomingMessage) => string, limits: Limits) {
+function doorFor(door: Door, callers: Set<Caller>, originOf: (request: IncomingMessage) => Origin) {
+  const { limits } = door
   const wss = new WebSocketServer({
     noServer: true,
     perMessageDeflate: false,
@@ -170,7 +183,8 @@ function doorFor(door: Door, callers: Set<Caller>, addressOf: (request: Incoming
   return {
     upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
       socket.on('error', () => {})
-      const address = networkOf(addressOf(request))
+      const origin = originOf(request)
+      const { address } = origin
       const open = addresses.get(address) ?? 0
       if (request.url !== '/socket') return refuse(socket, '404 Not Found')
       if (!isOurs(request)) return refuse(socket, '403 Forbidden')
@@ -182,7 +196,7 @@ function doorFor(door: Door, callers: Set<Caller>, addressOf: (request: Incoming
         else addresses.delete(address)
       })
       wss.handleUpgrade(request, socket, head, (opened) => {
-        const caller = new Caller(opened, socket, address, door)
+        const caller = new Caller(opened, socket, origin, door)
         callers.add(caller)
         opened.on('close', () => callers.delete(caller))
       })

@@ -19,6 +19,12 @@ export interface Door {
   readonly devices: Map<string, number>
 }
 
+/** Where somebody calls from, and the house's own address if he must be told it. */
+export interface Origin {
+  readonly address: string
+  readonly home: string | undefined
+}
+
 /** A token is never kept, only this. */
 export function deviceOf(token: string): string {
   return createHash('sha256').update(token, 'hex').digest('hex')
@@ -29,6 +35,7 @@ export class Caller {
   readonly #line: Duplex
   readonly #door: Door
   readonly #address: string
+  readonly #home: string | undefined
   readonly #pace: Buckets
   readonly #flood: Buckets
   readonly #silence: NodeJS.Timeout
@@ -36,11 +43,12 @@ export class Caller {
   #answering = true
   #holding: 'held' | 'let go' = 'let go'
 
-  constructor(socket: WebSocket, line: Duplex, address: string, door: Door) {
+  constructor(socket: WebSocket, line: Duplex, { address, home }: Origin, door: Door) {
     this.#socket = socket
     this.#line = line
     this.#door = door
     this.#address = address
+    this.#home = home
     const { limits } = door
     const every = 1000 / limits.messagesPerSecond
     this.#pace = new Buckets(limits.messageBurst, every, Date.now)
@@ -129,7 +137,8 @@ export class Caller {
       },
       send: (frame) => this.send(frame),
     }
-    this.send({ is: 'welcome', now: this.#door.clock.now() })
+    const home = this.#home
+    this.send({ is: 'welcome', now: this.#door.clock.now(), ...(home !== undefined && { home }) })
   }
 
   #gone(): void {

@@ -27,6 +27,8 @@ const QUIET = 25_000
 export const line = signal<'opening' | 'open' | 'lost'>('opening')
 /** How far the clock of the house is ahead of ours. */
 export const ahead = signal(0)
+/** Where other devices find the house; known on the house's own machine, which calls it localhost. */
+export const home = signal<string | undefined>(undefined)
 /** Why the house hung up, where it said so. */
 export const farewell = signal<Farewell | null>(null)
 
@@ -112,6 +114,7 @@ function hear(text: string): void {
     greeted = true
     failures = 0
     ahead.value = frame.now - Date.now()
+    home.value = frame.home
     farewell.value = null
     line.value = 'open'
     flush()

@@ -1,5 +1,6 @@
 /** Handing a link to somebody: the phone's own way where there is one, else the clipboard. */
 import { words } from './language.ts'
+import { home } from './line.ts'
 import { tellPerson } from './notice.ts'
 
 const t = words({
@@ -13,8 +14,10 @@ const t = words({
   },
 })
 
+/** The link for others: on the house's own machine its address there would lead them astray. */
 export function tableLink(code: string): string {
-  return `${location.origin}/t/${code}`
+  const near = /^(?:localhost|127\.|\[::1\])/.test(location.hostname)
+  return `${(near && home.value) || location.origin}/t/${code}`
 }
 
 export async function share(title: string, url: string): Promise<void> {

@@ -6,6 +6,7 @@ import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, hexToBytes, randomBytes, utf8ToBytes } from '@noble/hashes/utils.js'
 import { ask } from './line.ts'
 import { complain } from './notice.ts'
+import { tableLink } from './share.ts'
 import { tell } from './table.ts'
 
 const LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
@@ -42,7 +43,7 @@ export async function drawTicket(code: string): Promise<string | undefined> {
 }
 
 export function ticketLink(code: string, letters: string): string {
-  return `${location.origin}/t/${code}#${START}${letters}`
+  return `${tableLink(code)}#${START}${letters}`
 }
 
 export async function claimSeat(code: string, letters: string): Promise<boolean> {

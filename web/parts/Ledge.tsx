@@ -22,7 +22,9 @@ export function Ledge({ mark, title, sub, until, light, about, children }: Ledge
   // Once for each thing it is about
   useEffect(() => {
     const lost = document.activeElement === document.body || document.activeElement === null
-    if (lost && light === 'lit') ledge.current?.focus({ preventScroll: true })
+    if (light !== 'lit') return
+    if (lost) ledge.current?.focus({ preventScroll: true })
+    ledge.current?.scrollIntoView({ block: 'nearest' })
   }, [about, light])
   return (
     <section ref={ledge} class={`ledge ${light}`} aria-label={title} tabIndex={-1}>
