@@ -24,7 +24,9 @@ export function Ledge({ mark, title, sub, until, light, about, children }: Ledge
     const lost = document.activeElement === document.body || document.activeElement === null
     if (light !== 'lit') return
     if (lost) ledge.current?.focus({ preventScroll: true })
-    ledge.current?.scrollIntoView({ block: 'nearest' })
+    // With large letters the ledge may lie below what is seen.
+    const top = ledge.current?.getBoundingClientRect().top ?? 0
+    if (top > innerHeight * 0.75) ledge.current?.scrollIntoView()
   }, [about, light])
   return (
     <section ref={ledge} class={`ledge ${light}`} aria-label={title} tabIndex={-1}>

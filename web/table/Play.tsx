@@ -16,6 +16,7 @@ import { Announcer } from './Announcer.tsx'
 import { Banner } from './Banner.tsx'
 import { ChairTools } from './ChairTools.tsx'
 import { Clause, ClauseBook } from './ClauseBook.tsx'
+import { Closed } from './Closed.tsx'
 import { useCues } from './cues.ts'
 import { type Filter, LogFilter, LogList, talkedSince } from './Log.tsx'
 import { Menu } from './Menu.tsx'
@@ -76,6 +77,9 @@ export function Play({ live }: { readonly live: Standing }) {
           <p class="page door-why">{t().closedEyes}</p>
         )}
         {over && <Over live={live} />}
+        {view && 'seat' in view && room.stage === 'playing' && shown.ceremony === 'over' && (
+          <Closed game={game} view={view} explain={(clause) => setOpen({ clause })} />
+        )}
       </main>
       <Announcer room={room} />
       {open === 'talk' && <Talk room={room} seat={live.seat} onClose={close} />}
