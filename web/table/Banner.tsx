@@ -59,6 +59,7 @@ export function Banner({ live, onChair }: BannerProps) {
         )}
       </Strip>
     )
+  if (seat === null) return <Strip text={t().watching} />
   const asked = viewOf(live)?.agenda.asked ?? []
   const away = asked.find(
     (one) =>

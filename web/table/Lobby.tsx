@@ -165,11 +165,11 @@ export function Lobby({ now, as }: LobbyProps) {
             <em>{summary(room)}</em>
           </span>
         </button>
+        <p class="ratnote">
+          <Art of="rat" class="ratnote-rat" />
+          <span>{t().note}</span>
+        </p>
         <div class="start">
-          <p class="ratnote">
-            <Art of="rat" class="ratnote-rat" />
-            <span>{t().note}</span>
-          </p>
           <Foot room={room} seat={seat} role={role} />
         </div>
       </main>

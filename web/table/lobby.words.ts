@@ -11,7 +11,7 @@ const number = (language: 'en' | 'de', n: number) => numbers[language][n] ?? Str
 export const lobbyWords = words({
   en: {
     sub: (seats: number, free: number) =>
-      `a table of ${number('en', seats)}${free === 0 ? '' : free === 1 ? ', one chair free' : `, ${number('en', free)} chairs free`}`,
+      `for ${number('en', seats)}${free === 0 ? '' : free === 1 ? ', one chair free' : `, ${number('en', free)} chairs free`}`,
     table: 'Table',
     scan: 'Scan it, or say it out loud.',
     send: 'Send the link',
@@ -63,7 +63,7 @@ export const lobbyWords = words({
   },
   de: {
     sub: (seats: number, free: number) =>
-      `ein Tisch für ${number('de', seats)}${free === 0 ? '' : free === 1 ? ', ein Stuhl frei' : `, ${number('de', free)} Stühle frei`}`,
+      `für ${number('de', seats)}${free === 0 ? '' : free === 1 ? ', ein Stuhl frei' : `, ${number('de', free)} Stühle frei`}`,
     table: 'Tisch',
     scan: 'Abscannen oder laut sagen.',
     send: 'Link verschicken',
