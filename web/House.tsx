@@ -1,6 +1,7 @@
 /** Which room of the house is shown. */
 import { useEffect } from 'preact/hooks'
-import { type Place, place } from './app/route.ts'
+import type { Place } from './app/place.ts'
+import { place } from './app/route.ts'
 import { stepBack } from './app/table.ts'
 import { Home } from './pages/Home.tsx'
 import { Nowhere } from './pages/Nowhere.tsx'

@@ -6,7 +6,7 @@ import { computed, effect, signal } from '@preact/signals'
 import type { News } from '../../kernel/state.ts'
 import { findBoard } from '../boards/index.ts'
 import { log } from './log.ts'
-import { type Standing, standing, viewOf } from './table.ts'
+import { type Standing, standing } from './table.ts'
 
 /** The picture: a step, the one before it, and whether its ceremony is still on. */
 export interface Scene {
@@ -68,5 +68,3 @@ export const told = computed(() => {
   const seq = scene.value?.now.seq ?? 0
   return log.value.filter((line) => line.of === 'room' || line.seq <= seq)
 })
-
-export const shownView = computed(() => (scene.value ? viewOf(scene.value.now) : undefined))

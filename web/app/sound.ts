@@ -2,8 +2,7 @@
 import { signal } from '@preact/signals'
 import { buzz, sound } from './device.ts'
 
-export const cues = ['turn', 'rattle', 'knock', 'thud', 'lift', 'win', 'lose', 'word'] as const
-export type Cue = (typeof cues)[number]
+export type Cue = 'turn' | 'rattle' | 'knock' | 'thud' | 'lift' | 'win' | 'lose' | 'word'
 
 /** The caption of the sound that is heard now. */
 export const caption = signal<Cue | null>(null)

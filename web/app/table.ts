@@ -1,6 +1,5 @@
 /** The table at which this device stands: what the house has told of it, and what its person does there. */
-import { batch, computed, signal } from '@preact/signals'
-import { findGame } from '../../games/index.ts'
+import { batch, signal } from '@preact/signals'
 import { changed } from '../../kernel/change.ts'
 import { type Glance, received, type Seat, type View } from '../../kernel/state.ts'
 import type { Frame, Room } from '../../protocol.ts'
@@ -163,9 +162,3 @@ export async function press(question: number, move: Move, id?: string): Promise<
     if (id === undefined) complain(reply.why)
   }
 }
-
-/** The rules of the game at this table. */
-export const rules = computed(() => {
-  const key = standing.value?.room.settings.game
-  return key === undefined ? undefined : findGame(key)
-})

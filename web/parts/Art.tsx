@@ -3,20 +3,6 @@ import type { JSX } from 'preact'
 import type { Mark as MarkName } from '../../protocol.words.ts'
 import house from '../look/house.svg'
 
-export type Drawing =
-  | 'logo'
-  | 'candle'
-  | 'flame'
-  | 'paw'
-  | 'eye-shut'
-  | 'eye-open'
-  | 'book'
-  | 'cog'
-  | 'arrow'
-  | 'puppet'
-  | 'rat'
-  | `mark-${MarkName}`
-
 interface ArtProps {
   readonly of: string
   readonly from?: string

@@ -15,7 +15,7 @@ interface FormProps {
 }
 
 /** The same options for another number of chairs; what no longer fits falls back to its default. */
-export function optionsFor(game: Game, seats: number, options: Settings['options']): Settings['options'] {
+function optionsFor(game: Game, seats: number, options: Settings['options']): Settings['options'] {
   const choices = game.choices(seats) as Record<string, readonly unknown[]>
   const standard = defaults(game, seats) as Settings['options']
   const fits = (key: string) => choices[key]?.includes(options[key])

@@ -5,7 +5,7 @@ export type Revealed = RatsNews & { readonly kind: 'revealed' }
 
 export const LIFT = 900
 export const DIE = 650
-export const PAUSE = 700
+const PAUSE = 700
 const READ = 4500
 
 export function revealedIn(news: readonly RatsNews[]): Revealed | undefined {

@@ -1,0 +1,38 @@
+import { describe, expect, test } from 'vitest'
+import { codeOf, placeOf } from './place.ts'
+
+describe('a code', () => {
+  test.each([
+    ['n941hv', 'N941HV'],
+    [' n94-1hv ', 'N941HV'],
+    ['OIL0OU', '0110 0V'.replace(' ', '')],
+    ['N941HV and more', 'N941HV'],
+    ['', ''],
+  ])('%j is read as %j: small letters, look-alikes and what stands between do not matter', (typed, code) => {
+    expect(codeOf(typed)).toBe(code)
+  })
+})
+
+describe('an address', () => {
+  test.each([
+    ['/', { page: 'home' }],
+    ['/new', { page: 'new', game: undefined }],
+    ['/new/rats', { page: 'new', game: 'rats' }],
+    ['/t/n941hv', { page: 'table', code: 'N941HV' }],
+    ['/watch/N941HV', { page: 'watch', code: 'N941HV' }],
+    ['/rules', { page: 'rules', game: undefined }],
+    ['/rules/rats', { page: 'rules', game: 'rats' }],
+    ['/proof/N941HV/2', { page: 'proof', code: 'N941HV', round: 2 }],
+    ['/about', { page: 'about' }],
+    ['/fair', { page: 'fair' }],
+  ])('%s leads somewhere', (path, place) => {
+    expect(placeOf(path)).toEqual(place)
+  })
+
+  test.each(['/t', '/t/', '/proof/N941HV/two', '/proof/N941HV', '/about/us', '/new/rats/now', '/t/N941HV/1/2', '/x'])(
+    '%s leads nowhere',
+    (path) => {
+      expect(placeOf(path)).toEqual({ page: 'nowhere' })
+    },
+  )
+})
