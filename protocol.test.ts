@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { languages } from './kernel/text.ts'
+import { parseFrame } from './protocol.frames.ts'
 import { emoteText, farewellText, markText, phraseText, refusalText } from './protocol.text.ts'
-import { idOf, parse, parseFrame } from './protocol.ts'
+import { idOf, parse } from './protocol.ts'
 import { clocks, closeCodes, emotes, marks, phrases, refusals } from './protocol.words.ts'
 
 describe('what is said', () => {

@@ -4,10 +4,8 @@ import { type Level, levels } from './kernel/bot.ts'
 import type { Change } from './kernel/change.ts'
 import type { Ranking } from './kernel/game.ts'
 import type { News, Seat } from './kernel/state.ts'
+import { NAME, TEXT } from './protocol.frames.ts'
 import { clocks, emotes, type Farewell, type Mark, marks, phrases, type Refusal } from './protocol.words.ts'
-
-export const NAME = 24
-export const TEXT = 200
 
 const whole = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(Number.MAX_SAFE_INTEGER))
 const seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(99))
@@ -217,12 +215,3 @@ export type Frame =
   | { readonly is: 'here'; readonly seats: readonly Seat[]; readonly watchers: number }
   | { readonly is: 'tables'; readonly id: string; readonly tables: readonly Card[] }
   | { readonly is: 'bye'; readonly why: Farewell }
-
-/** A frame's parser, for the page: it checks the envelope and trusts the house for the rest. */
-const frames = ['welcome', 'ok', 'no', 'view', 'change', 'here', 'tables', 'bye'] as const
-const frame = v.looseObject({ is: v.picklist(frames) })
-
-export function parseFrame(text: string): Frame | undefined {
-  const parsed = v.safeParse(frame, JSON.parse(text))
-  return parsed.success ? (parsed.output as unknown as Frame) : undefined
-}

@@ -2,7 +2,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
 
-const PROTOCOL = ['protocol.ts', 'protocol.words.ts', 'protocol.text.ts']
+const PROTOCOL = ['protocol.ts', 'protocol.frames.ts', 'protocol.words.ts', 'protocol.text.ts']
 /** What each part of the house may import of ours. */
 const MAY: Readonly<Record<string, readonly string[]>> = {
   kernel: ['kernel'],
@@ -10,7 +10,8 @@ const MAY: Readonly<Record<string, readonly string[]>> = {
   server: ['kernel', 'games', ...PROTOCOL, 'server'],
   web: ['kernel', 'games', ...PROTOCOL, 'web'],
   'protocol.words.ts': ['kernel'],
-  'protocol.ts': ['kernel', 'protocol.words.ts'],
+  'protocol.ts': ['kernel', 'protocol.frames.ts', 'protocol.words.ts'],
+  'protocol.frames.ts': ['protocol.ts'],
   'protocol.text.ts': ['kernel', 'protocol.words.ts'],
   cli: ['kernel', 'games', 'server', 'web', 'cli'],
   bench: ['kernel', 'games', ...PROTOCOL, 'server', 'test', 'cli', 'scripts', 'bench'],

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest'
-import { NAME, TEXT, type Words } from '../protocol.ts'
+import { NAME, TEXT } from '../protocol.frames.ts'
+import type { Words } from '../protocol.ts'
 import { closeAll, connect, house, playOut, start, tableOf } from '../test/open.ts'
 import type { Player } from '../test/player.ts'
 import {

@@ -1,7 +1,7 @@
 /** Laying a table: a game, a name, and everything else already chosen well. */
 import { useState } from 'preact/hooks'
 import { games } from '../../games/index.ts'
-import { NAME } from '../../protocol.ts'
+import { NAME } from '../../protocol.frames.ts'
 import { introduce, knownMark, knownName } from '../app/device.ts'
 import { language, words } from '../app/language.ts'
 import { ask } from '../app/line.ts'

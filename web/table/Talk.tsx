@@ -1,9 +1,9 @@
 /** Table talk: set phrases, faces, and free words where the table allows them. */
 import { useEffect, useState } from 'preact/hooks'
 import type { Seat } from '../../kernel/state.ts'
+import { TEXT } from '../../protocol.frames.ts'
 import { emoteText, phraseText } from '../../protocol.text.ts'
 import type { Room, Words } from '../../protocol.ts'
-import { TEXT } from '../../protocol.ts'
 import { emotes, phrases } from '../../protocol.words.ts'
 import { language, words } from '../app/language.ts'
 import { tell } from '../app/table.ts'
