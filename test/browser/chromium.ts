@@ -16,8 +16,8 @@ const flags = [
 /** The program that fetches Playwright's own Chromium. */
 export const installer = join(dirname(createRequire(import.meta.url).resolve('playwright-core/package.json')), 'cli.js')
 
-export async function launch(): Promise<Browser> {
-  return chromium.launch({ executablePath: await chromiumPath(), args: flags })
+export async function launch(more: readonly string[] = []): Promise<Browser> {
+  return chromium.launch({ executablePath: await chromiumPath(), args: [...flags, ...more] })
 }
 
 /** The path of a Chromium, which may be fetched first. */
