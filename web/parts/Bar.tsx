@@ -35,8 +35,9 @@ interface IconProps {
 }
 
 export function IconButton({ of, label, onClick, count = 0 }: IconProps) {
+  const name = count > 0 ? `${label} (${count > 9 ? '9+' : count})` : label
   return (
-    <button type="button" class="bare bar-icon" aria-label={label} title={label} onClick={onClick}>
+    <button type="button" class="bare bar-icon" aria-label={name} title={label} onClick={onClick}>
       <Art of={of} />
       {count > 0 && <b aria-hidden="true">{count > 9 ? '9+' : count}</b>}
     </button>
