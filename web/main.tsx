@@ -1,4 +1,5 @@
 /** The page: one house, a few rooms, and the line to it. */
+import './look/base.css'
 import { effect } from '@preact/signals'
 import { render } from 'preact'
 import { fetchChunks } from './app/chunks.ts'
@@ -7,7 +8,6 @@ import { followLinks } from './app/route.ts'
 import { openLine } from './app/table.ts'
 import { register } from './app/update.ts'
 import { House } from './House.tsx'
-import './look/base.css'
 
 followLinks()
 openLine()

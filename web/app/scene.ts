@@ -4,29 +4,38 @@
  */
 import { computed, effect, signal } from '@preact/signals'
 import type { News } from '../../kernel/state.ts'
+import type { Pomp } from '../boards/board.ts'
 import { findBoard } from '../boards/index.ts'
+import { stillness } from './device.ts'
 import { log } from './log.ts'
 import { type Standing, standing } from './table.ts'
 
-/** The picture: a step, the one before it, and whether its ceremony is still on. */
+/** A ceremony first keeps its outcome to itself, then tells it, and is over when it gives way to the game. */
+export type Ceremony = 'hushed' | 'told' | 'over'
+
+/** The picture: a step, the one before it, and how far its ceremony is. */
 export interface Scene {
   readonly now: Standing
   readonly before: Standing | undefined
-  readonly ceremony: 'on' | 'over'
+  readonly ceremony: Ceremony
 }
 
 export const scene = signal<Scene | null>(null)
 let queue: Scene[] = []
-let timer: ReturnType<typeof setTimeout> | undefined
+const timers: ReturnType<typeof setTimeout>[] = []
 /** The ceremony has run its course, and gives way as soon as something newer waits. */
 let ripe = false
+
+/** Where nothing moves there is nothing to wait for but a breath. */
+const STILL = 600
+const isStill = () => stillness.peek() === 'on' || matchMedia('(prefers-reduced-motion: reduce)').matches
 
 function newsOf({ game }: Standing): readonly News[] {
   return (game as { table: { news: readonly News[] } } | undefined)?.table.news ?? []
 }
 
-function lengthOf(now: Standing): number {
-  return findBoard(now.room.settings.game)?.ceremony(newsOf(now)) ?? 0
+function pompOf(now: Standing): Pomp | undefined {
+  return findBoard(now.room.settings.game)?.ceremony(newsOf(now))
 }
 
 effect(() => {
@@ -35,24 +44,34 @@ effect(() => {
   if (!now || !last || now.room.code !== last.room.code)
     return show(now ? { now, before: undefined, ceremony: 'over' } : null)
   const moved = now.game !== last.game && now.seq === last.seq + 1
-  const next: Scene = { now, before: last, ceremony: moved && lengthOf(now) > 0 ? 'on' : 'over' }
-  if (scene.peek()?.ceremony !== 'on') return show(next)
+  const next: Scene = { now, before: last, ceremony: moved && pompOf(now) ? 'hushed' : 'over' }
+  if ((scene.peek()?.ceremony ?? 'over') === 'over') return show(next)
   // Talk and comings do not wait for a ceremony, only the game does.
-  queue = next.ceremony === 'on' ? [...queue, next] : [...queue.filter((one) => one.ceremony === 'on'), next]
+  const ceremonies = queue.filter((one) => one.ceremony !== 'over')
+  queue = [...ceremonies, next]
   if (ripe && moved) goOn()
 })
 
 function show(next: Scene | null): void {
-  clearTimeout(timer)
+  for (const timer of timers.splice(0)) clearTimeout(timer)
   ripe = false
   if (!next || next.ceremony === 'over') queue = []
   scene.value = next
-  if (next?.ceremony !== 'on') return
-  timer = setTimeout(() => {
-    ripe = true
-    const latest = queue.at(-1)
-    if (latest && latest.now.game !== scene.peek()?.now.game) goOn()
-  }, lengthOf(next.now))
+  const pomp = next && next.ceremony === 'hushed' ? pompOf(next.now) : undefined
+  if (!next || !pomp) return
+  timers.push(
+    setTimeout(
+      () => {
+        scene.value = { ...next, ceremony: 'told' }
+      },
+      Math.min(pomp.hush, isStill() ? STILL : Infinity),
+    ),
+    setTimeout(() => {
+      ripe = true
+      const latest = queue.at(-1)
+      if (latest && latest.now.game !== scene.peek()?.now.game) goOn()
+    }, pomp.length),
+  )
 }
 
 /** Leaves the ceremony for what came after it, or for the same step without it. */
@@ -60,11 +79,14 @@ export function goOn(): void {
   const next = queue.shift()
   const now = scene.peek()
   if (next) return show(next)
-  if (now?.ceremony === 'on') show({ ...now, ceremony: 'over' })
+  if (now && now.ceremony !== 'over') show({ ...now, ceremony: 'over' })
 }
 
 /** Nothing of the game is told before it is shown; what people say is not held back. */
 export const told = computed(() => {
-  const seq = scene.value?.now.seq ?? 0
-  return log.value.filter((line) => line.of === 'room' || line.seq <= seq)
+  const shown = scene.value
+  if (!shown) return []
+  const { now, ceremony } = shown
+  const until = ceremony === 'hushed' ? now.seq - 1 : now.seq
+  return log.value.filter((line) => (line.of === 'room' && line.news.kind !== 'over') || line.seq <= until)
 })

@@ -3,6 +3,7 @@ import type { ComponentType } from 'preact'
 import type { Glance, News, Seat, Shape, View } from '../../kernel/state.ts'
 import type { Name } from '../../kernel/text.ts'
 import type { Room } from '../../protocol.ts'
+import type { Ceremony } from '../app/scene.ts'
 import type { Cue } from '../app/sound.ts'
 
 export interface BoardProps<G extends Shape = Shape> {
@@ -14,7 +15,7 @@ export interface BoardProps<G extends Shape = Shape> {
   readonly seat: Seat | null
   /** All that the rules allow this seat now; empty while a move is on its way or a ceremony is on. */
   readonly moves: readonly G['move'][]
-  readonly ceremony: 'on' | 'over'
+  readonly ceremony: Ceremony
   readonly pending: G['move'] | null
   readonly name: Name
   play(move: G['move']): void
@@ -24,14 +25,22 @@ export interface BoardProps<G extends Shape = Shape> {
   explain(clause: string): void
 }
 
+/** How long a ceremony keeps its outcome to itself, and how long it lasts, in milliseconds. */
+export interface Pomp {
+  readonly hush: number
+  readonly length: number
+}
+
 export interface Board<G extends Shape = Shape> {
   readonly Board: ComponentType<BoardProps<G>>
   /** One line for the bar: where the game stands. */
   where(view: Glance<G>): string
   /** A word on the table's mood, as a class of the frame. */
   mood(view: Glance<G>): string
-  /** How long the news deserve everybody's eyes, in milliseconds; 0 if life goes on. */
-  ceremony(news: readonly News[]): number
+  /** How the news deserve everybody's eyes; nothing if life goes on. */
+  ceremony(news: readonly News[]): Pomp | undefined
+  /** How somebody stands at the end, in a word or two. */
+  score(view: Glance<G>, seat: Seat): string
   /** What the news sound like. */
   cue(news: News): Cue | undefined
 }

@@ -42,7 +42,9 @@ export function find(book: Rulebook, wish: string): Found {
   }
 }
 
+/** A chapter whose heading holds the words is wanted whole. */
 function narrowed(section: Section, words: readonly string[]): Section {
+  if (meets(section.heading, words)) return section
   return {
     ...section,
     intro: section.intro.filter((paragraph) => meets(paragraph, words)),

@@ -1,7 +1,7 @@
 /** A sheet laid over the page: the browser's own dialog, so that Escape, the back gesture and focus behave. */
 
 import type { ComponentChildren } from 'preact'
-import { useEffect, useRef } from 'preact/hooks'
+import { useLayoutEffect, useRef } from 'preact/hooks'
 import { words } from '../app/language.ts'
 import './sheet.css'
 
@@ -15,7 +15,8 @@ interface SheetProps {
 
 export function Sheet({ title, onClose, children }: SheetProps) {
   const dialog = useRef<HTMLDialogElement>(null)
-  useEffect(() => {
+  // Before anything inside looks where it is.
+  useLayoutEffect(() => {
     const element = dialog.current
     element?.showModal()
     return () => element?.close()

@@ -1,4 +1,5 @@
 /** The end: who won, another game, and the proof that the deal was fair. */
+import type { Seat } from '../../kernel/state.ts'
 import { language } from '../app/language.ts'
 import { nameIn, roleIn } from '../app/people.ts'
 import { here, type Standing, tell } from '../app/table.ts'
@@ -6,7 +7,12 @@ import { Mark } from '../parts/Art.tsx'
 import { playWords as t } from './play.words.ts'
 import './over.css'
 
-export function Over({ live }: { readonly live: Standing }) {
+interface OverProps {
+  readonly live: Standing
+  readonly score: (seat: Seat) => string
+}
+
+export function Over({ live, score }: OverProps) {
   const { room, seat } = live
   const name = nameIn(room)
   const { ranking } = room
@@ -28,6 +34,7 @@ export function Over({ live }: { readonly live: Standing }) {
             <b>{t().place(place)}</b>
             {room.chairs[at] && <Mark of={room.chairs[at].mark} />}
             <span>{name(at)}</span>
+            <em>{score(at)}</em>
           </li>
         ))}
       </ol>

@@ -55,15 +55,16 @@ export function Play({ live }: { readonly live: Standing }) {
   const shown = scene.value
   const view = shown && viewOf(shown.now)
   const title = game.text[language.value].title
-  const close = () => setOpen(null)
   const asked = view && live.seat !== null && view.agenda.asked.includes(live.seat) && shown.ceremony === 'over'
   useTitle(asked ? `● ${t().yourTurn}` : `${title} ${room.code}`)
   useCues(board)
   if (!board || !shown) return <Waiting for="page" />
   const over = room.stage !== 'playing' && shown.ceremony === 'over'
+  // What comes after a ceremony is nowhere to be read before it is told.
+  const earlier = shown.ceremony === 'hushed' && shown.before ? viewOf(shown.before) : undefined
   return (
-    <div class={`frame ${room.settings.game} ${view ? board.mood(view) : ''}`}>
-      <Bar title={`${room.code} · ${t().round(room.round)}`} sub={view ? board.where(view) : undefined}>
+    <div class={`frame ${room.settings.game} ${view ? board.mood(earlier ?? view) : ''}`}>
+      <Bar title={`${room.code} · ${t().round(room.round)}`} sub={view ? board.where(earlier ?? view) : undefined}>
         <IconButton of="paw" label={t().talk} count={talkedSince()} onClick={() => setOpen('talk')} />
         <IconButton of="cog" label={t().menu} onClick={() => setOpen('menu')} />
         <IconButton of="book" label={t().rules} onClick={() => setOpen('rules')} />
@@ -76,23 +77,33 @@ export function Play({ live }: { readonly live: Standing }) {
         ) : (
           <p class="page door-why">{t().closedEyes}</p>
         )}
-        {over && <Over live={live} />}
+        {over && <Over live={live} score={view ? (seat) => board.score(view, seat) : () => ''} />}
         {view && 'seat' in view && room.stage === 'playing' && shown.ceremony === 'over' && (
           <Closed game={game} view={view} explain={(clause) => setOpen({ clause })} />
         )}
       </main>
       <Announcer room={room} />
-      {open === 'talk' && <Talk room={room} seat={live.seat} onClose={close} />}
-      {open === 'menu' && <Menu live={live} onClose={close} />}
-      {open === 'rules' && <ClauseBook game={game.key} onClose={close} />}
-      {open !== null && typeof open === 'object' && 'clause' in open && (
-        <Clause game={game.key} clause={open.clause} onClose={close} />
-      )}
-      {open !== null && typeof open === 'object' && 'chair' in open && (
-        <ChairTools room={room} seat={open.chair} onClose={close} />
-      )}
+      <Sheets open={open} game={game.key} live={live} onClose={() => setOpen(null)} />
     </div>
   )
+}
+
+interface SheetsProps {
+  readonly open: Open
+  readonly game: string
+  readonly live: Standing
+  readonly onClose: () => void
+}
+
+/** What lies over the table just now. */
+function Sheets({ open, game, live, onClose }: SheetsProps) {
+  const { room, seat } = live
+  if (open === null) return null
+  if (open === 'talk') return <Talk room={room} seat={seat} onClose={onClose} />
+  if (open === 'menu') return <Menu live={live} onClose={onClose} />
+  if (open === 'rules') return <ClauseBook game={game} onClose={onClose} />
+  if ('clause' in open) return <Clause game={game} clause={open.clause} onClose={onClose} />
+  return <ChairTools room={room} seat={open.chair} onClose={onClose} />
 }
 
 interface BoardOfProps {
@@ -106,7 +117,7 @@ function BoardOf({ board: { Board }, game, live, explain }: BoardOfProps) {
   const { now, before, ceremony } = scene.value!
   const view = viewOf(now)!
   const sent = pending.value
-  const moves = ceremony === 'on' ? [] : movesOf(game, now, live)
+  const moves = ceremony === 'over' ? movesOf(game, now, live) : []
   return (
     <Board
       room={live.room}

@@ -5,10 +5,10 @@ import { Recent } from '../../table/Log.tsx'
 import type { BoardProps } from '../board.ts'
 import { Answer } from './Answer.tsx'
 import { Brains } from './Brains.tsx'
-import { revealedIn } from './ceremony.ts'
+import { type Revealed, revealedIn } from './ceremony.ts'
 import { Giver } from './Giver.tsx'
 import { LastWord } from './LastWord.tsx'
-import { Verdict } from './Verdict.tsx'
+import { Counting, Verdict } from './Verdict.tsx'
 import { Wall } from './Wall.tsx'
 import { ratsWords as t } from './words.ts'
 import './board.css'
@@ -41,13 +41,26 @@ function distance({ view, seat }: Props): number {
   return n
 }
 
+interface BelowProps {
+  readonly revealed: Revealed | undefined
+  readonly whose: 'mine' | 'theirs'
+}
+
+function Below({ revealed, whose, ...props }: Props & BelowProps) {
+  if (revealed && props.ceremony === 'hushed') return <Counting revealed={revealed} name={props.name} />
+  if (revealed) return <Verdict {...props} revealed={revealed} />
+  return whose === 'mine' ? <Mine {...props} view={props.view as RatsView} /> : <Recent room={props.room} n={3} />
+}
+
 export function RatsBoard(props: Props) {
-  const { view, seat, room, ceremony, moves, pending } = props
+  const { view, before, seat, room, ceremony, moves, pending } = props
   const { table, agenda } = view
-  const revealed = ceremony === 'on' ? revealedIn(table.news as never) : undefined
+  const revealed = ceremony === 'over' ? undefined : revealedIn(table.news as never)
   const asked = agenda.asked[0]
   const mine = seat !== null && asked === seat && (moves.length > 0 || pending !== null)
-  const sanity = seat === null ? undefined : table.sanity[seat]
+  // While the dice are counted, nobody has lost or won anything yet.
+  const standing = ceremony === 'hushed' && before ? before.table : table
+  const sanity = seat === null ? undefined : standing.sanity[seat]
   const far = distance(props)
   if (table.stage === 'over' && !revealed) return <Wall {...props} />
   return (
@@ -68,13 +81,7 @@ export function RatsBoard(props: Props) {
           )
         }
       >
-        {revealed ? (
-          <Verdict {...props} revealed={revealed} />
-        ) : mine ? (
-          <Mine {...props} view={view as RatsView} />
-        ) : (
-          <Recent room={room} n={3} />
-        )}
+        <Below {...props} revealed={revealed} whose={mine ? 'mine' : 'theirs'} />
       </Ledge>
     </>
   )

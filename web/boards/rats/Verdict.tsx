@@ -6,7 +6,7 @@ import type { Seat } from '../../../kernel/state.ts'
 import { Art, Mark } from '../../parts/Art.tsx'
 import type { BoardProps } from '../board.ts'
 import { Brain } from './Brains.tsx'
-import { DIE, LIFT, type Revealed, verdictAt } from './ceremony.ts'
+import { DIE, LIFT, type Revealed } from './ceremony.ts'
 import { ratsWords as t } from './words.ts'
 
 type Props = BoardProps<Rats> & { readonly revealed: Revealed }
@@ -50,54 +50,56 @@ function Tally({ revealed }: { readonly revealed: Revealed }) {
   )
 }
 
+/** While the dice are counted nobody is told more than they show. */
+export function Counting({ revealed, name }: Pick<Props, 'revealed' | 'name'>) {
+  return (
+    <div class="counting" aria-hidden="true">
+      <p>{t().lifts(name(revealed.seat))}</p>
+      <Tally revealed={revealed} />
+    </div>
+  )
+}
+
+function subOf({ revealed: { seat: doubter, verdict }, seat, name }: Props): string {
+  const right = verdict === 'false'
+  if (seat === doubter) return right ? t().youRight : t().youWrong
+  return right ? t().verdictLie(name(doubter)) : t().verdictTrue(name(doubter))
+}
+
 export function Verdict(props: Props) {
   const { revealed, view, name, seat, goOn, explain } = props
   const { claim, dice, verdict, giver } = revealed
   const next = view.table.news.find((one) => one.kind === 'round')
   const moved = view.table.news.find((one) => one.kind === 'sanity')
   const clause = whySettled(revealed, view.table.side)
-  const me = seat === revealed.seat
-  const right = verdict === 'false'
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => button.current?.focus({ preventScroll: true }), [])
-  const sub = right
-    ? me
-      ? t().youRight
-      : t().verdictLie(name(revealed.seat))
-    : me
-      ? t().youWrong
-      : t().verdictTrue(name(revealed.seat))
   return (
-    <div class="verdict" style={{ '--verdict': `${verdictAt(revealed)}ms` } as never}>
-      <div class="verdict-wait" aria-hidden="true">
-        <p>{t().lifts(name(revealed.seat))}</p>
-        <Tally revealed={revealed} />
-      </div>
-      <div class="verdict-body">
-        <h3>
-          {t().count(rats(dice))}. {right ? t().swore(name(giver), t().claim(claim)) : t().honest(name(giver))}
-        </h3>
-        <p class="verdict-sub">{sub}</p>
-        {moved && (
-          <>
-            <Row props={props} seat={moved.from} />
-            <p class="fly">
-              <Brain class="flying" />
-              <em>{t().change(moved.lost)}</em>
-            </p>
-            <Row props={props} seat={moved.to} />
-          </>
-        )}
-        <button ref={button} type="button" class="go full" onClick={goOn}>
-          {next ? (next.seat === seat ? t().nextYou : t().next(name(next.seat))) : t().goOn}
+    <div class="verdict">
+      <h3>
+        {t().count(rats(dice))}.{' '}
+        {verdict === 'false' ? t().swore(name(giver), t().claim(claim)) : t().honest(name(giver))}
+      </h3>
+      <p class="verdict-sub">{subOf(props)}</p>
+      {moved && (
+        <>
+          <Row props={props} seat={moved.from} />
+          <p class="fly">
+            <Brain class="flying" />
+            <em>{t().change(moved.lost)}</em>
+          </p>
+          <Row props={props} seat={moved.to} />
+        </>
+      )}
+      <button ref={button} type="button" class="go full" onClick={goOn}>
+        {next ? (next.seat === seat ? t().nextYou : t().next(name(next.seat))) : t().goOn}
+      </button>
+      <p class="rule">
+        <Art of="book" class="rule-book" />
+        <button type="button" class="link" onClick={() => explain(clause)}>
+          {t().whySo(clause)}
         </button>
-        <p class="rule">
-          <Art of="book" class="rule-book" />
-          <button type="button" class="link" onClick={() => explain(clause)}>
-            {t().whySo(clause)}
-          </button>
-        </p>
-      </div>
+      </p>
     </div>
   )
 }

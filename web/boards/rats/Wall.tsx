@@ -13,7 +13,7 @@ import { ratsWords as t } from './words.ts'
 type Props = BoardProps<Rats>
 
 function lightOf({ view, ceremony }: Props, seat: Seat): Light {
-  if (ceremony === 'on') return 'none'
+  if (ceremony !== 'over') return 'none'
   if (view.agenda.asked.includes(seat)) return 'acts'
   const { stage, giver } = view.table
   const next = stage !== 'told' && stage !== 'over' && seat === nextSeat(giver, view.seats)
@@ -23,9 +23,10 @@ function lightOf({ view, ceremony }: Props, seat: Seat): Light {
 function tagOf({ view, ceremony }: Props, seat: Seat): string | undefined {
   const { table } = view
   const { tags } = t()
+  if (ceremony === 'hushed') return undefined
   if (table.mad === seat) return tags.mad
   if (table.killed === seat) return tags.killed
-  if (ceremony === 'on') return undefined
+  if (ceremony === 'told') return undefined
   if (table.stage === 'told' && seat === table.giver) return tags[table.claims.at(-1)?.ground ?? 'looked']
   if (view.agenda.asked.includes(seat)) return table.stage === 'told' ? tags.asked : tags.shaking
   return undefined
@@ -34,13 +35,13 @@ function tagOf({ view, ceremony }: Props, seat: Seat): string | undefined {
 /** The last words in this round, with the cup below them. */
 function Middle({ view, seat, name }: Props) {
   const { table } = view
-  const mine = seat !== null && table.giver === seat && table.stage !== 'told'
+  const mine = seat !== null && view.agenda.asked[0] === seat && table.stage !== 'told'
   const skull = table.side === 'skull'
   const last = table.claims.at(-1)?.seat
   const speaker = last ?? table.said.findIndex((said) => said !== null && said === table.claim)
   return (
     <div class="mid">
-      {table.claim !== null && table.stage !== 'told' && (
+      {table.claim !== null && table.stage !== 'told' && table.stage !== 'over' && (
         <p class="plaque">
           <span>{speaker >= 0 ? t().said(name(speaker)) : ''}</span>
           <b>{t().short(table.claim)}</b>
@@ -77,7 +78,8 @@ function Said({ view, name }: Props) {
 export function Wall(props: Props) {
   const { room, view, seat, name, ceremony } = props
   const { table } = view
-  const revealed = ceremony === 'on' ? revealedIn(table.news as never) : undefined
+  const revealed = ceremony === 'over' ? undefined : revealedIn(table.news as never)
+  const standing = ceremony === 'hushed' && props.before ? props.before.table : table
   const few = room.chairs.length <= 7
   const [before, all, after] = t().dread
   const losing = table.side === 'skull' && table.mad === null && !revealed
@@ -91,7 +93,7 @@ export function Wall(props: Props) {
         name={name}
         light={(one) => lightOf(props, one)}
         tag={(one) => tagOf(props, one)}
-        before={(one) => <Brains n={table.sanity[one]!} show={few ? table.sanity[one]! : 1} />}
+        before={(one) => <Brains n={standing.sanity[one]!} show={few ? standing.sanity[one]! : 1} />}
       >
         <i class="board" aria-hidden="true" />
         {revealed ? <Lifted revealed={revealed} side={table.side} /> : <Middle {...props} />}

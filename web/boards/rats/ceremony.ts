@@ -1,5 +1,6 @@
 /** The lifting of the wall, second by second. Everybody's starts when the news arrive, so everybody sees it in step. */
 import type { RatsNews } from '../../../games/rats/state.ts'
+import type { Pomp } from '../board.ts'
 
 export type Revealed = RatsNews & { readonly kind: 'revealed' }
 
@@ -12,12 +13,9 @@ export function revealedIn(news: readonly RatsNews[]): Revealed | undefined {
   return news.find((one) => one.kind === 'revealed')
 }
 
-/** When the last die lies open and the verdict falls. */
-export function verdictAt({ dice }: Revealed): number {
-  return LIFT + DIE * dice.length + PAUSE
-}
-
-export function ceremonyLength(news: readonly RatsNews[]): number {
+export function ceremonyOf(news: readonly RatsNews[]): Pomp | undefined {
   const revealed = revealedIn(news)
-  return revealed ? verdictAt(revealed) + READ : 0
+  if (!revealed) return undefined
+  const hush = LIFT + DIE * revealed.dice.length + PAUSE
+  return { hush, length: hush + READ }
 }

@@ -2,7 +2,7 @@ import type { Rats, RatsNews } from '../../../games/rats/state.ts'
 import type { Shape } from '../../../kernel/state.ts'
 import type { Board } from '../board.ts'
 import { RatsBoard } from './Board.tsx'
-import { ceremonyLength } from './ceremony.ts'
+import { ceremonyOf } from './ceremony.ts'
 import { ratsWords as t } from './words.ts'
 
 const cues = {
@@ -19,7 +19,11 @@ const rats: Board<Rats> = {
   Board: RatsBoard,
   where: ({ table }) => t().where(t().side[table.side], table.dice),
   mood: ({ table }) => (table.side === 'skull' ? 'skullside' : ''),
-  ceremony: (news) => ceremonyLength(news as readonly RatsNews[]),
+  ceremony: (news) => ceremonyOf(news as readonly RatsNews[]),
+  score: ({ table }, seat) => {
+    if (table.killed === seat) return t().tags.killed
+    return table.mad === seat ? t().tags.mad : t().brains(table.sanity[seat]!)
+  },
   cue: ({ kind }) => cues[kind as keyof typeof cues],
 }
 
