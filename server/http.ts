@@ -22,7 +22,16 @@ export interface Reception {
 
 type Env = { Bindings: { incoming: IncomingMessage } }
 
+/** Headers of browsers long gone say nothing any more. */
+const relics = {
+  xDownloadOptions: false,
+  xPermittedCrossDomainPolicies: false,
+  xXssProtection: false,
+  xDnsPrefetchControl: false,
+} as const
+
 const headers = secureHeaders({
+  ...relics,
   contentSecurityPolicy: {
     defaultSrc: ["'none'"],
     scriptSrc: ["'self'"],
@@ -43,6 +52,18 @@ const headers = secureHeaders({
   strictTransportSecurity: false,
 })
 
+/** A style, a font or a drawing runs nothing and frames nothing: a whole policy would weigh more than some of them. */
+const lean = secureHeaders({
+  ...relics,
+  contentSecurityPolicy: { defaultSrc: ["'none'"] },
+  xFrameOptions: false,
+  originAgentCluster: false,
+  crossOriginOpenerPolicy: false,
+  referrerPolicy: false,
+  strictTransportSecurity: false,
+})
+const still = /^\/assets\/[^/]+\.(?:css|woff2|svg)$/
+
 /** Where the page has something to show: it finds out itself what, and says so if there is nothing. */
 const places = [
   ...['/', '/new', '/new/:game', '/rules', '/rules/:game', '/about', '/fair'],
@@ -54,7 +75,7 @@ export function reception({ page, house, office, limits, ready, addressOf }: Rec
   const records = new Buckets(limits.recordBurst, limits.recordEvery, Date.now)
   const app = new Hono<Env>()
   const addressIn = (context: Context<Env>) => addressOf(context.env.incoming)
-  app.use(headers)
+  app.use((context, next) => (still.test(context.req.path) ? lean : headers)(context, next))
   app.use(async (context, next) => {
     if (!pace.take(networkOf(addressIn(context)))) return context.text('429\n', 429)
     return next()

@@ -115,7 +115,7 @@ describe('the page', () => {
       expect(names.includes(`${name}.br`) || statSync(join(folder, name)).size < 100).toBe(true)
     }
     const assets = names.filter((name) => /^assets.*\.(?:js|css|svg|woff2)$/.test(name)).map((name) => `/${name}`)
-    expect(assets.filter((name) => name.endsWith('.woff2'))).toHaveLength(4)
+    expect(assets.filter((name) => name.endsWith('.woff2'))).toHaveLength(8)
     for (const name of assets) expect(read('sw.js').toString()).toContain(`"${name}"`)
     const { version, files } = JSON.parse(read('assets.json').toString())
     expect(files).toEqual(assets.filter((name) => !name.endsWith('.woff2')).sort())

@@ -102,6 +102,6 @@ export const de: Text<Rats> = {
   value: (key, value, name) => {
     if (key === 'safety' || key === 'odds') return value ? 'an' : 'aus'
     if (key === 'starter') return value === 'dice' ? 'durch Würfel' : name(Number(value))
-    return brains(Number(value))
+    return Number(value) === 2 ? 'zwei Gehirne' : brains(1)
   },
 }

@@ -89,6 +89,6 @@ export const en: Text<Rats> = {
   value: (key, value, name) => {
     if (key === 'safety' || key === 'odds') return value ? 'on' : 'off'
     if (key === 'starter') return value === 'dice' ? 'by dice' : name(Number(value))
-    return brains(Number(value))
+    return Number(value) === 2 ? 'two brains' : brains(1)
   },
 }

@@ -8,8 +8,14 @@ const folder = join(import.meta.dirname, '../fonts')
 
 const code = (from: number, to: number) =>
   String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, i) => from + i))
+/** What our own sentences are made of; and the rest of the neighbours' letters, fetched only when somebody is called Zoë. */
+const ours = `${code(0x20, 0x7e)}ÄÖÜäöüßéèàçñ„“”‚‘’«»–—…−→·×`
+const letters = {
+  '': ours,
+  '-more': [...`${code(0xa0, 0xff)}ŒœŠšŽžŸ†‹›€•`].filter((letter) => !ours.includes(letter)).join(''),
+}
 /** Names may be typed in any script; what is missing here is drawn by a font of the device. */
-const letters = `${code(0x20, 0x7e)}${code(0xa0, 0xff)}ŒœŠšŽžŸ–—‘’‚“”„†…‹›€−→·•×`
+const keepFeatures = ['kern', 'liga', 'lnum', 'ccmp', 'locl', 'mark', 'mkmk']
 
 const plain = { SOFT: 0, WONK: 0 }
 const cuts = [
@@ -30,7 +36,7 @@ const cuts = [
 /** Makes web/fonts/, unless exactly these cuts of exactly these fonts are there. */
 export async function fonts(): Promise<void> {
   const sources = cuts.map(({ from }) => readFileSync(fileURLToPath(import.meta.resolve(from))))
-  const hash = createHash('sha256').update(JSON.stringify({ cuts, letters }))
+  const hash = createHash('sha256').update(JSON.stringify({ cuts, letters, keepFeatures }))
   for (const source of sources) hash.update(source)
   const stamp = hash.digest('hex')
   const stampFile = join(folder, 'stamp')
@@ -38,8 +44,10 @@ export async function fonts(): Promise<void> {
   const { default: subset } = await import('subset-font')
   mkdirSync(folder, { recursive: true })
   for (const [at, { name, axes }] of cuts.entries()) {
-    const cut = await subset(sources[at]!, letters, { targetFormat: 'woff2', variationAxes: axes, noHinting: true })
-    put(join(folder, `${name}.woff2`), cut)
+    for (const [part, text] of Object.entries(letters)) {
+      const how = { targetFormat: 'woff2', variationAxes: axes, noHinting: true, keepFeatures } as const
+      put(join(folder, `${name}${part}.woff2`), await subset(sources[at]!, text, how))
+    }
   }
   put(stampFile, stamp)
 }

@@ -1,6 +1,8 @@
 import { words } from '../app/language.ts'
 import { useTitle } from '../app/title.ts'
+import { Art } from '../parts/Art.tsx'
 import { Bar } from '../parts/Bar.tsx'
+import '../table/door.css'
 
 const t = words({
   en: {
@@ -20,8 +22,11 @@ export function Nowhere() {
   return (
     <>
       <Bar title={t().title} />
-      <main class="page">
-        <p>{t().text}</p>
+      <main class="page door">
+        <p class="door-why">
+          <Art of="rat" class="ratnote-rat" />
+          {t().text}
+        </p>
         <p>
           <a class="link" href="/">
             {t().home}

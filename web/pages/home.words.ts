@@ -36,10 +36,10 @@ export const homeWords = words({
   de: {
     motto: 'Ein Salon für ehrliche Lügner',
     about:
-      'Bluffspiele für eine Stube voller Freunde, oder eine Welt voll. Kein Konto: Tisch decken, Link schicken, lügen.',
-    given: 'Man gab dir einen Code?',
+      'Bluffspiele für eine Stube voller Freunde oder eine ganze Welt davon. Kein Konto: Tisch decken, Link schicken, lügen.',
+    given: 'Du hast einen Code?',
     code: 'Code des Tisches',
-    sit: 'Setzen',
+    sit: 'Hinsetzen',
     lay: 'Einen Tisch decken',
     mine: 'Meine Tische',
     open: 'Tische mit freiem Stuhl',

@@ -3,6 +3,7 @@ import { refusalText } from '../../protocol.text.ts'
 import { language, words } from '../app/language.ts'
 import { type Door as DoorState, visit } from '../app/table.ts'
 import { useTitle } from '../app/title.ts'
+import { Art } from '../parts/Art.tsx'
 import { Bar } from '../parts/Bar.tsx'
 import './door.css'
 
@@ -61,6 +62,7 @@ export function Door({ code, why }: { readonly code: string; readonly why: DoorS
           </form>
         ) : (
           <p class="door-why" role="alert">
+            <Art of="rat" class="ratnote-rat" />
             {said}
           </p>
         )}

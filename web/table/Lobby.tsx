@@ -4,24 +4,21 @@ import { findGame } from '../../games/index.ts'
 import type { Seat } from '../../kernel/state.ts'
 import type { Room } from '../../protocol.ts'
 import { language } from '../app/language.ts'
-import { type Role, roleIn } from '../app/people.ts'
+import { nameIn, type Role, roleIn } from '../app/people.ts'
 import { share, tableLink } from '../app/share.ts'
 import { here, type Standing as Stood, tell } from '../app/table.ts'
 import { useTitle } from '../app/title.ts'
 import { Art } from '../parts/Art.tsx'
 import { Bar, IconButton } from '../parts/Bar.tsx'
-import { Qr } from '../parts/Qr.tsx'
 import { Sheet } from '../parts/Sheet.tsx'
 import { settingsWords } from '../parts/settings.words.ts'
 import { Announcer } from './Announcer.tsx'
-import { ChairTools } from './ChairTools.tsx'
-import { ClauseBook } from './ClauseBook.tsx'
 import { talkedSince } from './Log.tsx'
 import { lobbyWords as t } from './lobby.words.ts'
-import { Menu } from './Menu.tsx'
 import { Seats } from './Seats.tsx'
 import { SitDown } from './SitDown.tsx'
-import { Talk } from './Talk.tsx'
+import { Book, ChairTools, Menu, Qr, Talk } from './sheets.ts'
+import './door.css'
 import './lobby.css'
 
 interface LobbyProps {
@@ -119,7 +116,7 @@ function Foot({ room, seat, role }: { readonly room: Room; readonly seat: Seat |
   if (role !== 'guest') return <Start room={room} />
   return seat === null ? null : (
     <p class="start-wait" role="status">
-      {t().waiting}
+      {t().waiting(room.host === null ? '…' : nameIn(room)(room.host))}
     </p>
   )
 }
@@ -133,6 +130,8 @@ export function Lobby({ now, as }: LobbyProps) {
   const role = roleIn(room, seat, here.value.seats)
   const title = findGame(room.settings.game)!.text[language.value].title
   const close = () => setOpen(null)
+  // Who has not sat down yet is counted as an onlooker, but not for himself.
+  const others = here.value.watchers - (seat === null ? 1 : 0)
   useTitle(`${title} ${room.code}`)
   if (room.stage === 'closed' || room.stage === 'abandoned') return <Cleared room={room} />
   return (
@@ -149,7 +148,7 @@ export function Lobby({ now, as }: LobbyProps) {
           <h2>{t().who}</h2>
           <Seats room={room} seat={seat} role={role} onTools={(at) => setOpen({ tools: at })} />
           <p class="lobby-small">
-            {here.value.watchers > 0 && <span>{t().watchers(here.value.watchers)}</span>}
+            {others > 0 && <span>{t().watchers(others)}</span>}
             {room.locked && <span>{t().locked}</span>}
             {seat !== null && (
               <button type="button" class="link" onClick={() => setOpen('self')}>
@@ -176,7 +175,7 @@ export function Lobby({ now, as }: LobbyProps) {
       <Announcer room={room} />
       {open === 'talk' && <Talk room={room} seat={seat} onClose={close} />}
       {open === 'menu' && <Menu live={now} onClose={close} />}
-      {open === 'rules' && <ClauseBook game={room.settings.game} onClose={close} />}
+      {open === 'rules' && <Book game={room.settings.game} onClose={close} />}
       {open === 'self' && (
         <Sheet title={t().edit} onClose={close}>
           <SitDown room={room} seat={seat} onDone={close} />

@@ -20,7 +20,7 @@ const t = words({
   de: {
     title: 'Alles, was gesagt wurde',
     none: 'Noch ist nichts geschehen.',
-    filters: { all: 'alles', game: 'das Spiel', talk: 'Gespräch', me: 'über mich' },
+    filters: { all: 'alles', game: 'das Spiel', talk: 'Gespräch', me: 'mich' },
     filter: 'Zeige',
   },
 })

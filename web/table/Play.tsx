@@ -14,15 +14,12 @@ import { Bar, IconButton } from '../parts/Bar.tsx'
 import { Waiting } from '../parts/Waiting.tsx'
 import { Announcer } from './Announcer.tsx'
 import { Banner } from './Banner.tsx'
-import { ChairTools } from './ChairTools.tsx'
-import { Clause, ClauseBook } from './ClauseBook.tsx'
 import { Closed } from './Closed.tsx'
 import { useCues } from './cues.ts'
 import { type Filter, LogFilter, LogList, talkedSince } from './Log.tsx'
-import { Menu } from './Menu.tsx'
 import { Over } from './Over.tsx'
 import { playWords as t } from './play.words.ts'
-import { Talk } from './Talk.tsx'
+import { Book, ChairTools, Clause, Menu, Talk } from './sheets.ts'
 import './play.css'
 
 type Open = 'talk' | 'menu' | 'rules' | { readonly clause: string } | { readonly chair: Seat } | null
@@ -101,7 +98,7 @@ function Sheets({ open, game, live, onClose }: SheetsProps) {
   if (open === null) return null
   if (open === 'talk') return <Talk room={room} seat={seat} onClose={onClose} />
   if (open === 'menu') return <Menu live={live} onClose={onClose} />
-  if (open === 'rules') return <ClauseBook game={game} onClose={onClose} />
+  if (open === 'rules') return <Book game={game} onClose={onClose} />
   if ('clause' in open) return <Clause game={game} clause={open.clause} onClose={onClose} />
   return <ChairTools room={room} seat={open.chair} onClose={onClose} />
 }

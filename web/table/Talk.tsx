@@ -7,6 +7,7 @@ import type { Room, Words } from '../../protocol.ts'
 import { emotes, phrases } from '../../protocol.words.ts'
 import { language, words } from '../app/language.ts'
 import { tell } from '../app/table.ts'
+import { Art } from '../parts/Art.tsx'
 import { Sheet } from '../parts/Sheet.tsx'
 import { type Filter, heardAll, LogFilter, LogList } from './Log.tsx'
 import './talk.css'
@@ -29,15 +30,6 @@ const t = words({
     none: 'Stille. Jemand denkt nach.',
   },
 })
-
-const faces: Readonly<Record<(typeof emotes)[number], string>> = {
-  laugh: '😄',
-  gasp: '😮',
-  wink: '😉',
-  weep: '😢',
-  clap: '👏',
-  stare: '👀',
-}
 
 interface TalkProps {
   readonly room: Room
@@ -96,7 +88,7 @@ function Tongue({ room }: { readonly room: Room }) {
             title={emoteText[language.value][emote]}
             onClick={() => say({ is: 'emote', emote })}
           >
-            <span aria-hidden="true">{faces[emote]}</span>
+            <Art of={`face-${emote}`} class="talk-face" />
           </button>
         ))}
       </div>

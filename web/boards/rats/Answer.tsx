@@ -63,7 +63,7 @@ export function Answer(props: Props) {
         >
           <Art of="eye-shut" class="ans-eye" />
           <b>{t().believe}</b>
-          <em>{t().believeSub}</em>
+          <em>{total ? t().believeLast : t().believeSub}</em>
           <ul class="stake">
             {claim > 0 && <Stake label={t().now} {...marks} me={-BELIEF_COSTS} them={1} />}
             <li>

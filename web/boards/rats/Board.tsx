@@ -47,7 +47,8 @@ interface BelowProps {
 }
 
 function Below({ revealed, whose, ...props }: Props & BelowProps) {
-  if (revealed && props.ceremony === 'hushed') return <Counting revealed={revealed} name={props.name} />
+  if (revealed && props.ceremony === 'hushed')
+    return <Counting revealed={revealed} name={props.name} seat={props.seat} />
   if (revealed) return <Verdict {...props} revealed={revealed} />
   return whose === 'mine' ? <Mine {...props} view={props.view as RatsView} /> : <Recent room={props.room} n={3} />
 }

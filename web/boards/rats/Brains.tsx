@@ -14,6 +14,7 @@ export function Brains({ n, show = n }: { readonly n: number; readonly show?: nu
       {Array.from({ length: show }, (_, at) => (
         <Brain key={at} />
       ))}
+      {n === 0 && <Brain class="gone" />}
       <b aria-hidden="true">{n}</b>
     </span>
   )

@@ -128,10 +128,25 @@ export function Giver({ view, moves, room, name, play, pending, explain }: Props
           {pending?.kind === 'shake' ? t().sending : shakeText(view)}
         </button>
       )}
-      <p class="keys" aria-hidden="true">
-        <kbd>←</kbd>
-        <kbd>→</kbd> {t().keys[0]} · <kbd>␣</kbd> {t().keys[1]} · <kbd>↵</kbd> {t().keys[2]}
-      </p>
+      {chosen && <Keys eyes={look !== undefined || view.hand.dice !== null ? 'open' : 'shut'} />}
     </div>
+  )
+}
+
+function Keys({ eyes }: { readonly eyes: 'open' | 'shut' }) {
+  const [choose, hold, say] = t().keys
+  return (
+    <p class="keys" aria-hidden="true">
+      <kbd>←</kbd>
+      <kbd>→</kbd> {choose}
+      {eyes === 'open' && (
+        <>
+          {' · '}
+          <kbd>␣</kbd> {hold}
+        </>
+      )}
+      {' · '}
+      <kbd>↵</kbd> {say}
+    </p>
   )
 }

@@ -26,7 +26,8 @@ function Row({ props, seat }: { readonly props: Props; readonly seat: Seat }) {
         ))}
       </span>
       <span class="num">
-        {was !== now && <s>{was}</s>} {now}
+        {was !== now && <span class="was">{was} → </span>}
+        {now}
       </span>
     </div>
   )
@@ -51,10 +52,12 @@ function Tally({ revealed }: { readonly revealed: Revealed }) {
 }
 
 /** While the dice are counted nobody is told more than they show. */
-export function Counting({ revealed, name }: Pick<Props, 'revealed' | 'name'>) {
+export function Counting({ revealed, name, seat }: Pick<Props, 'revealed' | 'name' | 'seat'>) {
+  const { giver, claim } = revealed
   return (
     <div class="counting" aria-hidden="true">
-      <p>{t().lifts(name(revealed.seat))}</p>
+      <p>{revealed.seat === seat ? t().youLift : t().lifts(name(revealed.seat))}</p>
+      <p class="counting-claim">{t().tested(name(giver), t().claim(claim))}</p>
       <Tally revealed={revealed} />
     </div>
   )
@@ -66,9 +69,16 @@ function subOf({ revealed: { seat: doubter, verdict }, seat, name }: Props): str
   return right ? t().verdictLie(name(doubter)) : t().verdictTrue(name(doubter))
 }
 
+/** How many there were, and what that makes of whoever spoke. */
+function headline({ revealed: { claim, dice, verdict, giver }, seat, name }: Props): string {
+  const mine = giver === seat
+  const swore = mine ? t().youSwore(t().claim(claim)) : t().swore(name(giver), t().claim(claim))
+  const honest = mine ? t().youHonest : t().honest(name(giver))
+  return `${t().count(rats(dice))}. ${verdict === 'false' ? swore : honest}`
+}
+
 export function Verdict(props: Props) {
   const { revealed, view, name, seat, goOn, explain } = props
-  const { claim, dice, verdict, giver } = revealed
   const next = view.table.news.find((one) => one.kind === 'round')
   const moved = view.table.news.find((one) => one.kind === 'sanity')
   const clause = whySettled(revealed, view.table.side)
@@ -76,10 +86,7 @@ export function Verdict(props: Props) {
   useEffect(() => button.current?.focus({ preventScroll: true }), [])
   return (
     <div class="verdict">
-      <h3>
-        {t().count(rats(dice))}.{' '}
-        {verdict === 'false' ? t().swore(name(giver), t().claim(claim)) : t().honest(name(giver))}
-      </h3>
+      <h3>{headline(props)}</h3>
       <p class="verdict-sub">{subOf(props)}</p>
       {moved && (
         <>

@@ -48,28 +48,28 @@ function Middle({ view, seat, name }: Props) {
           {table.claim > 0 && <em>{mine ? t().youBelieved : t().believed}</em>}
         </p>
       )}
-      {!mine && (
-        <div
-          class={`cup ${table.stage === 'shaken' || table.stage === 'blind' ? 'shaken' : ''}`}
-          key={`${view.agenda.question}`}
-        >
-          <Art of={skull ? 'coaster-skull' : 'coaster-cat'} from={sprite} class="coaster" />
-          <Art of={skull ? 'cup-bone' : 'cup'} from={sprite} class="cup-stone" />
-        </div>
+      <div
+        class={`cup ${mine ? 'mine' : ''} ${table.stage === 'shaken' || table.stage === 'blind' ? 'shaken' : ''}`}
+        key={`${view.agenda.question}`}
+      >
+        <Art of={skull ? 'coaster-skull' : 'coaster-cat'} from={sprite} class="coaster" />
+        <Art of={skull ? 'cup-bone' : 'cup'} from={sprite} class="cup-stone" />
+      </div>
+      {table.centre > 0 && (
+        <p class="centre">
+          <Brain />
+          {t().centre(table.centre)}
+        </p>
       )}
-      <p class="centre">
-        {table.centre > 0 && <Brain />}
-        {t().centre(table.centre)}
-      </p>
     </div>
   )
 }
 
-function Said({ view, name }: Props) {
+function Said({ view, name, seat }: Props) {
   const { table } = view
   if (table.stage !== 'told' || table.claim === null) return null
   return (
-    <p class="said" key={view.agenda.question}>
+    <p class={`said ${seat === null ? 'by-anybody' : ''}`} key={view.agenda.question}>
       <span>{t().says(name(table.giver))}</span> <b>{t().claim(table.claim)}</b>
     </p>
   )

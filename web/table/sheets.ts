@@ -1,0 +1,10 @@
+/** What lies over a table only when somebody asks for it, and is fetched then. */
+import { lazily } from '../parts/lazily.tsx'
+
+export const Talk = lazily(() => import('./Talk.tsx').then(({ Talk }) => Talk), 'nothing')
+export const Menu = lazily(() => import('./Menu.tsx').then(({ Menu }) => Menu), 'nothing')
+export const ChairTools = lazily(() => import('./ChairTools.tsx').then(({ ChairTools }) => ChairTools), 'nothing')
+export const Book = lazily(() => import('../parts/BookSheet.tsx').then(({ BookSheet }) => BookSheet), 'nothing')
+/** The answer to "why can't I?" */
+export const Clause = lazily(() => import('../parts/ClauseSheet.tsx').then(({ ClauseSheet }) => ClauseSheet), 'nothing')
+export const Qr = lazily(() => import('../parts/Qr.tsx').then(({ Qr }) => Qr), 'nothing')
