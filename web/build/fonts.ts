@@ -15,7 +15,7 @@ const letters = {
   '-more': [...`${code(0xa0, 0xff)}ŒœŠšŽžŸ†‹›€•`].filter((letter) => !ours.includes(letter)).join(''),
 }
 /** Names may be typed in any script; what is missing here is drawn by a font of the device. */
-const keepFeatures = ['kern', 'liga', 'lnum', 'ccmp', 'locl', 'mark', 'mkmk']
+const keepFeatures = ['rvrn', 'rlig', 'rclt', 'calt', 'kern', 'liga', 'lnum', 'ccmp', 'locl', 'mark', 'mkmk']
 
 const plain = { SOFT: 0, WONK: 0 }
 const cuts = [
