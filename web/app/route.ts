@@ -7,7 +7,7 @@ export const place = signal<Place>(placeOf(location.pathname))
 export const fragment = signal(location.hash.slice(1))
 
 function arrive(): void {
-  fragment.value = decodeURIComponent(location.hash.slice(1))
+  fragment.value = location.hash.slice(1)
   place.value = placeOf(location.pathname)
 }
 

@@ -69,7 +69,8 @@ function show(next: Scene | null): void {
     setTimeout(() => {
       ripe = true
       const latest = queue.at(-1)
-      if (latest && latest.now.game !== scene.peek()?.now.game) goOn()
+      // At the end nothing newer comes: then it gives way to the end itself.
+      if (latest ? latest.now.game !== scene.peek()?.now.game : next.now.room.stage === 'over') goOn()
     }, pomp.length),
   )
 }

@@ -32,6 +32,9 @@ export const here = signal<{ readonly seats: readonly Seat[]; readonly watchers:
 /** What was pressed and is not yet acknowledged. */
 export const pending = signal<{ readonly question: number; readonly move: Move } | null>(null)
 
+/** How often a password was tried in vain at this door. */
+export const knocks = signal(0)
+
 let at: string | undefined
 let password: string | undefined
 
@@ -47,10 +50,14 @@ export function openLine(): void {
 /** Walks to a table. Whoever stands there already stays. */
 export function visit(code: string, key?: string): void {
   if (at === code && key === undefined) return
-  if (at !== code) stepBack()
+  if (at !== code) {
+    stepBack()
+    knocks.value = 0
+  }
   at = code
   password = key
-  door.value = 'asking'
+  // Who knocks stays at the door until somebody answers.
+  if (key === undefined) door.value = 'asking'
   void enter()
 }
 
@@ -75,12 +82,17 @@ async function enter(): Promise<void> {
   const reply = await ask({
     is: 'enter',
     code,
-    ...(password === undefined ? {} : { password }),
+    ...(password ? { password } : {}),
     ...(seen === undefined ? {} : { seen }),
   })
   if (code !== at) return
-  door.value = reply.is === 'no' ? reply.why : 'in'
-  if (reply.is === 'no') return
+  if (reply.is === 'no') {
+    // What cannot be a code is no table's.
+    door.value = reply.why === 'malformed' ? 'no table' : reply.why
+    if (password) knocks.value++
+    return
+  }
+  door.value = 'in'
   arrived()
   sayAgain(code)
 }

@@ -50,7 +50,9 @@ export function Ring({ room, me, name, light, before, tag, children }: RingProps
             >
               {light(seat) === 'acts' && <Art of="flame" class="seat-flame" />}
               {chair && <Mark of={chair.mark} />}
-              <b class="seat-name">{seat === me ? t().you : name(seat)}</b>
+              <b class="seat-name" title={name(seat)}>
+                {seat === me ? t().you : name(seat)}
+              </b>
               {away && <em class="seat-away">{t().away}</em>}
               {chair?.bot && <span class="unseen">{t().puppet}</span>}
               {before(seat)}

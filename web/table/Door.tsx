@@ -1,7 +1,7 @@
 /** The door of a table that did not open: why, and what can be done about it. */
 import { refusalText } from '../../protocol.text.ts'
 import { language, words } from '../app/language.ts'
-import { type Door as DoorState, visit } from '../app/table.ts'
+import { type Door as DoorState, knocks, visit } from '../app/table.ts'
 import { useTitle } from '../app/title.ts'
 import { Art } from '../parts/Art.tsx'
 import { Bar } from '../parts/Bar.tsx'
@@ -44,6 +44,11 @@ export function Door({ code, why }: { readonly code: string; readonly why: DoorS
               visit(code, String(new FormData(event.currentTarget).get('password')))
             }}
           >
+            {knocks.value > 0 && (
+              <p key={knocks.value} class="door-wrong" role="alert">
+                {refusalText[language.value]['wrong password']}
+              </p>
+            )}
             <label class="field">
               <span>{t().guarded}</span>
               <input

@@ -12,7 +12,6 @@ import { Art } from '../parts/Art.tsx'
 import { Bar, IconButton } from '../parts/Bar.tsx'
 import { Sheet } from '../parts/Sheet.tsx'
 import { settingsWords } from '../parts/settings.words.ts'
-import { Announcer } from './Announcer.tsx'
 import { talkedSince } from './Log.tsx'
 import { lobbyWords as t } from './lobby.words.ts'
 import { Seats } from './Seats.tsx'
@@ -172,7 +171,6 @@ export function Lobby({ now, as }: LobbyProps) {
           <Foot room={room} seat={seat} role={role} />
         </div>
       </main>
-      <Announcer room={room} />
       {open === 'talk' && <Talk room={room} seat={seat} onClose={close} />}
       {open === 'menu' && <Menu live={now} onClose={close} />}
       {open === 'rules' && <Book game={room.settings.game} onClose={close} />}

@@ -1,4 +1,6 @@
 /** The end: who won, another game, and the proof that the deal was fair. */
+
+import { useEffect, useRef } from 'preact/hooks'
 import type { Seat } from '../../kernel/state.ts'
 import { language } from '../app/language.ts'
 import { nameIn, roleIn } from '../app/people.ts'
@@ -16,6 +18,10 @@ export function Over({ live, score }: OverProps) {
   const { room, seat } = live
   const name = nameIn(room)
   const { ranking } = room
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true })
+  }, [])
   if (!ranking) return <p class="over-title">{t().broken}</p>
   const winners = ranking.flatMap((place, at) => (place === 1 ? [at] : []))
   const places = ranking.map((place, at) => ({ place, at })).sort((a, b) => a.place - b.place)
@@ -27,7 +33,9 @@ export function Over({ live, score }: OverProps) {
     : t().winners(new Intl.ListFormat(language.value).format(winners.map(name)), winners.length)
   return (
     <section class="over">
-      <h2 class="over-title">{title}</h2>
+      <h2 ref={heading} class="over-title" tabIndex={-1}>
+        {title}
+      </h2>
       <ol class="over-places">
         {places.map(({ place, at }) => (
           <li key={at} class={place === 1 ? 'won' : ''}>

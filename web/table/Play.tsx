@@ -12,7 +12,6 @@ import type { Board } from '../boards/board.ts'
 import { findBoard } from '../boards/index.ts'
 import { Bar, IconButton } from '../parts/Bar.tsx'
 import { Waiting } from '../parts/Waiting.tsx'
-import { Announcer } from './Announcer.tsx'
 import { Banner } from './Banner.tsx'
 import { Closed } from './Closed.tsx'
 import { useCues } from './cues.ts'
@@ -79,7 +78,6 @@ export function Play({ live }: { readonly live: Standing }) {
           <Closed game={game} view={view} explain={(clause) => setOpen({ clause })} />
         )}
       </main>
-      <Announcer room={room} />
       <Sheets open={open} game={game.key} live={live} onClose={() => setOpen(null)} />
     </div>
   )
