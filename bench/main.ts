@@ -1,35 +1,47 @@
-/** `npm run bench`, with `-- --json` for machines. */
+/** `npm run bench`, with `-- --json` for machines; with names of parts, as in `npm run bench -- page`, only those. */
 import { rats } from '../games/rats/index.ts'
 import { botFigures } from './bots.ts'
 import type { Figure } from './figures.ts'
 import { kernelFigures } from './kernel.ts'
+import { pageFigures } from './page.ts'
 import { peerFigures } from './peer.ts'
 import { recordFigures } from './record.ts'
 import { serverFigures } from './server.ts'
 
-const unknown = process.argv.slice(2).find((word) => word !== '--json')
+interface Part {
+  readonly title: string
+  readonly measure: () => Figure[] | Promise<Figure[]>
+}
+
+const parts: Readonly<Record<string, Part>> = {
+  kernel: { title: 'kernel, The Rats in the Walls, 4 seats', measure: () => kernelFigures(rats, 4) },
+  peer: { title: 'boardgame.io, the same rules', measure: peerFigures },
+  records: { title: 'records', measure: () => recordFigures(rats, 4) },
+  bots: { title: 'bots', measure: () => botFigures(rats, 4) },
+  house: { title: 'the house', measure: serverFigures },
+  page: { title: 'the page', measure: pageFigures },
+}
+
+const wished = process.argv.slice(2).filter((word) => word !== '--json')
+const unknown = wished.find((word) => !(word in parts))
 if (unknown) {
-  process.stderr.write(`bench: there is no flag ${unknown} here\n`)
+  process.stderr.write(`bench: there is no ${unknown} here, only --json and ${Object.keys(parts).join(', ')}\n`)
   process.exit(2)
 }
 const json = process.argv.includes('--json')
 
-const parts: [string, () => Figure[] | Promise<Figure[]>][] = [
-  ['kernel, The Rats in the Walls, 4 seats', () => kernelFigures(rats, 4)],
-  ['boardgame.io, the same rules', peerFigures],
-  ['records', () => recordFigures(rats, 4)],
-  ['bots', () => botFigures(rats, 4)],
-  ['the house', serverFigures],
-]
-
 const figures: Figure[] = []
-for (const [title, measure] of parts) {
+for (const [name, { title, measure }] of Object.entries(parts)) {
+  if (wished.length > 0 && !wished.includes(name)) continue
   process.stderr.write(`measuring ${title} …\n`)
   figures.push(...(await measure()))
 }
-const value = (name: string) => figures.find((figure) => figure.name === name)!.value
+const value = (name: string) => figures.find((figure) => figure.name === name)?.value
+const peer = value('rats.boardgame.io')
 for (const name of ['bare', 'submit']) {
-  const times = Math.round((value(`rats.${name}`) / value('rats.boardgame.io')) * 10) / 10
+  const ours = value(`rats.${name}`)
+  if (peer === undefined || ours === undefined) continue
+  const times = Math.round((ours / peer) * 10) / 10
   figures.push({ name: `rats.${name}_over_boardgame.io`, value: times, unit: 'times', aim: '>= 100' })
 }
 if (json) process.stdout.write(`${JSON.stringify({ figures })}\n`)

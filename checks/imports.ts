@@ -14,7 +14,7 @@ const MAY: Readonly<Record<string, readonly string[]>> = {
   'protocol.frames.ts': ['protocol.ts'],
   'protocol.text.ts': ['kernel', 'protocol.words.ts'],
   cli: ['kernel', 'games', 'server', 'web', 'cli'],
-  bench: ['kernel', 'games', ...PROTOCOL, 'server', 'test', 'cli', 'scripts', 'bench'],
+  bench: ['kernel', 'games', ...PROTOCOL, 'server', 'web', 'test', 'cli', 'scripts', 'bench'],
   checks: ['kernel', 'games', 'checks', 'scripts', 'test', 'web'],
 }
 const IMPORT = /(?:from|import)\s*\(?\s*'([^']+)'/g

@@ -69,8 +69,9 @@ function show(next: Scene | null): void {
     setTimeout(() => {
       ripe = true
       const latest = queue.at(-1)
+      const newer = latest !== undefined && latest.now.game !== scene.peek()?.now.game
       // At the end nothing newer comes: then it gives way to the end itself.
-      if (latest ? latest.now.game !== scene.peek()?.now.game : next.now.room.stage === 'over') goOn()
+      if (newer || next.now.room.stage === 'over') goOn()
     }, pomp.length),
   )
 }
