@@ -68,7 +68,15 @@ function Start({ room }: { readonly room: Room }) {
   )
 }
 
-function CodeSlip({ code, title }: { readonly code: string; readonly title: string }) {
+function CodeSlip({
+  code,
+  title,
+  seat,
+}: {
+  readonly code: string
+  readonly title: string
+  readonly seat: Seat | null
+}) {
   const link = tableLink(code)
   return (
     <div class="slip codeslip">
@@ -80,7 +88,8 @@ function CodeSlip({ code, title }: { readonly code: string; readonly title: stri
           {t().send}
         </button>
       </div>
-      <Qr text={link} label={t().qr} />
+      {/* Whoever has just come by it needs it least. */}
+      {seat !== null && <Qr text={link} label={t().qr} />}
       <a class="codeslip-link" href={`/t/${code}`}>
         {link.replace(/^https?:\/\//, '')}
       </a>
@@ -141,7 +150,7 @@ export function Lobby({ now, as }: LobbyProps) {
         <IconButton of="book" label={t().rules} onClick={() => setOpen('rules')} />
       </Bar>
       <main class="page lobby">
-        <CodeSlip code={room.code} title={title} />
+        <CodeSlip code={room.code} title={title} seat={seat} />
         {seat === null && <Standing room={room} as={as} />}
         <section>
           <h2>{t().who}</h2>

@@ -1,0 +1,14 @@
+/** The page as people meet it: in a browser, from a house that serves it. */
+import type { Figure } from './figures.ts'
+import { lobbyFigures } from './page/lobby.ts'
+import { revealFigures } from './page/reveal.ts'
+import { withVisitors } from './page/visitor.ts'
+import { weightFigures } from './page/weight.ts'
+
+export function pageFigures(): Promise<Figure[]> {
+  return withVisitors(async (house) => [
+    ...(await weightFigures(house)),
+    ...(await lobbyFigures(house)),
+    ...(await revealFigures(house)),
+  ])
+}

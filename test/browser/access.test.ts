@@ -1,0 +1,267 @@
+/** For everybody: axe has nothing serious to say of any page, every control has a name, and everything is read out once. */
+import { AxeBuilder } from '@axe-core/playwright'
+import { describe, expect, test } from 'vitest'
+import type { Language } from '../../kernel/text.ts'
+import { connect, settingsFor } from '../open.ts'
+import type { Player } from '../player.ts'
+import { asked, moveOnce, playOut, playUntil } from './board.ts'
+import { freshParlour } from './fresh.ts'
+import type { Person } from './person.ts'
+import { toldAt } from './sentences.ts'
+import { lay, seatAt, sitDown, start } from './table.ts'
+
+const parlour = freshParlour()
+interface Axe {
+  run(
+    of: Document,
+    how: object,
+  ): Promise<{ violations: { id: string; impact: string; nodes: { html: string; failureSummary: string }[] }[] }>
+}
+const sizes = [
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
+]
+/** What one can press, turn, follow or fill. */
+const controls = /^(button|link|textbox|searchbox|radio|checkbox|switch|slider|combobox|menuitem|DisclosureTriangle)$/
+
+async function unnamed(person: Person): Promise<string[]> {
+  const tree = await person.context.newCDPSession(person.page)
+  const { nodes } = await tree.send('Accessibility.getFullAXTree')
+  await tree.detach()
+  return nodes
+    .filter(({ ignored, role, name }) => !ignored && controls.test(role?.value) && !name?.value?.trim())
+    .map(({ role, backendDOMNodeId }) => `${role?.value} ${backendDOMNodeId}`)
+}
+
+/** The serious and critical things that axe has to say of a page. */
+async function findings({ page, language }: Person): Promise<string[]> {
+  // The builder brings axe along for every look; we let it do so once, and then ask what it has brought.
+  const isHere = await page.evaluate(() => 'axe' in globalThis)
+  if (!isHere) await new AxeBuilder({ page }).setLegacyMode(true).withRules('document-title').analyze()
+  return page.evaluate(async (contrast) => {
+    const { axe } = globalThis as unknown as { axe: Axe }
+    // Before a picture axe does not judge a colour; without it, it judges by the colour that lies under the picture.
+    const plain = new CSSStyleSheet()
+    plain.replaceSync('* { background-image: none !important } *::before, *::after { content: none !important }')
+    document.adoptedStyleSheets = [plain]
+    const rules = { 'color-contrast': { enabled: contrast } }
+    const { violations } = await axe.run(document, { resultTypes: ['violations'], rules })
+    document.adoptedStyleSheets = []
+    const grave = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    return grave.map(
+      ({ id, nodes }) => `${id}: ${nodes.map(({ html, failureSummary }) => `${html} ${failureSummary}`)}`,
+    )
+    // Colours are the same in both languages.
+  }, language === 'en')
+}
+
+/** Looks at what people see now, on a wide screen and on a phone. */
+async function clean(state: string, ...people: readonly Person[]): Promise<void> {
+  await Promise.all(
+    people.map(async (person) => {
+      for (const size of sizes) {
+        await person.page.setViewportSize(size)
+        const where = `${state}, ${person.language}, ${size.width}`
+        const found = { where, axe: await findings(person), unnamed: await unnamed(person) }
+        expect(found).toEqual({ where, axe: [], unnamed: [] })
+      }
+      await person.page.setViewportSize(sizes[0]!)
+    }),
+  )
+}
+
+const people = () =>
+  Promise.all(
+    (['en', 'de'] as const).map((language) =>
+      parlour().newPerson({ as: 'wide', language, name: language === 'en' ? 'Ada' : 'Bert' }),
+    ),
+  ) as Promise<[Person, Person]>
+
+describe('axe', () => {
+  test('would find a button without a name, and letters that cannot be read', async () => {
+    const ada = await parlour().newPerson({ name: 'Ada' })
+    await ada.goTo('/about')
+    await ada.page.evaluate(() => {
+      const pale = Object.assign(document.createElement('p'), { textContent: 'hardly there' })
+      pale.style.color = '#444'
+      document.querySelector('main')!.append(document.createElement('button'), pale)
+    })
+    expect(await findings(ada)).toEqual([
+      expect.stringMatching(/^button-name/),
+      expect.stringMatching(/^color-contrast/),
+    ])
+    expect(await unnamed(ada)).toHaveLength(1)
+  })
+
+  test('finds nothing on the pages around the games', async () => {
+    const both = await people()
+    const visit = async (state: string, path: string, ready: (person: Person) => Promise<unknown> = async () => {}) => {
+      await Promise.all(both.map((person) => person.goTo(path).then(() => ready(person))))
+      await clean(state, ...both)
+    }
+    for (const person of both) person.forgiven.push(/404 \(Not Found\)/)
+    await visit('home', '/')
+    await visit('new', '/new', async ({ page }) => {
+      for (const summary of await page.locator('summary').all()) await summary.click()
+    })
+    await visit('rules', '/rules')
+    await visit('rules of a game', '/rules/rats', ({ page }) => page.locator('.chapter').first().waitFor())
+    await visit('rules, searched', '/rules/rats', async ({ page }) => {
+      await page.getByRole('searchbox').fill('4.5')
+      await page.locator('.chapter').first().waitFor()
+    })
+    await visit('fair', '/fair')
+    await visit('about', '/about')
+    await visit('nowhere', '/attic')
+    await visit('no record', '/proof/ABC123/1', ({ page }) => page.locator('.proof-missing').waitFor())
+
+    const host = await connect(parlour().port)
+    const { code } = await host.must({
+      is: 'create',
+      settings: settingsFor(4, { listed: 'listed' }),
+      password: 'Gouda',
+    })
+    await visit('home with tables', '/', ({ page }) => page.locator('.tablelink').waitFor())
+    await visit('door with a password', `/t/${code}`, ({ page }) => page.locator('form.slip').waitFor())
+    await Promise.all(
+      both.map(async ({ page }) => {
+        await page.locator('input[type=password]').fill('Edam')
+        await page.keyboard.press('Enter')
+        await page.getByRole('alert').filter({ hasText: /pass/i }).waitFor()
+      }),
+    )
+    await clean('door with a wrong password', ...both)
+    await visit('door that is none', '/t/ZZZZZZ', ({ page }) => page.locator('.door-why').waitFor())
+  })
+
+  test('finds nothing at a table, from the lobby to the end, and all that happens is read out once and in order', async () => {
+    const [ada, bert] = await people()
+    await Promise.all([ada, bert].map(listen))
+    const code = await lay(ada, { seats: 3, choose: ['chair 1'] })
+    await clean('lobby as host', ada)
+    await bert.goTo(`/t/${code}`)
+    await clean('lobby, not seated', bert)
+    await sitDown(bert)
+    await clean('lobby as guest', bert)
+    const guest = await connect(parlour().port)
+    await guest.must({ is: 'enter', code })
+    await guest.must({ is: 'sit', name: 'Cora' })
+    await start(ada, [bert])
+
+    expect(await asked(ada)).toBe('shake')
+    await clean('shake, and waiting', ada, bert)
+    await sheets(ada, bert)
+    await moveOnce(ada)
+    expect(await asked(ada)).toBe('say')
+    await clean('dial', ada)
+    await clause(ada)
+    await moveOnce(ada)
+    expect(await asked(bert)).toBe('answer')
+    await clean('answer, and waiting', bert, ada)
+    await bert.press(bert.page.locator('.ans.doubt'))
+    await Promise.all([asked(ada), asked(bert)])
+    await clean('verdict', ada, bert)
+
+    // Whoever starts now, Bert is to turn the dial once, and Ada to answer.
+    const guesting = boldly(guest)
+    const done = new Set<string>()
+    while (done.size < 2) {
+      const person = await playUntil([ada, bert], done.has('dial') ? 'answer' : 'say', 'bold')
+      const state = done.has('dial') ? 'answer' : 'dial'
+      if ((state === 'dial') === (person === bert)) {
+        await clean(state, person)
+        if (state === 'dial') await clause(person)
+        done.add(state)
+      }
+      await moveOnce(person, 'bold')
+    }
+    await playOut([ada, bert], 'bold')
+    await guesting
+    await clean('over', ada, bert)
+    const told = await toldAt(parlour().port, code)
+    for (const person of [ada, bert]) {
+      const sentences = told(person.language)
+      expect((await readOut(person)).filter((line) => sentences.includes(line))).toEqual(sentences)
+    }
+    for (const person of [ada, bert]) {
+      await person.press(person.page.locator('.over a[href^="/proof"]'))
+      await person.page.locator('.verdict.fair').waitFor()
+    }
+    await clean('proof', ada, bert)
+  })
+})
+
+/** Keeps what a screen reader would say: all that is ever added to the polite log. */
+async function listen({ context }: Person): Promise<void> {
+  await context.addInitScript(() => {
+    const heard: string[] = []
+    Object.assign(globalThis, { heard })
+    const hear = (node: Node) => {
+      if (node.parentElement?.matches('[role=log][aria-live=polite]')) heard.push(node.textContent ?? '')
+    }
+    new MutationObserver((changes) => {
+      for (const { addedNodes } of changes) addedNodes.forEach(hear)
+    }).observe(document, { childList: true, subtree: true })
+  })
+}
+const readOut = ({ page }: Person) => page.evaluate(() => (globalThis as unknown as { heard: string[] }).heard)
+
+/** The answer to "why not?", as a sheet of its own. */
+async function clause(person: Person): Promise<void> {
+  const { page } = person
+  await page.locator('.whynot button').first().click()
+  await page.locator('.clause-sheet .clause-words').waitFor()
+  await clean('clause', person)
+  await page.keyboard.press('Escape')
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
+}
+
+/** The sheets that can be laid over a game. */
+async function sheets(...both: readonly Person[]): Promise<void> {
+  for (const [at, state] of ['talk', 'menu', 'rules'].entries()) {
+    for (const { page } of both) {
+      await page.locator('.bar-icon').nth(at).click()
+      await page.getByRole('dialog').waitFor()
+    }
+    await clean(state, ...both)
+    for (const { page } of both) {
+      await page.keyboard.press('Escape')
+      await page.getByRole('dialog').waitFor({ state: 'detached' })
+    }
+  }
+}
+
+/** A player without a page who believes everything and says the most he may. */
+async function boldly(player: Player): Promise<void> {
+  while (player.room?.stage === 'playing') {
+    await player.until(() => player.moves.length > 0 || player.room?.stage !== 'playing')
+    const { moves, seq } = player
+    if (moves.length === 0) continue
+    const move = moves.find(({ kind }) => kind === 'believe') ?? moves.at(-1)!
+    await player.ask({ is: 'move', question: player.view.agenda.question, move })
+    await player.until(() => player.seq > seq)
+  }
+}
+
+describe('the language', () => {
+  test('is another at once, without a reload, also in the middle of a game', async () => {
+    const ada = await parlour().newPerson({ as: 'phone', name: 'Ada' })
+    await seatAt(parlour(), [ada])
+    const { page } = ada
+    await page.evaluate(() => Object.assign(globalThis, { same: 'visit' }))
+    const speak = async (language: Language, button: string) => {
+      await ada.press(page.locator('.bar-icon').nth(1))
+      await ada.press(page.getByRole('dialog').getByRole('button', { name: button }))
+      await page.keyboard.press('Escape')
+      await page.locator(`html[lang=${language}]`).waitFor()
+    }
+    await page.getByRole('button', { name: 'Shake the wall' }).waitFor()
+    await speak('de', 'Deutsch')
+    await page.getByRole('button', { name: 'Gemäuer schütteln' }).waitFor()
+    await moveOnce(ada)
+    await speak('en', 'English')
+    expect(await asked(ada)).toBe('say')
+    await page.getByRole('slider', { name: 'How many rats you claim' }).waitFor()
+    expect(await page.evaluate(() => 'same' in globalThis)).toBe(true)
+  })
+})

@@ -1,0 +1,142 @@
+/** What people do in a game of rats: whoever is asked does something sensible, by pressing what the board shows. */
+import type { Person } from './person.ts'
+
+/**
+ * `honest` looks and says what he saw, or as little as he may; he doubts what the dice can hardly hold.
+ * `bold` never looks, says the most he may and believes everything: the shortest way to the vault.
+ */
+export type Manner = 'honest' | 'bold'
+
+/** What a person is asked, and by what one sees it. */
+const moments = {
+  verdict: '.verdict .go',
+  over: '.over',
+  answer: '.ans.believe:enabled',
+  'last word': '.lastword button:enabled',
+  say: '.giver [role=slider][aria-disabled=false]',
+  shake: '.giver .go:enabled',
+} as const
+export type Moment = keyof typeof moments
+const LONGEST_GAME = 1000
+
+/** Waits until the person is asked something, and says what. */
+export async function asked({ page }: Person): Promise<Moment> {
+  const found = await page.waitForFunction(
+    (all) => all.find(([, css]) => document.querySelector(css))?.[0],
+    Object.entries(moments),
+    { timeout: 60_000 },
+  )
+  return (await found.jsonValue()) as Moment
+}
+
+/** Does the sensible thing once, as soon as the person is asked; says what it was about. */
+export async function moveOnce(person: Person, manner: Manner = 'honest'): Promise<Moment> {
+  const moment = await asked(person)
+  if (moment === 'verdict') await goOn(person)
+  if (moment === 'answer') await answer(person, manner)
+  if (moment === 'last word') await person.press(person.page.locator(moments['last word']).first())
+  if (moment === 'shake') await person.press(person.page.locator(moments.shake))
+  if (moment === 'say') await say(person, manner)
+  return moment
+}
+
+/** Everybody plays until the game is over for everybody. */
+export async function playOut(people: readonly Person[], manner: Manner = 'honest'): Promise<void> {
+  const play = async (person: Person) => {
+    for (let n = 0; n < LONGEST_GAME; n++) if ((await moveOnce(person, manner)) === 'over') return
+    throw new Error(`${person.name} has moved ${LONGEST_GAME} times, and it is not over`)
+  }
+  await Promise.all(people.map(play))
+}
+
+/** Plays on until somebody is asked a certain thing, and says who. That one has not answered yet. */
+export async function playUntil(people: readonly Person[], wanted: Moment, manner: Manner = 'honest'): Promise<Person> {
+  let found: Person | undefined
+  const play = async (person: Person) => {
+    while (!found) {
+      const moment = await Promise.race([asked(person), stopped])
+      if (found || moment === undefined) return
+      if (moment === wanted) return stop(person)
+      if (moment === 'over') throw new Error(`the game was over before anybody was asked: ${wanted}`)
+      await moveOnce(person, manner)
+    }
+  }
+  let stop: (person: Person) => void = () => {}
+  const stopped = new Promise<undefined>((done) => {
+    stop = (person) => {
+      found = person
+      done(undefined)
+    }
+  })
+  await Promise.all(people.map(play))
+  return found!
+}
+
+/** A verdict goes by itself in the end: one that is gone need not be pressed away. */
+async function goOn(person: Person): Promise<void> {
+  const button = person.page.locator(moments.verdict)
+  try {
+    await person.press(button, 5000)
+  } catch (error) {
+    if (await button.count()) throw error
+  }
+}
+
+async function answer(person: Person, manner: Manner): Promise<void> {
+  const { page } = person
+  const claim = numberIn(await person.text('.said b')) ?? 0
+  const dice = numberIn(await page.locator('section.wall').getAttribute('aria-label')) ?? 1
+  const doubts = manner === 'honest' && (claim === 0 ? dice > 2 : claim > dice)
+  await person.press(page.locator(doubts ? '.ans.doubt' : '.ans.believe'))
+}
+
+async function say(person: Person, manner: Manner): Promise<void> {
+  const { page } = person
+  const hole = page.locator('.giver button.hole:enabled')
+  const again = page.locator('.giver .line.full:enabled')
+  const low = await limit(person, 'min')
+  const high = await limit(person, 'max')
+  const [seeing, shaking] = [await hole.count(), await again.count()]
+  // Rats were accepted, and nobody may see these dice: hand them on, or shake.
+  if (seeing === 0 && shaking > 0 && (manner === 'bold' || low % 2 === 0)) return person.press(again)
+  if (seeing > 0 && manner === 'honest') {
+    const seen = await look(person)
+    return choose(person, Math.min(high, Math.max(low, seen)))
+  }
+  return choose(person, manner === 'bold' ? high : low)
+}
+
+/** Holds the cup up until the dice show, lets go, and says how many rats they are. */
+export async function look(person: Person): Promise<number> {
+  const { page } = person
+  const rats = await person.hold(page.locator('.giver button.hole:enabled'), async () => {
+    await page.locator('.held-dice').waitFor()
+    const dice = await page.locator('.held-dice use').evaluateAll((all) => all.map((one) => one.getAttribute('href')))
+    return dice.reduce((sum, die) => sum + Number(die!.at(-1)), 0)
+  })
+  await page.locator('.held-dice').waitFor({ state: 'detached' })
+  return rats
+}
+
+async function limit({ page }: Person, end: 'min' | 'max'): Promise<number> {
+  return Number(await page.locator('.giver [role=slider]').getAttribute(`aria-value${end}`))
+}
+
+/** Sets the dial by pressing on a stop, and says the number. */
+async function choose(person: Person, claim: number): Promise<void> {
+  await turnTo(person, claim)
+  await person.press(person.page.locator('.giver .go:enabled'))
+}
+
+export async function turnTo(person: Person, claim: number): Promise<void> {
+  const { page } = person
+  const there = page.locator(`.giver [role=slider][aria-valuenow="${claim}"]`)
+  if (await there.count()) return
+  await person.pressAt(page.locator(`.dial .stop[data-claim="${claim}"] text`))
+  await there.waitFor()
+}
+
+const numberIn = (text: string | null) => {
+  const found = /\d+/.exec(text ?? '')?.[0]
+  return found === undefined ? undefined : Number(found)
+}

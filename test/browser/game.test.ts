@@ -1,0 +1,109 @@
+/** A whole game by pressing, from the first page to the proof of the deal and on to the next game. */
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { markText } from '../../protocol.text.ts'
+import { moveOnce, playOut } from './board.ts'
+import { freshParlour } from './fresh.ts'
+import type { Person } from './person.ts'
+import { readLog, toldAt } from './sentences.ts'
+import { join, lay, seatAt, sitDown, start } from './table.ts'
+
+const parlour = freshParlour()
+
+/** Who came where, as this person reads it; puppets by their English names. */
+async function places({ page, language }: Person): Promise<string[]> {
+  const marks = Object.keys(markText.en) as (keyof typeof markText.en)[]
+  const english = (name: string) => markText.en[marks.find((mark) => markText[language][mark] === name)!] ?? name
+  const rows = await page.locator('.over-places li').all()
+  return Promise.all(
+    rows.map(async (row) => `${await row.locator('b').innerText()} ${english(await row.locator('span').innerText())}`),
+  )
+}
+
+test('three people and a puppet, in two languages', async () => {
+  const [ada, ben, cora] = await Promise.all([
+    parlour().newPerson({ name: 'Ada', as: 'wide' }),
+    parlour().newPerson({ name: 'Ben', as: 'phone' }),
+    parlour().newPerson({ name: 'Cora', as: 'phone', language: 'de' }),
+  ])
+  const people = [ada, ben, cora]
+  const code = await lay(ada)
+  for (const guest of [ben, cora]) {
+    await join(guest, code)
+    await sitDown(guest)
+  }
+  await start(ada, [ben, cora])
+  await playOut(people)
+
+  // The end is the same for everybody, and everybody heard the same game in a language of his own.
+  const told = await toldAt(parlour().port, code)
+  expect(await places(ada)).toHaveLength(4)
+  expect(told('en').length).toBeGreaterThan(10)
+  for (const person of people) {
+    expect(await places(person)).toEqual(await places(ada))
+    expect(await readLog(person)).toEqual(told(person.language))
+    expect(await person.page.locator('html').getAttribute('lang')).toBe(person.language)
+  }
+  expect(await cora.text('.over')).toMatch(/gewinn|teilt/)
+  expect(await ben.text('.over')).toMatch(/win/)
+
+  // The deal is checked on the device itself.
+  await cora.press(cora.page.getByRole('link', { name: 'Die Würfel prüfen' }))
+  await cora.page.locator('.proof .verdict.fair').waitFor()
+  expect(new URL(cora.page.url()).pathname).toBe(`/proof/${code}/1`)
+  expect(await cora.page.locator('.steps > li.held').count()).toBe(7)
+  await cora.press(cora.page.getByRole('link', { name: 'Zurück zum Tisch' }))
+
+  // And once more, with the same people, if their host likes.
+  expect(await ben.page.getByRole('button', { name: 'Another game' }).count()).toBe(0)
+  await ada.press(ada.page.getByRole('button', { name: 'Another game' }))
+  await ada.page.locator('.start button.go').waitFor()
+  await start(ada, [ben, cora])
+  for (const person of people) expect(await person.text('h1')).toMatch(new RegExp(`${code}.* 2$`))
+  await Promise.race(people.map((person) => moveOnce(person)))
+})
+
+test('a ceremony keeps its outcome to itself until it falls', async () => {
+  const ada = await parlour().newPerson({ name: 'Ada', as: 'phone', motion: 'moves' })
+  const { others } = await seatAt(parlour(), [ada])
+  await moveOnce(ada)
+  await moveOnce(ada, 'bold')
+  const [doubter] = others
+  await doubter!.until(() => doubter!.moves.length > 0)
+  await doubter!.must({ is: 'move', question: doubter!.view.agenda.question, move: { kind: 'doubt' } })
+  const all = () => document.querySelector('.counting') && document.querySelector('#app')!.innerHTML
+  const counting = String(await (await ada.page.waitForFunction(all)).jsonValue())
+  await ada.page.locator('.verdict').waitFor()
+  const verdict = await ada.text('.verdict h3')
+  expect(counting).toContain('lifts the wall')
+  expect(await ada.page.content()).toContain(verdict)
+  expect(counting).not.toContain(verdict)
+  expect(counting).not.toContain('lifts the wall:')
+})
+
+test('a record that was tampered with is found out in the page', async () => {
+  const ada = await parlour().newPerson({ name: 'Ada', as: 'wide' })
+  const code = await lay(ada, { seats: 3 })
+  await start(ada)
+  await playOut([ada], 'bold')
+  await ada.press(ada.page.getByRole('link', { name: 'Check the deal' }))
+  await ada.page.locator('.proof-own .verdict.fair').waitFor()
+  const keeping = ada.page.waitForEvent('download')
+  await ada.press(ada.page.getByRole('link', { name: 'Keep the file' }))
+  const kept = await keeping
+  expect(kept.suggestedFilename()).toBe(`humbug-${code}-1.jsonl`)
+  const record = readFileSync(await kept.path(), 'utf8')
+  const check = async (text: string) => {
+    const buffer = Buffer.from(text)
+    await ada.page.setInputFiles('input[type=file]', { name: `${text.length}.jsonl`, mimeType: 'text/plain', buffer })
+    const chosen = ada.page.locator('.record-chosen', { hasText: `${text.length}.jsonl` })
+    return (await chosen.locator('.verdict').getAttribute('class'))!.split(' ')
+  }
+  expect(await check(record)).toContain('fair')
+  const told = record.replace(
+    /"kind":"announce","claim":(\d+)/,
+    (_, claim) => `"kind":"announce","claim":${Number(claim) - 1} `,
+  )
+  expect(told).not.toBe(record)
+  expect(await check(told)).toContain('broken')
+})

@@ -1,0 +1,143 @@
+/** A whole game without mouse or finger: Tab, arrows, Space and Enter, and one always sees where one is. */
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { asked, type Moment } from './board.ts'
+import { freshParlour } from './fresh.ts'
+
+const parlour = freshParlour()
+const MOST_STOPS = 60
+
+/** Where the keyboard is, and whether one sees it: on the thing itself, or on what is drawn for it. */
+const focus = (page: Page) =>
+  page.evaluate(() => {
+    const here = document.activeElement
+    if (!here || here === document.body) return { at: 'nowhere', seen: false }
+    const drawn = [here, here.nextElementSibling, here.closest('label')].filter((one) => one !== null)
+    const ringed = (one: Element) => {
+      const { outlineStyle, outlineWidth, boxShadow, opacity } = getComputedStyle(one)
+      return (
+        opacity !== '0' && ((outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0) || boxShadow !== 'none')
+      )
+    }
+    return { at: `${here.tagName} ${here.getAttribute('class') ?? ''}`, seen: drawn.some(ringed) }
+  })
+
+/** Goes on with the keyboard until it is there; every stop on the way must show itself. */
+async function stepTo(page: Page, selector: string, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
+  const stops: string[] = []
+  for (let n = 0; n < MOST_STOPS; n++) {
+    if (await page.evaluate((css) => document.activeElement?.matches(css) ?? false, selector)) return
+    await page.keyboard.press(key)
+    const { at, seen } = await focus(page)
+    stops.push(at)
+    if (at !== 'nowhere') expect({ at, seen }).toEqual({ at, seen: true })
+  }
+  throw new Error(`no way by ${key} to ${selector}, only past\n${stops.join('\n')}`)
+}
+
+/** Sets the dial with the arrows; it says each number that it passes. */
+async function dialTo(page: Page, claim: number): Promise<void> {
+  await stepTo(page, '[role=slider]', 'Shift+Tab')
+  const dial = page.locator('.giver [role=slider]')
+  for (;;) {
+    const now = Number(await dial.getAttribute('aria-valuenow'))
+    expect(await dial.getAttribute('aria-valuetext')).toBe(now === 0 ? 'none' : `at least ${now}`)
+    if (now === claim) return
+    const next = now + Math.sign(claim - now)
+    await page.keyboard.press(next > now ? 'ArrowRight' : 'ArrowLeft')
+    await page.locator(`.giver [role=slider][aria-valuenow="${next}"]`).waitFor()
+  }
+}
+
+async function say(page: Page): Promise<void> {
+  if (await page.locator('.giver button.hole:enabled').count()) {
+    await stepTo(page, 'button.hole')
+    await page.keyboard.down(' ')
+    await page.locator('.held-dice').waitFor()
+    await page.keyboard.up(' ')
+    await page.locator('.held-dice').waitFor({ state: 'detached' })
+  }
+  const highest = Number(await page.locator('.giver [role=slider]').getAttribute('aria-valuemax'))
+  await dialTo(page, highest)
+  await page.keyboard.press('Enter')
+}
+
+const answers: Readonly<Record<Exclude<Moment, 'say' | 'over'>, string>> = {
+  shake: '.giver .go',
+  answer: '.ans.believe',
+  verdict: '.verdict .go',
+  'last word': '.lastword button',
+}
+
+async function move(page: Page, moment: Exclude<Moment, 'over'>): Promise<void> {
+  if (moment === 'say') return say(page)
+  await stepTo(page, answers[moment])
+  await page.keyboard.press(moment === 'answer' ? 'Space' : 'Enter')
+}
+
+test('from the first page to the end of a game', async () => {
+  const ada = await parlour().newPerson({ name: 'Ada', as: 'wide' })
+  const { page } = ada
+  const { keyboard } = page
+  await ada.goTo('/')
+  await stepTo(page, 'a.lay')
+  await keyboard.press('Enter')
+  await page.locator('form.new').waitFor()
+  await stepTo(page, 'input[autocomplete=nickname]')
+  await keyboard.type('Ada')
+  await stepTo(page, '.chip input:checked')
+  await keyboard.press('ArrowLeft')
+  expect(await page.locator('.chip input:checked').first().locator('xpath=..').innerText()).toBe('3')
+  await stepTo(page, '.new-lay button')
+  await keyboard.press('Enter')
+  await page.locator('.lobby').waitFor()
+  await stepTo(page, '.start button')
+  await keyboard.press('Enter')
+  await page.locator('main.table .wall').waitFor()
+  const done = new Set<Moment>()
+  for (;;) {
+    const moment = await asked(ada)
+    done.add(moment)
+    // Nobody has to look for the keyboard again after a move.
+    await page.waitForFunction(() => document.activeElement !== document.body)
+    if (moment === 'over') break
+    await move(page, moment)
+    const pressed = moment === 'say' ? '[role=slider]' : answers[moment]
+    await page.waitForFunction((css) => !document.activeElement?.matches(css), pressed)
+  }
+  expect(done).toContain('say')
+  await stepTo(page, '.over a[href^="/proof/"]')
+  await keyboard.press('Enter')
+  await page.locator('.verdict.fair').waitFor()
+})
+
+test('a sheet keeps the keyboard until it is shut, and gives it back', async () => {
+  const ada = await parlour().newPerson({ name: 'Ada', as: 'wide' })
+  const { page } = ada
+  await ada.goTo('/new')
+  await page.keyboard.press('Tab')
+  await stepTo(page, 'input[autocomplete=nickname]')
+  await page.keyboard.type('Ada')
+  await page.keyboard.press('Enter')
+  await page.locator('.lobby').waitFor()
+  const icons = page.locator('.bar-icon')
+  for (let n = 0; n < (await icons.count()); n++) {
+    const name = await icons.nth(n).getAttribute('aria-label')
+    await stepTo(page, `.bar-icon[aria-label="${name}"]`)
+    await page.keyboard.press('Enter')
+    await page.getByRole('dialog').waitFor()
+    const within = () =>
+      page.evaluate(
+        () => document.activeElement?.closest('dialog') !== null || document.activeElement === document.body,
+      )
+    const stops = await page.locator('dialog').locator('button, input, a[href], summary, [tabindex="0"]').count()
+    for (const key of ['Tab', 'Shift+Tab'] as const)
+      for (let stop = 0; stop <= stops + 1; stop++) {
+        expect(await within()).toBe(true)
+        await page.keyboard.press(key)
+      }
+    await page.keyboard.press('Escape')
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe(name)
+  }
+})

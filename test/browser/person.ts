@@ -1,0 +1,144 @@
+/** Somebody with a device: a browser window of its own, real touches where it is a phone, and an ear for complaints. */
+import type { BrowserContext, CDPSession, Locator, Page } from 'playwright-core'
+import type { Language } from '../../kernel/text.ts'
+import type { Parlour } from './parlour.ts'
+
+const sizes = {
+  small: { width: 360, height: 640 },
+  phone: { width: 390, height: 844 },
+  tablet: { width: 820, height: 1180 },
+  wide: { width: 1440, height: 900 },
+  flat: { width: 844, height: 390 },
+} as const
+export type Device = keyof typeof sizes
+
+export interface Visitor {
+  readonly as: Device
+  readonly language: Language
+  readonly name: string
+  /** `still`: the device asks for reduced motion, and a ceremony is over as soon as one presses on. */
+  readonly motion: 'moves' | 'still'
+  /** `keeps`: the page lies on the device afterwards, and opens without the house. */
+  readonly page: 'keeps' | 'fetches'
+  readonly scale: number
+}
+
+const usual: Visitor = { as: 'wide', language: 'en', name: 'Ada', motion: 'still', page: 'fetches', scale: 1 }
+const wireless = /WebSocket connection to .* failed|net::ERR_(CONNECTION|EMPTY|INTERNET|NETWORK|SOCKET|TIMED)/
+
+async function middle(what: Locator): Promise<readonly [number, number]> {
+  await what.scrollIntoViewIfNeeded()
+  const { x, y, width, height } = (await what.boundingBox())!
+  return [x + width / 2, y + height / 2]
+}
+
+export class Person {
+  readonly parlour: Parlour
+  readonly name: string
+  readonly language: Language
+  readonly device: Device
+  readonly context: BrowserContext
+  readonly page: Page
+  readonly complaints: string[] = []
+  /** What this page may say in its console, because the test provokes it. */
+  readonly forgiven: RegExp[] = []
+  /** Every frame that came from the house to any window of this device. */
+  readonly heard: string[] = []
+  readonly said: string[] = []
+  #fingers: CDPSession | undefined
+
+  private constructor(parlour: Parlour, { name, language, as }: Visitor, context: BrowserContext, page: Page) {
+    this.parlour = parlour
+    this.name = name
+    this.language = language
+    this.device = as
+    this.context = context
+    this.page = page
+  }
+
+  static async come(parlour: Parlour, some: Partial<Visitor>): Promise<Person> {
+    const visitor = { ...usual, ...some }
+    const touches = visitor.as !== 'wide'
+    const context = await parlour.browser.newContext({
+      viewport: sizes[visitor.as],
+      locale: visitor.language === 'de' ? 'de-DE' : 'en-GB',
+      hasTouch: touches,
+      isMobile: touches,
+      deviceScaleFactor: visitor.scale,
+      reducedMotion: visitor.motion === 'still' ? 'reduce' : 'no-preference',
+      serviceWorkers: visitor.page === 'keeps' ? 'allow' : 'block',
+    })
+    context.setDefaultTimeout(30_000)
+    const person = new Person(parlour, visitor, context, await context.newPage())
+    person.#listen()
+    return person
+  }
+
+  get touches(): boolean {
+    return this.device !== 'wide'
+  }
+
+  #complain(text: string): void {
+    if (wireless.test(text) && this.parlour.wire.state !== 'whole') return
+    if (this.forgiven.some((pattern) => pattern.test(text))) return
+    this.complaints.push(text)
+  }
+
+  #listen(): void {
+    const { context, page, parlour } = this
+    const home = new URL(parlour.address()).host
+    const ask = (address: string) => {
+      const { protocol, host } = new URL(address)
+      if (/^(https?|wss?):$/.test(protocol) && host !== home) this.#complain(`asked ${address}`)
+    }
+    context.on('request', (request) => ask(request.url()))
+    context.on('weberror', (error) => this.#complain(String(error.error())))
+    context.on('console', (message) => {
+      if (message.type() === 'error') this.#complain(`${message.text()} (${message.location().url})`)
+    })
+    const overhear = (window: Page) =>
+      window.on('websocket', (socket) => {
+        ask(socket.url())
+        socket.on('framereceived', ({ payload }) => this.heard.push(String(payload)))
+        socket.on('framesent', ({ payload }) => this.said.push(String(payload)))
+      })
+    overhear(page)
+    context.on('page', overhear)
+  }
+
+  async goTo(path: string): Promise<void> {
+    await this.page.goto(this.parlour.address(path))
+    await this.page.locator('h1').first().waitFor()
+  }
+
+  /** A click with the mouse, or a tap of the finger. */
+  async press(what: Locator, timeout?: number): Promise<void> {
+    const options = timeout === undefined ? {} : { timeout }
+    await (this.touches ? what.tap(options) : what.click(options))
+  }
+
+  /** Presses where something is drawn, whatever lies over it there. */
+  async pressAt(what: Locator): Promise<void> {
+    const [x, y] = await middle(what)
+    await (this.touches ? this.page.touchscreen.tap(x, y) : this.page.mouse.click(x, y))
+  }
+
+  /** Presses and does not let go before `meanwhile` is done. */
+  async hold<T>(what: Locator, meanwhile: () => Promise<T>): Promise<T> {
+    const [x, y] = await middle(what)
+    if (!this.touches) {
+      await this.page.mouse.move(x, y)
+      await this.page.mouse.down()
+      return meanwhile().finally(() => this.page.mouse.up())
+    }
+    this.#fingers ??= await this.context.newCDPSession(this.page)
+    const finger = this.#fingers
+    await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] })
+    return meanwhile().finally(() => finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] }))
+  }
+
+  /** What stands on the page, as it is read. */
+  text(selector = 'body'): Promise<string> {
+    return this.page.locator(selector).innerText()
+  }
+}

@@ -1,0 +1,260 @@
+/** Chairs and who sits on them: moved, taken, left, kept for somebody, locked; and those who only watch. */
+import { describe, expect, test } from 'vitest'
+import { refusalText } from '../../protocol.text.ts'
+import { playOut as playOutWithout } from '../open.ts'
+import { Player } from '../player.ts'
+import { asked, type Moment, moveOnce, playOut } from './board.ts'
+import { freshParlour } from './fresh.ts'
+import type { Person } from './person.ts'
+import { join, lay, seatAt, seatPuppets, sitDown, start } from './table.ts'
+
+const parlour = freshParlour()
+const refused = refusalText.en
+
+const button = ({ page }: Person, name: string | RegExp) => page.getByRole('button', { name })
+const openMenu = async (person: Person) => {
+  await person.press(button(person, /^Table( and settings)?$/))
+  await person.page.getByRole('dialog').waitFor()
+}
+const shut = async ({ page }: Person) => {
+  await page.keyboard.press('Escape')
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
+}
+/** What this person may press at the table, apart from the bar. */
+const controls = ({ page }: Person) => page.locator('main.table').locator('button, [role=slider]').count()
+
+/** The letters that the device shows for its seat. */
+async function drawTicket(person: Person): Promise<string> {
+  await openMenu(person)
+  await person.press(button(person, /^Move to another device/))
+  const letters = await person.page.locator('[data-ticket]').innerText()
+  await shut(person)
+  return letters
+}
+
+describe('a seat', () => {
+  test('moves to another device by typed letters, on to a third by a link, and each ticket is for once', async () => {
+    const [ada, tablet, phone] = await Promise.all([
+      parlour().newPerson({ name: 'Ada', as: 'wide' }),
+      parlour().newPerson({ name: 'tablet', as: 'tablet' }),
+      parlour().newPerson({ name: 'phone', as: 'phone' }),
+    ])
+    const { code } = await seatAt(parlour(), [ada])
+    const letters = await drawTicket(ada)
+    await tablet.goTo(`/t/${code}`)
+    await openMenu(tablet)
+    await tablet.page.getByLabel('Eight letters').fill('0000 0000')
+    await tablet.press(button(tablet, 'Sit there'))
+    await tablet.page.getByText(refused.ticket).waitFor()
+    await tablet.page.getByLabel('Eight letters').fill(letters.toLowerCase())
+    await tablet.press(button(tablet, 'Sit there'))
+    await button(tablet, 'Shake the wall').waitFor()
+    await button(ada, 'Shake the wall').waitFor({ state: 'detached' })
+    expect(await controls(ada)).toBe(0)
+
+    await shut(tablet)
+    const link = `/t/${code}#seat=${(await drawTicket(tablet)).replace(' ', '')}`
+    await phone.goTo(link)
+    await moveOnce(phone)
+    expect(await asked(phone)).toBe('say')
+    expect(new URL(phone.page.url()).hash).toBe('')
+    await button(tablet, 'Shake the wall').waitFor({ state: 'detached' })
+    expect(await controls(tablet)).toBe(0)
+
+    await ada.goTo(link)
+    await ada.page.getByText(refused.ticket).waitFor()
+    expect(await controls(ada)).toBe(0)
+  })
+
+  test('is kept for one who leaves a game, and is his again when he comes back', async () => {
+    const ada = await parlour().newPerson({ name: 'Ada', as: 'phone' })
+    const { others } = await seatAt(parlour(), [ada], { settings: { clock: 'relaxed' } })
+    await openMenu(ada)
+    await ada.press(button(ada, /^Leave the table/))
+    await ada.press(button(ada, /^Leave the table.*Really/))
+    await ada.page.getByText('A puppet plays for you.').waitFor()
+    await others[0]!.until(() => others[0]!.room?.chairs[0]?.bot !== null)
+    expect(await ada.page.locator('.giver, .answer').count()).toBe(0)
+    await ada.press(button(ada, 'Take my seat back'))
+    await ada.page.getByText('A puppet plays for you.').waitFor({ state: 'detached' })
+    await Promise.all([playOut([ada], 'bold'), playOutWithout(others)])
+  })
+
+  test('is free again when one leaves before the game', async () => {
+    const ada = await parlour().newPerson({ name: 'Ada', as: 'phone' })
+    const ben = await parlour().newPerson({ name: 'Ben', as: 'wide' })
+    const code = await lay(ada)
+    await join(ben, code)
+    await sitDown(ben)
+    await openMenu(ben)
+    await ben.press(button(ben, /^Leave the table/))
+    await ben.press(button(ben, /^Leave the table.*Really/))
+    await ben.page.getByRole('link', { name: 'Lay a new table' }).waitFor()
+    await ada.page.waitForFunction(() => document.querySelectorAll('.seats .ls.free').length === 3)
+  })
+
+  test('is found by two who sit down at the same moment', async () => {
+    const people = await Promise.all(
+      ['Ada', 'Ben', 'Cora'].map((name) => parlour().newPerson({ name, as: name === 'Ada' ? 'wide' : 'phone' })),
+    )
+    const code = await lay(people[0]!)
+    for (const guest of people.slice(1)) {
+      await guest.goTo(`/t/${code}`)
+      await guest.page.getByLabel('What are you called?').fill(guest.name)
+    }
+    await Promise.all(people.slice(1).map((guest) => guest.press(button(guest, 'Sit down'))))
+    for (const guest of people.slice(1)) await guest.page.locator('form.sitdown').waitFor({ state: 'detached' })
+    const names = () => people[0]!.page.locator('.seats .ls:not(.free) .ls-who > b').allInnerTexts()
+    await expect.poll(async () => (await names()).toSorted(), { timeout: 30_000 }).toEqual(['Ada', 'Ben', 'Cora'])
+  })
+})
+
+describe('the host', () => {
+  const tools = async (host: Person, name: string, what: RegExp) => {
+    await host.press(button(host, `What to do with ${name}`))
+    await host.press(button(host, what))
+  }
+
+  test('locks the door, shows somebody out who cannot come back, and hands the table on', async () => {
+    const [ada, ben, cora] = await Promise.all([
+      parlour().newPerson({ name: 'Ada', as: 'wide' }),
+      parlour().newPerson({ name: 'Ben', as: 'phone' }),
+      parlour().newPerson({ name: 'Cora', as: 'phone' }),
+    ])
+    const code = await lay(ada)
+    await openMenu(ada)
+    await ada.press(button(ada, /^Lock the door/))
+    await ada.page.getByText('The door is locked.').waitFor()
+    await join(ben, code)
+    await ben.page.getByLabel('What are you called?').fill('Ben')
+    await ben.press(button(ben, 'Sit down'))
+    await ben.page.getByText(refused.locked).waitFor()
+    await openMenu(ada)
+    await ada.press(button(ada, /^Unlock the door/))
+    await sitDown(ben)
+    await join(cora, code)
+    await sitDown(cora)
+
+    await tools(ada, 'Cora', /^Show to the door/)
+    await cora.page.locator('.door-why').waitFor()
+    expect(await cora.text('.door-why')).toBe(refused.barred)
+    await cora.page.reload()
+    await cora.page.getByText(refused.barred).waitFor()
+    expect(await cora.page.locator('form.sitdown').count()).toBe(0)
+
+    expect(await ben.page.locator('.start button').count()).toBe(0)
+    await tools(ada, 'Ben', /^Hand on the hosting/)
+    await ben.page.locator('.start button.go').waitFor()
+    await ada.page.locator('.start button.go').waitFor({ state: 'detached' })
+    await start(ben, [ada])
+  })
+
+  test('lets a puppet stand in for one who is away, until he takes his seat back', async () => {
+    const [ada, ben] = await Promise.all([
+      parlour().newPerson({ name: 'Ada', as: 'wide' }),
+      parlour().newPerson({ name: 'Ben', as: 'phone' }),
+    ])
+    const code = await lay(ada, { choose: ['chair 2'] })
+    await join(ben, code)
+    await sitDown(ben)
+    await start(ada, [ben])
+    await button(ben, 'Shake the wall').waitFor()
+    await ben.page.goto('about:blank')
+    await ada.page.getByText('Ben is away.').waitFor()
+    await ada.press(button(ada, 'Let a puppet stand in'))
+    await ada.press(ada.page.getByRole('dialog').getByRole('button', { name: /^Let a puppet stand in/ }))
+    await ada.page.getByText('Ben is away.').waitFor({ state: 'detached' })
+    await ben.goTo(`/t/${code}`)
+    await ben.page.getByText('A puppet plays for you.').waitFor()
+    await ben.press(button(ben, 'Take my seat back'))
+    await playOut([ada, ben], 'bold')
+  })
+
+  test('may go: then the first who is here keeps the table going', async () => {
+    const ben = await parlour().newPerson({ name: 'Ben', as: 'phone' })
+    const ada = await parlour().newPerson({ name: 'Ada', as: 'wide' })
+    const code = await lay(ada, { seats: 3 })
+    await join(ben, code)
+    await sitDown(ben)
+    await seatPuppets(ada)
+    await ben.page.waitForFunction(() => document.querySelectorAll('.seats .ls.free').length === 0)
+    expect(await ben.page.locator('.start button').count()).toBe(0)
+    await ada.page.goto('about:blank')
+    await start(ben)
+  })
+})
+
+test('a pause is made when everybody wishes it, and ends when somebody wishes that', async () => {
+  const [ada, ben] = await Promise.all([
+    parlour().newPerson({ name: 'Ada', as: 'phone' }),
+    parlour().newPerson({ name: 'Ben', as: 'wide' }),
+  ])
+  const code = await lay(ada, { seats: 3, choose: ['chair 1'] })
+  await join(ben, code)
+  await sitDown(ben)
+  await start(ada, [ben])
+  await openMenu(ada)
+  await ada.press(button(ada, /^Wish for a pause/))
+  await ben.page.getByText('Ada wishes for a pause.').waitFor()
+  await button(ada, 'Shake the wall').waitFor()
+  await ben.press(button(ben, 'I would like one too'))
+  await ada.page.locator('.banner').getByText('The table pauses.').waitFor()
+  await button(ada, 'Shake the wall').waitFor({ state: 'detached' })
+  await ada.press(button(ada, 'Go on'))
+  await ben.page.locator('.banner').waitFor({ state: 'detached' })
+  await button(ada, 'Shake the wall').waitFor()
+})
+
+describe('an onlooker', () => {
+  /** All lists of dice in what the house has told, but those that lie open for everybody. */
+  function nakedDice(thing: unknown): unknown[] {
+    if (typeof thing !== 'object' || thing === null) return []
+    const { kind, dice } = thing as { kind?: unknown; dice?: unknown }
+    const here = kind !== 'revealed' && Array.isArray(dice) && dice.length > 0 ? [dice] : []
+    return [...here, ...Object.values(thing).flatMap(nakedDice)]
+  }
+
+  /** How often a device knew something of a hand, going by all that its page has heard. */
+  function secretsIn(heard: readonly string[]): number {
+    const ear = new Player(undefined, 'stays out')
+    return heard.filter((frame) => {
+      ear.hear(frame)
+      return ear.hand !== undefined || nakedDice([ear.game, ear.room, ear.log]).length > 0
+    }).length
+  }
+
+  test('sees the table and nobody’s dice, and has nothing to press', async () => {
+    const [ada, eve] = await Promise.all([
+      parlour().newPerson({ name: 'Ada', as: 'phone' }),
+      parlour().newPerson({ name: 'Eve', as: 'wide' }),
+    ])
+    const { code, others } = await seatAt(parlour(), [ada])
+    await eve.goTo(`/watch/${code}`)
+    await eve.page.locator('main.table .wall').waitFor()
+    expect(await controls(eve)).toBe(0)
+    expect(await eve.page.locator('.ring .seat').count()).toBe(3)
+    // She is never asked for anything, but may shorten a ceremony for herself.
+    const watch = async () => {
+      for (let moment: Moment = 'verdict'; moment !== 'over'; moment = await moveOnce(eve))
+        expect(moment).toBe('verdict')
+    }
+    await Promise.all([watch(), playOut([ada]), playOutWithout(others, () => 1)])
+    expect(await eve.page.locator('.over button').count()).toBe(0)
+    // Ada learnt of dice that only she might see; Eve never did.
+    expect(secretsIn(ada.heard)).toBeGreaterThan(0)
+    expect(eve.heard.length).toBeGreaterThan(10)
+    expect(secretsIn(eve.heard)).toBe(0)
+    expect(await eve.page.content()).not.toContain('You saw')
+  })
+
+  test('is told where none are wanted', async () => {
+    const [ada, eve] = await Promise.all([
+      parlour().newPerson({ name: 'Ada', as: 'phone' }),
+      parlour().newPerson({ name: 'Eve', as: 'wide' }),
+    ])
+    const { code } = await seatAt(parlour(), [ada], { settings: { watching: 'closed' } })
+    await eve.goTo(`/watch/${code}`)
+    await eve.page.getByText(refused['no watching']).waitFor()
+    expect(eve.heard.filter((frame) => frame.includes('"is":"view"'))).toEqual([])
+  })
+})

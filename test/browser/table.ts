@@ -1,0 +1,102 @@
+/** What people do around a game: lay a table, come to it, sit down, seat puppets, start. All of it by pressing. */
+import type { Settings } from '../../protocol.ts'
+import { connect, type Seated, settingsFor } from '../open.ts'
+import type { Parlour } from './parlour.ts'
+import type { Person } from './person.ts'
+
+interface Laid {
+  readonly seats?: number
+  readonly password?: string
+  /** Words on the chips to choose, in the person's language: `none` for the candle, `not today` for onlookers. */
+  readonly choose?: readonly string[]
+}
+
+/** From the home page to a table of one's own; says its code. */
+export async function lay(person: Person, { seats = 4, password, choose = [] }: Laid = {}): Promise<string> {
+  const { page } = person
+  await person.goTo('/')
+  await person.press(page.locator('a.lay'))
+  await page.locator('form.new input[autocomplete=nickname]').fill(person.name)
+  await person.press(
+    page
+      .locator('.choice')
+      .first()
+      .locator('.chip', { hasText: new RegExp(`^${seats}$`) }),
+  )
+  if (choose.length > 0 || password !== undefined)
+    for (const summary of await page.locator('form.new summary').all()) await person.press(summary)
+  for (const words of choose) await person.press(page.getByRole('radio', { name: words, exact: true }))
+  if (password !== undefined) await page.locator('.new-password input').fill(password)
+  await person.press(page.locator('.new-lay button'))
+  await page.locator('.lobby .seats').waitFor()
+  return (await page.locator('.bigcode').innerText()).trim()
+}
+
+/** Types the code on the home page and walks in, but does not sit down yet. */
+export async function join(person: Person, code: string): Promise<void> {
+  const { page } = person
+  await person.goTo('/')
+  await page.locator('#code').fill(code.toLowerCase())
+  await person.press(page.locator('form.join button'))
+  await page.locator('.lobby .seats').waitFor()
+}
+
+export async function sitDown(person: Person, name = person.name): Promise<void> {
+  const { page } = person
+  await page.locator('form.sitdown input[autocomplete=nickname]').fill(name)
+  await person.press(page.locator('form.sitdown button[type=submit]'))
+  await page.locator('form.sitdown').waitFor({ state: 'detached' })
+}
+
+/** The host seats a puppet on each of so many free chairs; all of them, if nothing is said. */
+export async function seatPuppets(host: Person, count = Number.POSITIVE_INFINITY): Promise<void> {
+  const free = host.page.locator('.seats .ls.free')
+  for (let n = 0; n < count; n++) {
+    const left = await free.count()
+    if (left === 0) return
+    await host.press(free.first().locator('button.line'))
+    await host.page.waitForFunction((before) => document.querySelectorAll('.seats .ls.free').length < before, left)
+  }
+}
+
+/** The host starts; where chairs are free, puppets are seated with the same press. Waits until everybody sees it. */
+export async function start(host: Person, others: readonly Person[] = []): Promise<void> {
+  await host.press(host.page.locator('.start button.go'))
+  await Promise.all([host, ...others].map(({ page }) => page.locator('main.table .wall').waitFor()))
+}
+
+interface Guests {
+  readonly seats?: number
+  readonly settings?: Partial<Settings>
+  readonly options?: Settings['options']
+  /** How those without a page are called. */
+  readonly named?: (n: number) => string
+}
+
+/**
+ * A table that somebody without a page has laid, as quickly as can be: the people sit down there in their order, players
+ * without a page (the host among them) take the other chairs, and the first chair starts.
+ */
+export async function seatAt(
+  parlour: Parlour,
+  people: readonly Person[],
+  { seats = 3, settings = {}, options = {}, named = (n) => `Guest ${n}` }: Guests = {},
+): Promise<{ readonly code: string; readonly others: Seated[] }> {
+  const usual = settingsFor(seats, settings)
+  const others = await Promise.all(Array.from({ length: seats - people.length }, () => connect(parlour.port)))
+  const host = others[0] ?? (await connect(parlour.port))
+  const wish = { ...usual, options: { ...usual.options, starter: 0, ...options } }
+  const { code } = await host.must({ is: 'create', settings: wish })
+  for (const person of people) {
+    await person.goTo(`/t/${code}`)
+    await sitDown(person)
+  }
+  for (const [at, other] of others.entries()) {
+    await other.must({ is: 'enter', code: code! })
+    await other.must({ is: 'sit', name: named(at + 1) })
+  }
+  await host.must({ is: 'enter', code: code! })
+  await host.must({ is: 'start' })
+  await Promise.all(people.map(({ page }) => page.locator('main.table .wall').waitFor()))
+  return { code: code!, others }
+}

@@ -1,0 +1,47 @@
+/** `npm run screenshots`: paints every page of the house into docs/screenshots. With names of scenes, only those. */
+import { mkdirSync, readdirSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { pictures } from './pictures.ts'
+import { crowd } from './scenes/crowd.ts'
+import { lobby } from './scenes/lobby.ts'
+import { proof } from './scenes/proof.ts'
+import { reading } from './scenes/reading.ts'
+import { round } from './scenes/round.ts'
+import { sheets } from './scenes/sheets.ts'
+import { vault } from './scenes/vault.ts'
+import { Stage } from './stage.ts'
+import { Windows } from './windows.ts'
+
+/** In their order: the first visit comes before there is anything to find in the house. */
+const scenes = { reading, lobby, round, sheets, vault, crowd, proof }
+type Scene = keyof typeof scenes
+
+const folder = join(import.meta.dirname, '../../docs/screenshots')
+const words = process.argv.slice(2)
+const unknown = words.find((word) => !(word in scenes))
+if (unknown) {
+  process.stderr.write(`screenshots: there is no scene ${unknown}, only ${Object.keys(scenes).join(', ')}\n`)
+  process.exit(2)
+}
+
+mkdirSync(folder, { recursive: true })
+if (words.length === 0) for (const old of readdirSync(folder)) rmSync(join(folder, old))
+const begin = performance.now()
+const stage = await Stage.open()
+try {
+  const windows = await Windows.open(stage, folder)
+  for (const scene of Object.keys(scenes) as Scene[]) {
+    if (words.length > 0 && !words.includes(scene)) continue
+    process.stderr.write(`painting ${scene} …\n`)
+    await scenes[scene](stage, windows)
+  }
+  const missing = Object.values(pictures)
+    .flat()
+    .filter((name) => !windows.taken.includes(name))
+  if (words.length === 0 && missing.length > 0) throw new Error(`nobody painted ${missing.join(', ')}`)
+  const [megabytes, seconds] = [windows.bytes / 1e6, (performance.now() - begin) / 1000]
+  const count = windows.taken.length * windows.all.length
+  process.stdout.write(`${count} pictures, ${megabytes.toFixed(1)} MB, ${seconds.toFixed(0)} s: docs/screenshots\n`)
+} finally {
+  await stage.close()
+}

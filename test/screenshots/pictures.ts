@@ -1,0 +1,28 @@
+/** Every picture of the page that is kept in docs/screenshots, under the page of `web/app/place.ts` that it shows. */
+import type { Place } from '../../web/app/place.ts'
+
+type AtLeastOne = readonly [string, ...string[]]
+
+/** A page without a picture is a type error. */
+export const pictures = {
+  home: ['home', 'home-tables'],
+  new: ['new', 'new-house-rules'],
+  table: [
+    ...['door', 'door-none', 'lobby', 'sit-down'],
+    ...['shake', 'wait', 'answer', 'hand-on', 'dial', 'look', 'lift', 'verdict'],
+    ...['vault-giver', 'vault-receiver', 'last-word', 'over'],
+    ...['twelve-wait', 'twelve-answer', 'long-names', 'long-names-answer'],
+    ...['paused', 'no-line', 'menu', 'talk', 'rules-sheet', 'clause-sheet'],
+  ] as const,
+  watch: ['watch'],
+  rules: ['rules', 'rules-rats', 'rules-search'],
+  proof: ['proof'],
+  fair: ['fair'],
+  about: ['about'],
+  nowhere: ['nowhere'],
+} as const satisfies Readonly<Record<Place['page'], AtLeastOne>>
+
+export type Picture = (typeof pictures)[keyof typeof pictures][number]
+
+export const sizes = { phone: { width: 390, height: 844 }, wide: { width: 1440, height: 900 } } as const
+export type Size = keyof typeof sizes
