@@ -1,5 +1,5 @@
 /** My turn with the wall: shake, look or not, and say a number; or hand it on as it is. */
-import { useEffect, useState } from 'preact/hooks'
+import { useState } from 'preact/hooks'
 import { AT_LEAST } from '../../../games/rats/odds.ts'
 import { type Claim, DICE, type Move, nextSeat, type Rats, type RatsView } from '../../../games/rats/state.ts'
 import { whyClaim } from '../../../games/rats/why.ts'
@@ -77,9 +77,10 @@ export function Giver({ view, moves, room, name, play, pending, explain }: Props
   const look = moves.find(({ kind }) => kind === 'look')
   // It always starts on the lowest number allowed, whatever the dice show.
   const low = open[0] ?? 0
-  const [value, setValue] = useState(low)
-  // Another question, another start
-  useEffect(() => setValue(low), [view.agenda.question, low])
+  const { question } = view.agenda
+  const [turned, setTurned] = useState({ question, claim: low })
+  // What was turned to belongs to the question it was turned at: another question, another start.
+  const value = turned.question === question ? turned.claim : low
   const chosen = sayings.find(({ claim }) => claim === value) ?? sayings[0]
   const receiver = nextSeat(view.seat, view.seats)
   const busy = pending !== null
@@ -100,7 +101,7 @@ export function Giver({ view, moves, room, name, play, pending, explain }: Props
             open={open}
             value={chosen.claim}
             disabled={busy}
-            onChange={setValue}
+            onChange={(claim) => setTurned({ question, claim })}
             onClosed={(claim) => explain(whyClaim(view, claim) ?? 'R4.1')}
             onSay={say}
           />
