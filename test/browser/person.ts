@@ -68,7 +68,7 @@ export class Person {
       reducedMotion: visitor.motion === 'still' ? 'reduce' : 'no-preference',
       serviceWorkers: visitor.page === 'keeps' ? 'allow' : 'block',
     })
-    context.setDefaultTimeout(30_000)
+    context.setDefaultTimeout(60_000)
     const person = new Person(parlour, visitor, context, await context.newPage())
     person.#listen()
     return person

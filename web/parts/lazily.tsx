@@ -3,6 +3,9 @@ import { type Signal, signal } from '@preact/signals'
 import type { ComponentType } from 'preact'
 import { Waiting } from './Waiting.tsx'
 
+/** Without a line there is nothing to fetch; a moment later there may be. */
+const AGAIN = 3000
+
 export function lazily<P extends object>(
   fetch: () => Promise<ComponentType<P>>,
   meanwhile: 'waiting' | 'nothing' = 'waiting',
@@ -18,7 +21,10 @@ export function lazily<P extends object>(
         },
         () => {
           loaded.value = 'failed'
-          asked = false
+          setTimeout(() => {
+            asked = false
+            loaded.value = null
+          }, AGAIN)
         },
       )
     }
