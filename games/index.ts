@@ -1,8 +1,9 @@
 import type { Game } from '../kernel/game.ts'
+import { goblets } from './goblets/index.ts'
 import { rats } from './rats/index.ts'
 
 /** Every game of the house. */
-export const games: readonly Game[] = [rats]
+export const games: readonly Game[] = [rats, goblets as unknown as Game]
 
 export function findGame(key: string): Game | undefined {
   return games.find((game) => game.key === key)

@@ -3,13 +3,14 @@ import type { Game } from './game.ts'
 import type { Shape, View } from './state.ts'
 
 /**
- * The move that is made for a seat whose time has run out: it passes where the rules let it pass, else any of the kinds
+ * The move that is made for a seat whose time has run out: it passes where the rules let it pass, else what the game
+ * names for it, else any of the kinds
  * open to it, each as likely as the next, so that the kind with the most moves is not the likeliest.
  */
 export function outOfTime<G extends Shape>(game: Game<G>, view: View<G>, chance: Chance): G['move'] {
   const offered = game.moves(view)
-  const passing = offered.find(({ kind }) => kind === 'pass')
-  if (passing) return passing
+  const resting = offered.find(({ kind }) => kind === 'pass') ?? game.rest?.(view)
+  if (resting) return resting
   const kind = pick([...new Set(offered.map((move) => move.kind))], chance)
   return pick(
     offered.filter((move) => move.kind === kind),

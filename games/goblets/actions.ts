@@ -1,0 +1,46 @@
+/** The actions that are open to whoever has one (G4, G7.2, G8.4), without what a character adds. */
+import type { Scene } from './characters/character.ts'
+import { isNobleOfPair } from './houses.ts'
+import { PEEK, POUR, ROTATE, swapOf } from './movelist.ts'
+import type { Move } from './state.ts'
+import { sorts } from './tokens.ts'
+
+/** G4.2: any token that lies behind the screen, into any goblet. */
+export function pours({ table, hand }: Scene): Move[] {
+  const list: Move[] = []
+  for (const sort of sorts) {
+    if (hand.tokens[sort] === 0) continue
+    for (let place = 0; place < table.standing.length; place++) list.push(POUR[sort][place]!)
+  }
+  return list
+}
+
+/** G4.3: the goblet in front; G7.2: any. A Noble with a taster does not peek (G8.4). */
+function peeks({ table, house, seat }: Scene): readonly Move[] {
+  if (table.mode === 'duel') return PEEK
+  return isNobleOfPair(table, seat) ? [] : [PEEK[house]!]
+}
+
+/** G4.4; not in Russian Goblette (G7.2). */
+const ROTATES: readonly Move[] = [ROTATE[1], ROTATE[-1]]
+
+/** G4.5: mine with that of another; G7.2: any two. */
+function swaps({ table, house }: Scene): Move[] {
+  const list: Move[] = []
+  const { length } = table.standing
+  for (let b = 0; b < length; b++) {
+    if (table.mode !== 'duel') {
+      if (b !== house) list.push(swapOf(house, b))
+    } else for (let a = 0; a < b; a++) list.push(swapOf(a, b))
+  }
+  return list
+}
+
+/** Pour, Peek, Rotate and Swap, as far as they are open. */
+export function actions(scene: Scene): Move[] {
+  const list = pours(scene)
+  list.push(...peeks(scene))
+  if (scene.table.mode !== 'duel') list.push(...ROTATES)
+  list.push(...swaps(scene))
+  return list
+}

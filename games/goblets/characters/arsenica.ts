@@ -1,0 +1,20 @@
+/**
+ * C13 Abbess Arsenica. Your turn, as an action, once per course: looks into her goblet, then puts one of its tokens, any
+ * sort, behind her screen or none. All see whether, not what.
+ */
+import { lookInto } from '../goblets.ts'
+import { named } from '../memory.ts'
+import { DIP } from '../movelist.ts'
+import type { Character } from './character.ts'
+import { isUsed, use } from './used.ts'
+
+export const arsenica: Character = {
+  turn: ({ table }) => (isUsed(table, 'arsenica') ? [] : [DIP]),
+  play(state, { seat, house }, move) {
+    if (move.kind !== 'dip') return
+    const { table, hands } = state
+    use(state, 'arsenica', house)
+    hands[seat]!.dipped = lookInto(state, seat, house)
+    table.news.push({ kind: 'dipped', seat, goblet: named(table, house) })
+  },
+}

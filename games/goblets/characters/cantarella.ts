@@ -1,0 +1,21 @@
+/** C19 Contessa Cantarella. Before drinking: may openly name another who is not her target; +1 VP if that one is poisoned. */
+import { FORETELL } from '../movelist.ts'
+import { byTarget } from '../points.ts'
+import type { Character } from './character.ts'
+import { use } from './used.ts'
+
+export const cantarella: Character = {
+  before: ({ table, house }) =>
+    table.nobles.flatMap((_, other) => (other === house || other === table.targets[house] ? [] : [FORETELL[other]!])),
+  play(state, { seat, house }, move) {
+    if (move.kind !== 'foretell') return
+    const { table } = state
+    use(state, 'cantarella', house, move.house)
+    table.news.push({ kind: 'foretold', seat, other: table.nobles[move.house]! })
+  },
+  scores(judged, house) {
+    const named = judged.table.used.find(({ key }) => key === 'cantarella')?.named
+    const right = named != null && judged.poisoned[named]
+    return { ...byTarget(judged, house), other: right ? 1 : 0 }
+  },
+}

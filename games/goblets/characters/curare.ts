@@ -1,0 +1,12 @@
+/** C9 Viscount Curare. Your turn, once per course: a double Pour, two tokens one after the other as one action. */
+import { DOUBLE_POUR } from '../movelist.ts'
+import type { Character } from './character.ts'
+import { isUsed, use } from './used.ts'
+
+export const curare: Character = {
+  turn: ({ table, house }) => (isUsed(table, 'curare') || table.screens[house]! < 2 ? [] : [DOUBLE_POUR]),
+  play(state, { seat, house }) {
+    use(state, 'curare', house)
+    state.table.news.push({ kind: 'doubling', seat })
+  },
+}

@@ -1,0 +1,32 @@
+/**
+ * C11 Duchess Foxglove. Beginning: may put one ordinary token of her hand back and take one of another ordinary sort that
+ * the pool has. Others see that she did, not what.
+ */
+import { trade } from '../goblets.ts'
+import { members } from '../houses.ts'
+import { EXCHANGE } from '../movelist.ts'
+import { poolOf } from '../pool.ts'
+import { ordinary } from '../tokens.ts'
+import type { Character } from './character.ts'
+import { use } from './used.ts'
+
+export const foxglove: Character = {
+  beginning({ table, hand }) {
+    const pool = poolOf(table)
+    return ordinary.flatMap((give) =>
+      hand.tokens[give] === 0
+        ? []
+        : ordinary.flatMap((take) => (take === give || pool[take] === 0 ? [] : [EXCHANGE[give][take]])),
+    )
+  },
+  play(state, { seat, house }, move) {
+    if (move.kind !== 'exchange') return
+    const { table, hands } = state
+    use(state, 'foxglove', house)
+    trade(state, house, move.give, move.take)
+    table.news.push({ kind: 'exchanged', seat })
+    for (const member of members(table, house)) {
+      hands[member]!.news.push({ kind: 'exchanged', gave: move.give, took: move.take })
+    }
+  },
+}

@@ -1,0 +1,4 @@
+/** C14 Prince Nightshade. Your turn: may call the Toast with at most one wine behind his screen. */
+import type { Character } from './character.ts'
+
+export const nightshade: Character = { toastsWithWine: 1 }

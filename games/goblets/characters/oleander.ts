@@ -1,0 +1,21 @@
+/** C10 Baron Oleander. Beginning: may exchange his target card with that of another, if nobody then targets himself. */
+import { exchange } from '../goblets.ts'
+import { RETARGET } from '../movelist.ts'
+import type { Character } from './character.ts'
+import { use } from './used.ts'
+
+export const oleander: Character = {
+  beginning({ table, house }) {
+    const { targets } = table
+    return targets.flatMap((target, other) =>
+      other === house || target === house || targets[house] === other ? [] : [RETARGET[other]!],
+    )
+  },
+  play(state, { seat, house }, move) {
+    if (move.kind !== 'retarget') return
+    const { table } = state
+    use(state, 'oleander', house, move.house)
+    exchange(table.targets, house, move.house)
+    table.news.push({ kind: 'retargeted', seat, other: table.nobles[move.house]! })
+  },
+}

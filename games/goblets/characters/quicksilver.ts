@@ -1,0 +1,22 @@
+/**
+ * C3 Lord Quicksilver. Beginning: may confess love to his target; this course he scores for the target surviving instead
+ * of being poisoned, the +1 for both surviving. The love goes with his target card, whoever is on it at scoring.
+ */
+import { CONFESS } from '../movelist.ts'
+import { scoring } from '../points.ts'
+import type { Character } from './character.ts'
+import { isUsed, use } from './used.ts'
+
+export const quicksilver: Character = {
+  beginning: () => [CONFESS],
+  play(state, { seat, house }) {
+    const { table } = state
+    use(state, 'quicksilver', house)
+    table.news.push({ kind: 'confessed', seat, target: table.nobles[table.targets[house]!]! })
+  },
+  scores({ table, poisoned }, house) {
+    const target = poisoned[table.targets[house]!]!
+    const wished = isUsed(table, 'quicksilver') ? !target : target
+    return scoring(!poisoned[house], wished)
+  },
+}

@@ -1,0 +1,13 @@
+import type { Frozen } from '../../../kernel/state.ts'
+import type { GobletsState, House, Table } from '../state.ts'
+import type { Key } from './key.ts'
+
+/** Writes down that an ability was used in this course. */
+export function use({ table }: GobletsState, key: Key, house: House, named: House | null = null): void {
+  table.used.push({ key, house, named })
+}
+
+/** Whether it was: for what goes once per course (G9.1), and for scoring. */
+export function isUsed({ used }: Pick<Frozen<Table>, 'used'>, key: Key): boolean {
+  return used.some((one) => one.key === key)
+}

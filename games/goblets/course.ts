@@ -1,0 +1,67 @@
+/** Setting the table for a course (G3). */
+import { type Chance, shuffle } from '../../kernel/chance.ts'
+import { beginningPrompts, nextPrompt } from './flow.ts'
+import { exchange } from './goblets.ts'
+import { clockwise, leftOf } from './houses.ts'
+import { type Card, type GobletsState, HOUSES, type House, type Table } from './state.ts'
+import { counted, DEALT, dealt, listed, primer } from './tokens.ts'
+
+export function openCourse(state: GobletsState, chance: Chance): void {
+  const { table, hands, box } = state
+  const goblets = table.mode === 'duel' ? HOUSES : table.nobles.length
+  const rings = table.mode !== 'duel' && !table.options.memory
+  box.goblets = shuffle(listed(primer(goblets)), chance).map((token) => counted([token])) // G3.3
+  Object.assign(table, {
+    round: 1,
+    rings: rings ? table.nobles.map((_, house) => house) : null, // G3.1, G6.1, G7.1
+    standing: box.goblets.map(() => true),
+    emptied: box.goblets.map(() => null),
+    screens: table.nobles.map(() => DEALT), // G3.2
+    targets: table.mode === 'duel' ? [] : dealTargets(table, chance),
+    used: [],
+    taken: null,
+    acted: false,
+    looked: false,
+    leave: false,
+    pours: 0,
+    call: null,
+    record: [],
+    out: hands.map(() => false),
+    wine: hands.map(() => 0),
+  } satisfies Partial<Table>)
+  for (const hand of hands) {
+    Object.assign(hand, { tokens: dealt(), had: dealt(), dipped: null, card: null, memory: [], veiled: null })
+  }
+  table.news.push({ kind: 'course', course: table.course, host: table.nobles[table.host]! })
+  if (table.mode === 'pairs') dealCards(state, chance)
+  table.queue = beginningPrompts(table)
+  nextPrompt(state, chance)
+}
+
+/** G3.4: at random; in one pass from the Host, who got his own house swaps with the one to his left. */
+export function dealTargets(table: Table, chance: Chance): House[] {
+  const targets = shuffle(
+    table.nobles.map((_, house) => house),
+    chance,
+  )
+  for (const house of clockwise(table, table.host)) {
+    if (targets[house] === house) exchange(targets, house, leftOf(table, house))
+  }
+  return targets
+}
+
+/** G1.3, G8.3: all six Winetaster cards are shuffled, one for each taster; the rest stay unseen. */
+function dealCards({ table, hands }: GobletsState, chance: Chance): void {
+  table.news.push({ kind: 'pairs', nobles: [...table.nobles], tasters: [...table.tasters] })
+  const cards = shuffle(winetasterCards(table), chance)
+  for (const taster of table.tasters) {
+    if (taster === null) continue
+    const card = cards.pop()!
+    hands[taster]!.card = card
+    hands[taster]!.news.push({ kind: 'card', card })
+  }
+}
+
+export function winetasterCards({ options }: Pick<Table, 'options'>): Card[] {
+  return Array.from({ length: HOUSES }, (_, at) => (at < options.traitors ? 'traitor' : 'loyal'))
+}

@@ -1,0 +1,86 @@
+/** What hands do with goblets and tokens; every change of a goblet, a screen or a ring is made here. */
+import type { Seat } from '../../kernel/state.ts'
+import { houseOf, members } from './houses.ts'
+import { follow, named, rememberLook, rememberPour } from './memory.ts'
+import type { GobletsState, House, Place } from './state.ts'
+import { count, type Sort, type Tokens } from './tokens.ts'
+
+/** Puts a token behind a screen (or takes it away); partners share it (G8.1). */
+export function behindScreen({ table, hands }: GobletsState, house: House, sort: Sort, change: 1 | -1): void {
+  table.screens[house]! += change
+  for (const seat of members(table, house)) hands[seat]!.tokens[sort] += change
+}
+
+/** Trades one token behind a screen for another that was never there. */
+export function trade(state: GobletsState, house: House, give: Sort, take: Sort): void {
+  behindScreen(state, house, give, -1)
+  behindScreen(state, house, take, 1)
+  for (const seat of members(state.table, house)) {
+    const { had } = state.hands[seat]!
+    had[give]--
+    had[take]++
+  }
+}
+
+/** G4.2: everybody sees that and where; the house sees what. */
+export function pour(state: GobletsState, seat: Seat, token: Sort, place: Place): void {
+  const { table, hands, box } = state
+  const house = houseOf(table, seat)
+  const goblet = named(table, place)
+  behindScreen(state, house, token, -1)
+  box.goblets[place]![token]++
+  rememberPour(state, house, place, token)
+  table.news.push({ kind: 'poured', seat, goblet })
+  for (const member of members(table, house)) hands[member]!.news.push({ kind: 'poured', seat, goblet, token })
+}
+
+/** G4.3: which tokens, not who poured which or in which order. */
+export function lookInto(state: GobletsState, seat: Seat, place: Place): Tokens {
+  const tokens = { ...state.box.goblets[place]! }
+  rememberLook(state, seat, place, tokens)
+  state.hands[seat]!.news.push({ kind: 'saw', goblet: named(state.table, place), tokens: { ...tokens } })
+  return tokens
+}
+
+export function peek(state: GobletsState, seat: Seat, place: Place, price: 'action' | 'free'): void {
+  lookInto(state, seat, place)
+  state.table.news.push({ kind: 'peeked', seat, goblet: named(state.table, place), free: price === 'free' })
+}
+
+/** G4.4: all goblets with their rings, so many places clockwise. */
+export function rotate(state: GobletsState, seat: Seat, by: number): void {
+  const { table, box } = state
+  const { length } = box.goblets
+  const to = (place: Place) => (place + by + length) % length
+  box.goblets = moved(box.goblets, to)
+  if (table.rings) table.rings = moved(table.rings, to)
+  follow(state, to)
+  table.news.push({ kind: 'rotated', seat, by })
+}
+
+function moved<T>(list: readonly T[], to: (place: Place) => Place): T[] {
+  const next = list.slice()
+  for (let place = 0; place < list.length; place++) next[to(place)] = list[place]!
+  return next
+}
+
+/** G4.5: two goblets with their rings. */
+export function swap(state: GobletsState, seat: Seat, [a, b]: readonly [Place, Place]): void {
+  const { table, box } = state
+  table.news.push({ kind: 'swapped', seat, goblets: [named(table, a), named(table, b)] })
+  exchange(box.goblets, a, b)
+  if (table.rings) exchange(table.rings, a, b)
+  follow(state, (place) => (place === a ? b : place === b ? a : place))
+}
+
+export function exchange<T>(list: T[], a: number, b: number): void {
+  const kept = list[a]!
+  list[a] = list[b]!
+  list[b] = kept
+}
+
+/** Everything that is anywhere, for whoever checks that nothing is created or lost. */
+export function inPlay({ table, hands, box }: GobletsState): number {
+  const behind = table.nobles.reduce((sum, seat) => sum + count(hands[seat]!.tokens), 0)
+  return box.goblets.reduce((sum, goblet) => sum + count(goblet), behind)
+}

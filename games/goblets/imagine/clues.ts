@@ -1,0 +1,70 @@
+/** What a seat has to go by: its memory, the record and what lies open, in the order in which it happened. */
+import type { Frozen } from '../../../kernel/state.ts'
+import { houseOf } from '../houses.ts'
+import type { GobletsView, House, Memory, Place, Poured } from '../state.ts'
+import type { Sort, Tokens } from '../tokens.ts'
+
+export type Clue =
+  /** The goblet held this. `screens`: how many tokens lay behind every screen by then. */
+  | {
+      readonly kind: 'held'
+      readonly place: Place
+      readonly tokens: Readonly<Tokens>
+      readonly screens: readonly number[]
+    }
+  /** Somebody poured into it; which sort, if it was seen. */
+  | { readonly kind: 'poured'; readonly place: Place; readonly by: House; readonly token: Sort | null }
+  /** C13 */
+  | {
+      readonly kind: 'taken'
+      readonly place: Place
+      readonly by: House
+      readonly token: Sort | null
+      readonly screens: readonly number[]
+    }
+
+/** C2: whether the two veiled goblets changed places, as it is in this world. */
+export type Veiled = 'exchanged' | 'left'
+
+/** The clues in this world: where a trail forks, the veil decides. */
+export function cluesOf(view: GobletsView, veiled: Veiled): Clue[] {
+  const { table, hand, seat } = view
+  const own = houseOf(table, seat)
+  const placeOf = ({ at, or }: Frozen<Memory> | Frozen<Poured>) => (or !== null && veiled === 'exchanged' ? or : at)
+  const dated = [
+    ...hand.memory.map((one) => ({ when: one.when, clue: remembered(one, placeOf(one), own) })),
+    ...table.record.flatMap((one) =>
+      one.by === own
+        ? []
+        : [{ when: one.when, clue: { kind: 'poured', place: placeOf(one), by: one.by, token: null } as const }],
+    ),
+  ].sort((a, b) => a.when - b.when)
+  return [...dated.map(({ clue }) => clue), ...justSeen(view), ...emptied(view)]
+}
+
+function remembered(one: Frozen<Memory>, place: Place, own: House): Clue {
+  switch (one.kind) {
+    case 'look':
+      return { kind: 'held', place, tokens: one.tokens, screens: one.screens }
+    case 'pour':
+      return { kind: 'poured', place, by: own, token: one.token }
+    case 'take':
+      return { kind: 'taken', place, by: one.by, token: one.token, screens: one.screens }
+  }
+}
+
+/** Where nothing is remembered, what was seen a moment ago is still before one's eyes. */
+function justSeen({ table, hand }: GobletsView): Clue[] {
+  if (hand.memory.length > 0) return []
+  return hand.news.flatMap((news): Clue[] =>
+    news.kind === 'saw' && table.standing[news.goblet.place]
+      ? [{ kind: 'held', place: news.goblet.place, tokens: news.tokens, screens: table.screens }]
+      : [],
+  )
+}
+
+function emptied({ table }: GobletsView): Clue[] {
+  return table.emptied.flatMap((tokens, place): Clue[] =>
+    tokens ? [{ kind: 'held', place, tokens, screens: table.screens }] : [],
+  )
+}

@@ -1,0 +1,82 @@
+/** What the house remembers for everybody, as far as the memory dial allows, followed through the moves of the goblets. */
+import type { Frozen, Seat } from '../../kernel/state.ts'
+import { members } from './houses.ts'
+import type { Dial, GobletsState, House, Memory, Named, Options, Place, Poured, Table } from './state.ts'
+import { alike, type Sort, type Tokens } from './tokens.ts'
+
+/** G6.1: without rings no aid tracks goblets. */
+export function dialOf({ memory, dial }: Frozen<Options>): Dial {
+  return memory ? 'none' : dial
+}
+
+/** G4.9: a goblet is called by its ring, where there are rings. */
+export function named({ rings }: Pick<Frozen<Table>, 'rings'>, place: Place): Named {
+  return { place, ring: rings ? rings[place]! : null }
+}
+
+function trail(state: GobletsState, place: Place) {
+  const { table, agenda } = state
+  return { when: agenda.question, round: table.round, at: place, or: null, ...named(table, place) }
+}
+
+export function rememberLook(state: GobletsState, seat: Seat, place: Place, tokens: Tokens): void {
+  if (dialOf(state.table.options) === 'none') return
+  const { memory } = state.hands[seat]!
+  const look: Memory = { kind: 'look', tokens, screens: [...state.table.screens], ...trail(state, place) }
+  const last = memory.findLastIndex(({ at, or }) => at === place || or === place)
+  const before = memory[last]
+  // The same again says no more than the newer look alone: what was in it then is in it now.
+  if (before?.kind === 'look' && before.or === null && alike(before.tokens, tokens)) memory.splice(last, 1)
+  memory.push(look)
+}
+
+export function rememberPour(state: GobletsState, house: House, place: Place, token: Sort): void {
+  const { table } = state
+  const dial = dialOf(table.options)
+  if (dial === 'none') return
+  for (const seat of members(table, house)) {
+    state.hands[seat]!.memory.push({ kind: 'pour', token, ...trail(state, place) })
+  }
+  if (dial === 'record') table.record.push({ by: house, ...trail(state, place) })
+}
+
+/** C13: everybody saw that a token was taken, its house also which. */
+export function rememberTake(state: GobletsState, house: House, place: Place, token: Sort): void {
+  const { table, hands } = state
+  if (dialOf(table.options) === 'none') return
+  const own = members(table, house)
+  for (const [seat, { memory }] of hands.entries()) {
+    const known = own.includes(seat) ? token : null
+    memory.push({ kind: 'take', by: house, token: known, screens: [...table.screens], ...trail(state, place) })
+  }
+}
+
+/** The goblets went elsewhere, for all to see. */
+export function follow({ table, hands }: GobletsState, to: (place: Place) => Place): void {
+  for (const { memory } of hands) for (const trail of memory) move(trail, to)
+  for (const trail of table.record) move(trail, to)
+}
+
+function move(trail: Memory | Poured, to: (place: Place) => Place): void {
+  trail.at = to(trail.at)
+  if (trail.or !== null) trail.or = to(trail.or)
+}
+
+/** C2: two goblets may have changed places, and only one seat knows. */
+export function loseTrack(
+  { table, hands }: GobletsState,
+  knower: Seat,
+  [a, b]: readonly [Place, Place],
+  what: 'exchanged' | 'left',
+): void {
+  const other = (place: Place) => (place === a ? b : place === b ? a : place)
+  const blur = (trail: Memory | Poured) => {
+    if (other(trail.at) !== trail.at) trail.or = other(trail.at)
+  }
+  for (const [seat, hand] of hands.entries()) {
+    if (seat !== knower) hand.memory.forEach(blur)
+    else if (what === 'exchanged') for (const trail of hand.memory) move(trail, other)
+  }
+  table.record.forEach(blur)
+  if (dialOf(table.options) !== 'none') hands[knower]!.veiled = what
+}

@@ -1,0 +1,46 @@
+/** What a course earns, and who has won. */
+import type { Ranking } from '../../kernel/game.ts'
+import type { Frozen } from '../../kernel/state.ts'
+import { characterOf } from './characters/index.ts'
+import { byTarget } from './points.ts'
+import type { Card, Drunk, Earned, House, Table } from './state.ts'
+
+/** G8.8 */
+const TREASON = 3
+
+/** G5.5, G5.6 for whoever drank; G8.8 for the tasters. */
+export function earnings(table: Frozen<Table>, drunk: readonly Drunk[], cards: readonly (Card | null)[]): Earned[] {
+  const judged = { table, poisoned: drunk.map(({ poisoned }) => poisoned) }
+  const winner = mostWine(drunk)
+  return drunk.flatMap(({ house, seat, poisoned }) => {
+    const points = characterOf(table, house).scores?.(judged, house) ?? byTarget(judged, house)
+    const mine: Earned = { seat, ...points, wine: house === winner ? 1 : 0 }
+    const taster = table.tasters[house]
+    if (taster == null) return [mine]
+    const nothing = { seat: taster, alive: 0, target: 0, both: 0, other: 0, wine: 0 }
+    if (cards[taster] === 'loyal') return [mine, { ...mine, seat: taster }]
+    return [mine, { ...nothing, other: poisoned ? TREASON : 0 }]
+  })
+}
+
+/** G5.6: the single house with the most wine in its goblet, if there is any. */
+function mostWine(drunk: readonly Drunk[]): House | null {
+  const most = Math.max(...drunk.map(({ tokens }) => tokens.wine))
+  const those = drunk.filter(({ tokens }) => tokens.wine === most)
+  return most > 0 && those.length === 1 ? those[0]!.house : null
+}
+
+/** G5.8, G7.6: the most points win; G5.9: of those tied for it, the one who drank the wine. */
+export function ranking(table: Table): Ranking | undefined {
+  if (table.stage !== 'over') return undefined
+  const { score, tied, winner } = table
+  return score.map((mine, seat) => {
+    const place = 1 + score.filter((other) => other > mine).length
+    return tied.includes(seat) && seat !== winner ? place + 1 : place
+  })
+}
+
+/** Of a game that is over. */
+export function winners(table: Table): number[] {
+  return ranking(table)!.flatMap((place, seat) => (place === 1 ? [seat] : []))
+}

@@ -1,0 +1,85 @@
+import { type Chance, shuffle } from '../../kernel/chance.ts'
+import type { Choices } from '../../kernel/game.ts'
+import type { Key } from './characters/key.ts'
+import { openCourse } from './course.ts'
+import { deckOf } from './deck.ts'
+import { houseOf, modeOf, seating } from './houses.ts'
+import type { GobletsState, Options, Table } from './state.ts'
+import { tokens } from './tokens.ts'
+
+/** What the rules leave open; what does not apply with so many seats has no choice. */
+export function choices(seats: number): Choices<Options> {
+  const mode = modeOf(seats)
+  const duel = mode === 'duel'
+  return {
+    host: ['random', ...Array.from({ length: seats }, (_, seat) => seat)],
+    characters: duel ? ['none'] : ['all', 'known', 'none'],
+    memory: duel ? [false] : [false, true],
+    legacy: duel ? [false] : [false, true],
+    dial: ['mine', 'none', 'record'],
+    rounds: [20, 10, 15, 25, 30, 35, 40],
+    points: mode === 'single' ? ['hidden', 'shown'] : ['shown'],
+    traitors: mode === 'pairs' ? [1, 2, 3] : [1],
+    finale: duel ? ['last actions', 'drink at once'] : ['last actions'],
+  }
+}
+
+export function setup(seats: number, options: Options, chance: Chance): GobletsState {
+  const everybody = Array.from({ length: seats }, (_, seat) => seat)
+  const houses = seating(seats)
+  const host = options.host === 'random' ? chance(seats) : options.host // G2.3
+  const characters = dealCharacters(seats, options, chance)
+  const table: Table = {
+    news: [],
+    options: { ...options },
+    mode: modeOf(seats),
+    course: 1,
+    round: 1,
+    host: houseOf(houses, host),
+    ...houses,
+    characters,
+    discards: [],
+    rings: null,
+    standing: [],
+    emptied: [],
+    screens: [],
+    targets: [],
+    used: [],
+    taken: null,
+    stage: 'turn',
+    turn: 0,
+    left: 0,
+    acted: false,
+    pours: 0,
+    looked: false,
+    leave: false,
+    call: null,
+    queue: [],
+    score: everybody.map(() => 0),
+    record: [],
+    out: [],
+    wine: [],
+    tied: [],
+    winner: null,
+  }
+  const hands = everybody.map(() => ({
+    news: [],
+    tokens: tokens(),
+    had: tokens(),
+    dipped: null,
+    card: null,
+    memory: [],
+    veiled: null,
+  }))
+  const state: GobletsState = { agenda: { question: 0, asked: [] }, table, hands, box: { goblets: [] } }
+  openCourse(state, chance)
+  return state
+}
+
+/** G2.2: one each; where the deck is too small for all, luck also says who goes without. */
+function dealCharacters(seats: number, options: Options, chance: Chance): (Key | null)[] {
+  const deck = deckOf(options)
+  const missing = Math.max(0, seats - deck.length)
+  const cards = [...deck, ...new Array<null>(missing).fill(null)]
+  return deck.length === 0 ? cards : shuffle(cards, chance).slice(0, seats)
+}

@@ -1,0 +1,74 @@
+/** Everybody drinks: the end of a course for four and more, and what it earns (G5.4 to G5.8, G8.8). */
+import { type Chance, pick } from '../../kernel/chance.ts'
+import type { Seat } from '../../kernel/state.ts'
+import { type Key, keys } from './characters/key.ts'
+import { openCourse } from './course.ts'
+import { deckOf } from './deck.ts'
+import { startDrinking } from './duel.ts'
+import { clockwise, houseOf, leftOf, moveUp } from './houses.ts'
+import { named } from './memory.ts'
+import { earnings } from './scoring.ts'
+import type { Drunk, GobletsState, Table } from './state.ts'
+import { finish } from './tie.ts'
+import { isPoisoned } from './tokens.ts'
+
+/** G2.4 */
+const COURSES = 3
+
+export function everybodyDrinks(state: GobletsState, chance: Chance): void {
+  const { table, hands, box } = state
+  if (table.mode === 'duel') return startDrinking(state)
+  const drunk = table.nobles.map((seat, house): Drunk => {
+    const tokens = { ...box.goblets[house]! }
+    return { house, seat, tokens, poisoned: isPoisoned(tokens), ...named(table, house) }
+  })
+  const cards = hands.map(({ card }) => card)
+  const earned = earnings(table, drunk, cards)
+  for (const { seat, alive, target, both, other, wine } of earned) {
+    table.score[seat]! += alive + target + both + other + wine
+  }
+  table.news.push({ kind: 'drunk', goblets: drunk })
+  if (table.mode === 'pairs') table.news.push({ kind: 'cards', cards })
+  table.news.push({ kind: 'scored', course: table.course, earned })
+  if (table.course === COURSES) return finish(state, chance)
+  if (table.options.legacy) inherit(table, drunk, chance)
+  nextCourse(state, chance)
+}
+
+/** G6.2: who drank poison discards his character; all discard, then draw clockwise from the caller's left. */
+function inherit(table: Table, drunk: readonly Drunk[], chance: Chance): void {
+  const fallen = clockwise(table, leftOf(table, table.call!.house)).flatMap((house) => {
+    const { seat, poisoned } = drunk[house]!
+    const gone = table.characters[seat]
+    return poisoned && gone ? [{ seat, gone }] : []
+  })
+  for (const { seat, gone } of fallen) {
+    table.discards.push(gone)
+    table.characters[seat] = null
+  }
+  for (const { seat, gone } of fallen) table.news.push({ kind: 'heir', seat, gone, drawn: draw(table, seat, chance) })
+}
+
+function draw(table: Table, seat: Seat, chance: Chance): Key | null {
+  if (undrawn(table).length === 0) table.discards = []
+  const deck = undrawn(table)
+  const drawn = deck.length > 0 ? pick(deck, chance) : null
+  table.characters[seat] = drawn
+  return drawn
+}
+
+/** What can still be drawn. Nobody has seen its order, so luck decides when it is drawn. */
+function undrawn({ options, characters, discards }: Table): Key[] {
+  const seen = new Set<Key | null>([...characters, ...discards])
+  return keys.filter((key) => deckOf(options).includes(key) && !seen.has(key))
+}
+
+/** G5.8: the caller hosts the next course; G8.9, G8.10: in pairs everybody moves up first. */
+function nextCourse(state: GobletsState, chance: Chance): void {
+  const { table, hands } = state
+  const caller = table.nobles[table.call!.house]!
+  if (table.mode === 'pairs') Object.assign(table, moveUp(table, hands.length))
+  table.host = houseOf(table, caller)
+  table.course++
+  openCourse(state, chance)
+}
