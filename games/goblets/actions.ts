@@ -2,7 +2,7 @@
 import type { Scene } from './characters/character.ts'
 import { isNobleOfPair } from './houses.ts'
 import { PEEK, POUR, ROTATE, swapOf } from './movelist.ts'
-import type { Move } from './state.ts'
+import { HOUSES, type Move } from './state.ts'
 import { sorts } from './tokens.ts'
 
 /** G4.2: any token that lies behind the screen, into any goblet. */
@@ -15,9 +15,11 @@ export function pours({ table, hand }: Scene): Move[] {
   return list
 }
 
+const ANY_OF_THE_ROW = PEEK.slice(0, HOUSES)
+
 /** G4.3: the goblet in front; G7.2: any. A Noble with a taster does not peek (G8.4). */
 function peeks({ table, house, seat }: Scene): readonly Move[] {
-  if (table.mode === 'duel') return PEEK
+  if (table.mode === 'duel') return ANY_OF_THE_ROW
   return isNobleOfPair(table, seat) ? [] : [PEEK[house]!]
 }
 

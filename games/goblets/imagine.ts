@@ -4,9 +4,9 @@ import { copy, type Frozen, type Seat } from '../../kernel/state.ts'
 import { isUsed } from './characters/used.ts'
 import { winetasterCards } from './course.ts'
 import { houseOf } from './houses.ts'
-import { cluesOf, type Veiled } from './imagine/clues.ts'
+import { type Clue, cluesOf, type Veiled } from './imagine/clues.ts'
 import { weighted } from './imagine/stock.ts'
-import { type World, worldFrom } from './imagine/world.ts'
+import { type Draft, draftFrom, type World } from './imagine/world.ts'
 import { dialOf, named } from './memory.ts'
 import type { Card, GobletsState, GobletsView, Hand, Table } from './state.ts'
 import { tokens } from './tokens.ts'
@@ -20,35 +20,47 @@ export function imagine(view: GobletsView, chance: Chance): GobletsState {
 }
 
 /** Worlds are proposed a few at a time, and one of them is taken by how likely it is. */
-const PROPOSED = 6
+const PROPOSED = 5
 const TRIES = 400
 
 function likelyWorld(view: GobletsView, veiled: Veiled, chance: Chance): World {
-  const found: World[] = []
-  for (let tried = 0; tried < TRIES && found.length < PROPOSED; tried++) {
-    // Half the tries follow the veil as it was drawn; then the other half is open too, if nothing fits.
-    const bit = found.length === 0 && tried > TRIES / 2 ? other(veiled) : veiled
-    const clues = cluesOf(view, bit)
-    const world = worldFrom(view, clues, chance)
-    if (world) found.push(world)
-    if (world && !clues.some(({ kind }) => kind === 'held')) break
+  const clues = cluesOf(view, veiled)
+  const wanted = clues.some(({ kind }) => kind === 'held') ? PROPOSED : 1
+  for (const heard of lessAndLess(view, clues, veiled)) {
+    const found = drafts(view, heard(), wanted, chance)
+    const at = weighted(
+      found.map(({ likely }) => likely),
+      chance,
+    )
+    if (at >= 0) return found[at]!.close()
   }
-  const at = weighted(
-    found.map(({ likely }) => likely),
-    chance,
-  )
-  return found[at] ?? blind(view, chance)
+  throw new Error('no world fits what this seat knows')
 }
 
-const other = (veiled: Veiled): Veiled => (veiled === 'left' ? 'exchanged' : 'left')
+/**
+ * All clues; if nothing fits, the veil must have been the other way. Whoever has looked a dozen times into everything may
+ * find no such world in time: then the last look into each goblet must do.
+ */
+function lessAndLess(view: GobletsView, clues: readonly Clue[], veiled: Veiled): (() => readonly Clue[])[] {
+  const opposite = veiled === 'left' ? 'exchanged' : 'left'
+  const isLast = (clue: Clue, at: number) =>
+    clue.kind !== 'held' ||
+    !clues.some((later, then) => then > at && later.kind === 'held' && later.place === clue.place)
+  return [
+    () => clues,
+    () => (view.hand.veiled === null ? cluesOf(view, opposite) : clues),
+    () => clues.filter(isLast),
+    () => clues.filter(({ kind }) => kind !== 'held'),
+  ]
+}
 
-/** Nothing fitted in all those tries: only what lies open counts. */
-function blind(view: GobletsView, chance: Chance): World {
-  const forgetful = { ...view, hand: { ...view.hand, memory: [], news: [] }, table: { ...view.table, record: [] } }
-  for (;;) {
-    const world = worldFrom(forgetful as GobletsView, [], chance)
-    if (world) return world
+function drafts(view: GobletsView, clues: readonly Clue[], wanted: number, chance: Chance): Draft[] {
+  const found: Draft[] = []
+  for (let tried = 0; tried < TRIES && found.length < wanted; tried++) {
+    const draft = draftFrom(view, clues, chance)
+    if (draft) found.push(draft)
   }
+  return found
 }
 
 /** C2: she knows; for everybody else the toss of a coin. */

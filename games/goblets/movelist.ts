@@ -1,8 +1,10 @@
 /** Every move there is, made once: the same move is always the same object. */
-import { HOUSES, type House, type Move, type Place, type Veil } from './state.ts'
+import type { House, Move, Place, Veil } from './state.ts'
 import { type Sort, sorts } from './tokens.ts'
 
-const places = Array.from({ length: HOUSES }, (_, place) => place)
+/** G5.9: in a tie there are as many goblets as tied players. */
+const MOST_GOBLETS = 12
+const places = Array.from({ length: MOST_GOBLETS }, (_, place) => place)
 const each = <T>(make: (place: Place) => T): T[] => places.map(make)
 const perSort = <T>(make: (sort: Sort) => T) =>
   Object.fromEntries(sorts.map((sort) => [sort, make(sort)])) as Record<Sort, T>

@@ -5,7 +5,7 @@ import { houseOf } from '../houses.ts'
 import type { GobletsView, House } from '../state.ts'
 import { count, DEALT, type Sort, sorts, type Tokens } from '../tokens.ts'
 import type { Clue } from './clues.ts'
-import { drawFrom, stockOf } from './stock.ts'
+import { drawFrom, NOT_WINE, stockOf } from './stock.ts'
 
 /** A token of which may be known where it comes from, but not what it is. */
 export interface Card {
@@ -68,7 +68,7 @@ function withoutWine(late: readonly Card[], most: number, stock: Tokens, chance:
   let wine = 0
   for (const card of late) {
     if (card.stock < 0) continue
-    const sort = drawFrom(stock, chance, wine < most ? sorts : sorts.slice(1))!
+    const sort = drawFrom(stock, chance, wine < most ? sorts : NOT_WINE)!
     if (sort === 'wine') wine++
     stock[sort]--
     card.sort = sort

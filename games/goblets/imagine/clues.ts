@@ -55,7 +55,8 @@ function remembered(one: Frozen<Memory>, place: Place, own: House): Clue {
 
 /** Where nothing is remembered, what was seen a moment ago is still before one's eyes. */
 function justSeen({ table, hand }: GobletsView): Clue[] {
-  if (hand.memory.length > 0) return []
+  const cleared = table.news.some(({ kind }) => kind === 'course')
+  if (hand.memory.length > 0 || cleared) return []
   return hand.news.flatMap((news): Clue[] =>
     news.kind === 'saw' && table.standing[news.goblet.place]
       ? [{ kind: 'held', place: news.goblet.place, tokens: news.tokens, screens: table.screens }]

@@ -28,6 +28,8 @@ function replace(stock: Tokens, give: Sort, take: Sort): void {
   stock[take]++
 }
 
+export const NOT_WINE: readonly Sort[] = sorts.slice(1)
+
 const FINE = 1 << 24
 
 /** One of them, each as likely as its weight; −1 if none has any. */

@@ -10,7 +10,7 @@ import type { Dial, GobletsView, House, Place } from '../state.ts'
 import { count, counted, dealt, listed, primer, type Sort, sorts, type Tokens, tokens } from '../tokens.ts'
 import { type Card, type Packed, packScreens } from './cards.ts'
 import type { Clue } from './clues.ts'
-import { drawFrom, weighted } from './stock.ts'
+import { drawFrom, NOT_WINE, weighted } from './stock.ts'
 
 export interface World {
   readonly goblets: readonly Tokens[]
@@ -18,15 +18,21 @@ export interface World {
   readonly screens: readonly Tokens[]
   /** What the others poured, and where it is now. */
   readonly poured: readonly { readonly house: House; readonly token: Sort; readonly place: Place }[]
-  /** How much likelier this world is than it was to be proposed. */
+}
+
+/** A world as far as the clues tell it. */
+export interface Draft {
+  /** How much likelier it is than it was to be proposed. */
   readonly likely: number
+  /** The whole world: whatever no clue has told is as likely to be one as another. */
+  close(): World
 }
 
 /** One try; nothing if it runs into a contradiction. */
-export function worldFrom(view: GobletsView, clues: readonly Clue[], chance: Chance): World | undefined {
+export function draftFrom(view: GobletsView, clues: readonly Clue[], chance: Chance): Draft | undefined {
   const cellar = new Cellar(view, clues, chance)
   for (const clue of clues) if (!cellar.fits(clue)) return undefined
-  return cellar.close()
+  return cellar.scatter() ? cellar : undefined
 }
 
 class Cellar {
@@ -76,9 +82,13 @@ class Cellar {
     return card !== undefined && card !== this.packed.missing && this.goblets[place]!.push(card) > 0
   }
 
+  private stockOf(card: Card): Tokens {
+    return this.packed.stocks[card.stock]!
+  }
+
   private turn(card: Card, sort: Sort): boolean {
     if (card.sort !== null) return card.sort === sort
-    const stock = this.packed.stocks[card.stock]!
+    const stock = this.stockOf(card)
     if (stock[sort] === 0) return false
     stock[sort]--
     card.sort = sort
@@ -115,24 +125,19 @@ class Cellar {
   }
 
   private turnOneOf(card: Card, left: Tokens): boolean {
-    const stock = this.packed.stocks[card.stock]!
+    const stock = this.stockOf(card)
     const offered = sorts.filter((sort) => left[sort] > 0)
     const sort = drawFrom(stock, this.chance, offered)
     if (sort === undefined) return false
-    let fitting = 0
-    for (const one of offered) fitting += stock[one]
-    this.likely *= fitting / count(stock)
+    this.likely *= this.chanceOf(card, offered)
     left[sort]--
     return this.turn(card, sort)
   }
 
   private turnLoose(place: Place, sort: Sort): boolean {
-    const weights = this.loose.map(({ card, moment }) => {
-      if (moment <= this.looked[place]!) return 0
-      if (card.sort !== null) return card.sort === sort ? 1 : 0
-      const stock = this.packed.stocks[card.stock]!
-      return stock[sort] / count(stock)
-    })
+    const weights = this.loose.map(({ card, moment }) =>
+      moment > this.looked[place]! ? this.chanceOf(card, [sort]) : 0,
+    )
     const at = weighted(weights, this.chance)
     if (at < 0) return false
     this.likely *= weights.reduce((sum, weight) => sum + weight, 0)
@@ -142,21 +147,32 @@ class Cellar {
     return this.turn(card, sort)
   }
 
-  /** C13: one of the cards in the goblet goes behind the screen. */
+  /** C13: one of the cards in the goblet, or of those that may be in it, goes behind the screen. */
   private take({ by, place, token }: Clue & { kind: 'taken' }): boolean {
-    const cards = this.goblets[place]!
-    const barred = this.packed.noWine === by
-    const open = cards.filter(({ sort }) => (token === null ? !(barred && sort === 'wine') : sort === token))
-    if (open.length === 0) return false
-    const card = pick(open, this.chance)
-    cards.splice(cards.indexOf(card), 1)
-    if (barred && card.sort === null) {
-      const sort = drawFrom(this.packed.stocks[card.stock]!, this.chance, sorts.slice(1))
-      if (sort === undefined || !this.turn(card, sort)) return false
-    }
+    const can = token ? [token] : this.packed.noWine === by ? NOT_WINE : sorts
+    const inside = this.goblets[place]!
+    const perhaps = this.loose.filter(({ moment }) => moment > this.looked[place]!).map(({ card }) => card)
+    const weights = [
+      ...inside.map((card) => this.chanceOf(card, can)),
+      ...perhaps.map((card) => this.chanceOf(card, can) / this.goblets.length),
+    ]
+    const card = [...inside, ...perhaps][weighted(weights, this.chance)]
+    if (!card) return false
+    this.goblets[place] = inside.filter((one) => one !== card)
+    this.loose = this.loose.filter((one) => one.card !== card)
+    if (card.sort === null && can !== sorts) this.turn(card, drawFrom(this.stockOf(card), this.chance, can)!)
     this.moment++
     if (by !== this.own) this.replaceMissing(by, card)
     return true
+  }
+
+  /** How likely a card is one of these sorts. */
+  private chanceOf(card: Card, can: readonly Sort[]): number {
+    if (card.sort !== null) return can.includes(card.sort) ? 1 : 0
+    const stock = this.stockOf(card)
+    let fitting = 0
+    for (const sort of can) fitting += stock[sort]
+    return fitting / count(stock)
   }
 
   private replaceMissing(house: House, card: Card): void {
@@ -169,8 +185,7 @@ class Cellar {
     const place = this.chance(this.goblets.length)
     const card: Card = this.goblets[place]!.pop()!
     if (house !== this.own) {
-      if (this.packed.noWine === house)
-        this.turn(card, drawFrom(this.packed.stocks[first]!, this.chance, sorts.slice(1))!)
+      if (this.packed.noWine === house) this.turn(card, drawFrom(this.packed.stocks[first]!, this.chance, NOT_WINE)!)
       return this.replaceMissing(house, card)
     }
     const had = this.view.hand.had
@@ -183,16 +198,20 @@ class Cellar {
     this.goblets[place]!.push(card)
   }
 
-  /** Whatever no clue has told is as likely to be one as another. */
-  close(): World | undefined {
-    if (!this.catchUp(this.view.table.screens)) return undefined
+  /** What was poured somewhere lies in any goblet that nobody has looked into since. */
+  scatter(): boolean {
+    if (!this.catchUp(this.view.table.screens)) return false
     for (const { card, moment } of this.loose) {
       const open = this.looked.flatMap((last, place) =>
         moment > last && this.view.table.standing[place] ? [place] : [],
       )
-      if (open.length === 0) return undefined
+      if (open.length === 0) return false
       this.goblets[pick(open, this.chance)]!.push(card)
     }
+    return true
+  }
+
+  close(): World {
     this.turnTheRest()
     const sortsOf = (cards: readonly Card[]) => counted(cards.map(({ sort }) => sort!))
     const { standing } = this.view.table
@@ -206,7 +225,6 @@ class Cellar {
           stock < this.view.table.nobles.length ? [{ house: stock, token: sort!, place }] : [],
         ),
       ),
-      likely: this.likely,
     }
   }
 
