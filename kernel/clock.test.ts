@@ -28,3 +28,27 @@ test('the clock passes where passing is open', () => {
   }
   expect(outOfTime(polite, guessing(), seeded(1)).kind).toBe('pass')
 })
+
+test('the clock takes what the game names where it cannot pass, however many moves there are', () => {
+  const named: Thimble['move'] = { kind: 'guess', cup: 3 }
+  const resting = { ...thimble, rest: () => named }
+  for (let seed = 0; seed < 20; seed++) expect(outOfTime(resting, guessing(), seeded(seed))).toBe(named)
+})
+
+test('the clock asks for it with the view of that seat, and goes by luck where the game names nothing', () => {
+  const resting = {
+    ...thimble,
+    rest: ({ seat }: { seat: number }) => (seat === 1 ? undefined : { kind: 'peek' as const }),
+  }
+  const kinds = Array.from({ length: 200 }, (_, seed) => outOfTime(resting, guessing(), seeded(seed)).kind)
+  expect(new Set(kinds)).toEqual(new Set(['guess', 'peek']))
+})
+
+test('the clock passes rather than taking what the game names', () => {
+  const polite = {
+    ...thimble,
+    moves: () => [{ kind: 'pass' } as unknown as Thimble['move']],
+    rest: () => ({ kind: 'peek' }) as const,
+  }
+  expect(outOfTime(polite, guessing(), seeded(1)).kind).toBe('pass')
+})

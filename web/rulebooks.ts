@@ -8,6 +8,10 @@ import { language } from './app/language.ts'
 type Load = () => Promise<{ readonly default: string }>
 
 const load: Readonly<Record<string, Readonly<Record<Language, Load>>>> = {
+  goblets: {
+    en: () => import('../games/goblets/RULES.md?raw'),
+    de: () => import('../games/goblets/RULES.de.md?raw'),
+  },
   rats: {
     en: () => import('../games/rats/RULES.md?raw'),
     de: () => import('../games/rats/RULES.de.md?raw'),

@@ -17,6 +17,7 @@ import type {
   House,
   Move,
   Options,
+  Stage,
   Veil,
 } from './state.ts'
 import { counted, type Sort, tokens } from './tokens.ts'
@@ -39,14 +40,22 @@ export interface Sitting {
   fill(...goblets: string[]): Sitting
   /** What lies behind the screen of a house from now on: 'wine wine poison'. */
   hold(house: House, list: string): Sitting
+  /** Whoever's turn it is does nothing. */
+  skip(): Sitting
+  /** So many whole rounds of that. */
+  idle(rounds: number): Sitting
+  /** The Toast has been called: everybody lets it be until they drink. */
+  drinkUp(): Sitting
+  /** What everybody earned in the course that has just ended. */
+  earned(): number[]
 }
 
 export interface Laid {
   readonly options?: Partial<Options>
   /** The characters by seat; nobody has one otherwise. */
-  readonly characters?: Partial<Record<Seat, Key>>
+  readonly characters?: Readonly<Record<Seat, Key>>
   readonly targets?: readonly House[]
-  readonly cards?: Partial<Record<Seat, Card>>
+  readonly cards?: Readonly<Record<Seat, Card>>
   readonly seed?: number
 }
 
@@ -56,7 +65,9 @@ export function sit(seats: number, laid: Laid = {}): Sitting {
   const state = setup(seats, options, seeded(laid.seed ?? 1))
   const { table } = state
   for (const [seat, key] of Object.entries(laid.characters ?? {})) table.characters[Number(seat)] = key
-  for (const [seat, card] of Object.entries(laid.cards ?? {})) state.hands[Number(seat)]!.card = card
+  for (const [seat, card] of Object.entries(laid.cards ?? {})) {
+    Object.assign(state.hands[Number(seat)]!, { card, news: [{ kind: 'card', card }] })
+  }
   if (table.mode !== 'duel') {
     table.targets = laid.targets ? [...laid.targets] : table.nobles.map((_, house, { length }) => (house + 1) % length)
   }
@@ -97,9 +108,33 @@ export function sit(seats: number, laid: Laid = {}): Sitting {
       for (const [seat, hand] of state.hands.entries()) if (houseOf(table, seat) === house) hand.tokens = { ...held }
       return sitting
     },
+    skip() {
+      const pair = table.tasters[table.turn] !== null
+      for (const verb of pair ? ['yields', 'passes', 'passes'] : ['passes']) sitting.play(`${sitting.asked()} ${verb}`)
+      return sitting
+    },
+    idle(rounds) {
+      for (let turn = 0; turn < rounds * table.nobles.length; turn++) sitting.skip()
+      return sitting
+    },
+    drinkUp() {
+      const { course } = table
+      while (table.course === course && TOASTING.includes(table.stage)) sitting.play(`${sitting.asked()} passes`)
+      return sitting
+    },
+    earned() {
+      const { earned } = sitting.news('scored')!
+      const points = state.hands.map(() => 0)
+      for (const { seat, alive, target, both, other, wine } of earned) {
+        points[seat]! += alive + target + both + other + wine
+      }
+      return points
+    },
   }
   return sitting
 }
+
+const TOASTING: readonly Stage[] = ['hold', 'sip', 'last', 'before']
 
 const handful = (list: string) => (list === '' ? tokens() : counted(list.split(' ') as Sort[]))
 

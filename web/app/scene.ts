@@ -28,7 +28,7 @@ let ripe = false
 
 /** Where nothing moves there is nothing to wait for but a breath. */
 const STILL = 600
-const isStill = () => stillness.peek() === 'on' || matchMedia('(prefers-reduced-motion: reduce)').matches
+export const isStill = () => stillness.peek() === 'on' || matchMedia('(prefers-reduced-motion: reduce)').matches
 
 function newsOf({ game }: Standing): readonly News[] {
   return (game as { table: { news: readonly News[] } } | undefined)?.table.news ?? []

@@ -3,6 +3,7 @@ import { signal } from '@preact/signals'
 import type { Board } from './board.ts'
 
 const load: Readonly<Record<string, () => Promise<Board>>> = {
+  goblets: () => import('./goblets/index.ts').then(({ board }) => board),
   rats: () => import('./rats/index.ts').then(({ board }) => board),
 }
 

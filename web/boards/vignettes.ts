@@ -1,4 +1,5 @@
 /** A small picture for each game. */
+import goblets from '../look/vig-goblets.svg'
 import rats from '../look/vig-rats.svg'
 
-export const vignettes: Readonly<Record<string, string>> = { rats }
+export const vignettes: Readonly<Record<string, string>> = { goblets, rats }

@@ -5,6 +5,14 @@ type Gists = Readonly<Record<string, readonly string[]>>
 
 export const gists = words<Gists>({
   en: {
+    goblets: [
+      'Everybody has a goblet, a screen with three wine, two poison and two antidote behind it, and somebody to get rid of: the arms beside your dagger.',
+      'On your turn you do two things: pour a token into any goblet, peek into the one before you, send all goblets round, or swap yours for another.',
+      'Your goblet is always the one that stands before you. It may be another one next time you blink, so keep an eye on the rings.',
+      'No wine left behind your screen? Then you may call the Toast. Everybody has one last action, and all drink what stands before them.',
+      'More poison than antidote, and you are out of this course. Surviving is a point, a poisoned target another, both together a third, and the most wine one more.',
+      'Three courses, then the points are counted. Two or three people drink from a row of six; seven and more come in pairs, a Noble and a taster who may be a traitor.',
+    ],
     rats: [
       'One die goes into the wall, which is a cup. Shake it, and look under it if you dare: no rat, one, or two.',
       'Tell your neighbour “none”, or “at least so many”. Nobody said it had to be true.',
@@ -15,6 +23,14 @@ export const gists = words<Gists>({
     ],
   },
   de: {
+    goblets: [
+      'Alle haben einen Becher, einen Sichtschirm mit drei Wein, zwei Gift und zwei Gegengift dahinter und jemanden, der stört: das Wappen neben deinem Dolch.',
+      'In deinem Zug tust du zweierlei: einen Marker in irgendeinen Becher schenken, in den vor dir spicken, alle Becher im Kreis schicken oder deinen gegen einen anderen tauschen.',
+      'Dein Becher ist immer der, der vor dir steht. Beim nächsten Blinzeln kann es ein anderer sein, also behalte die Ringe im Auge.',
+      'Kein Wein mehr hinter deinem Sichtschirm? Dann darfst du den Toast ausrufen. Alle haben noch eine letzte Aktion und trinken, was vor ihnen steht.',
+      'Mehr Gift als Gegengift, und der Gang ist für dich gelaufen. Überleben gibt einen Punkt, ein vergiftetes Ziel noch einen, beides zusammen einen dritten und der meiste Wein einen dazu.',
+      'Nach drei Gängen wird gezählt. Zu zweit oder dritt trinkt man aus einer Reihe von sechs; ab sieben sitzt man zu zweit: Adel und Vorkoster, der ein Verräter sein kann.',
+    ],
     rats: [
       'Ein Würfel kommt ins Gemäuer, das ist ein Becher. Schüttel es und sieh darunter, wenn du dich traust: keine Ratte, eine oder zwei.',
       'Sag der Person neben dir „keine“ oder „mindestens so viele“. Von Wahrheit war nie die Rede.',

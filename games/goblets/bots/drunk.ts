@@ -1,0 +1,52 @@
+/** What everybody would get if the goblets were drunk as they stand: asked so often that nothing is made for the answer. */
+import type { Frozen, Seat } from '../../../kernel/state.ts'
+import { characterOf } from '../characters/index.ts'
+import type { Card, House, Table } from '../state.ts'
+import { isPoisoned, type Tokens } from '../tokens.ts'
+
+type Goblets = readonly Readonly<Tokens>[]
+
+/** How much the others' points count against one's own. */
+export const ENVY = 0.7
+/** G8.8 */
+const TREASON = 3
+
+const poisoned: boolean[] = []
+
+/** G5.5 with what a character makes of it. */
+function pointsOf(table: Frozen<Table>, house: House): number {
+  const { scores } = characterOf(table, house)
+  if (scores) {
+    const { alive, target, both, other } = scores({ table, poisoned }, house)
+    return alive + target + both + other
+  }
+  const reached = poisoned[table.targets[house]!] ? 1 : 0
+  return poisoned[house] ? reached : 1 + 2 * reached
+}
+
+/** G5.6: the house with the most wine, or none. */
+function mostWine(goblets: Goblets): House {
+  let best = -1
+  let most = 0
+  for (let house = 0; house < goblets.length; house++) {
+    const { wine } = goblets[house]!
+    if (wine > most) {
+      best = house
+      most = wine
+    } else if (wine === most) best = -1
+  }
+  return best
+}
+
+/** What a seat makes of it: its own points, against what the other houses get on average. */
+export function wish(table: Frozen<Table>, goblets: Goblets, seat: Seat, house: House, card: Card | null): number {
+  const houses = goblets.length
+  poisoned.length = houses
+  for (let at = 0; at < houses; at++) poisoned[at] = isPoisoned(goblets[at]!)
+  const wine = mostWine(goblets)
+  let others = wine >= 0 && wine !== house ? 1 : 0
+  for (let at = 0; at < houses; at++) if (at !== house) others += pointsOf(table, at)
+  const envy = (ENVY * others) / (houses - 1)
+  if (card === 'traitor' && table.nobles[house] !== seat) return (poisoned[house] ? TREASON : 0) - envy
+  return pointsOf(table, house) + (wine === house ? 1 : 0) - envy
+}

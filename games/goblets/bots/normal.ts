@@ -1,0 +1,53 @@
+/**
+ * Imagines some worlds and takes the move that is worth most on average if all drank now. In the Toast phase, where
+ * little is left to happen, and before it calls the Toast, it plays the course out in each of them.
+ */
+import type { Bot } from '../../../kernel/bot.ts'
+import type { Chance } from '../../../kernel/chance.ts'
+import { moves } from '../moves.ts'
+import type { Goblets, GobletsState, GobletsView, Move, Stage } from '../state.ts'
+import { mean, playedOut, ranked, stages } from './played.ts'
+import { readings } from './reading.ts'
+import { likelyWorlds } from './suspicion.ts'
+
+const WORLDS = 24
+/** What a Toast must promise, in points ahead of the others; less as time goes on. */
+const CONTENT = 0.6
+const IMPATIENCE = 0.03
+
+/** Where the end is so near that it can be played out. */
+const NEAR: ReadonlySet<Stage> = new Set<Stage>(['last', 'before', 'hold', 'drinking', 'tie'])
+
+export const normal: Bot<Goblets> = {
+  choose(view, chance) {
+    const open = moves(view)
+    if (open.length === 1) return open[0]!
+    const worlds = likelyWorlds(view, WORLDS, chance)
+    if (isNearTheEnd(view)) return ranked(view.seat, open, stages(worlds, chance))[0]!
+    return atFirstSight(view, open, worlds, chance)[0]!
+  },
+}
+
+export function isNearTheEnd({ table }: GobletsView): boolean {
+  return NEAR.has(table.stage)
+}
+
+/** The moves, the best first: the Toast if it promises enough, the rest by what they are worth as the goblets stand. */
+export function atFirstSight(
+  view: GobletsView,
+  open: readonly Move[],
+  worlds: readonly GobletsState[],
+  chance: Chance,
+): Move[] {
+  const usual = open.filter(({ kind }) => kind !== 'toast')
+  const values = readings(view, usual, worlds)
+  const order = usual
+    .map((move, at) => ({ move, value: values[at]! }))
+    .sort((a, b) => b.value - a.value)
+    .map(({ move }) => move)
+  const toast = open.find(({ kind }) => kind === 'toast')
+  if (!toast) return order
+  const promise = mean(playedOut(view.seat, toast, stages(worlds, chance)))
+  const first = promise >= CONTENT - IMPATIENCE * view.table.round
+  return first ? [toast, ...order] : [order[0]!, toast, ...order.slice(1)]
+}
