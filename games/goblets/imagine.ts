@@ -14,8 +14,7 @@ import { tokens } from './tokens.ts'
 export function imagine(view: GobletsView, chance: Chance): GobletsState {
   const { stage } = view.table
   if (stage === 'over' || stage === 'tie') return lastDrink(view, chance)
-  const veiled = veilOf(view, chance)
-  const world = likelyWorld(view, veiled, chance)
+  const { world, veiled } = likelyWorld(view, chance)
   return stateOf(view, world, veiled, chance)
 }
 
@@ -23,42 +22,47 @@ export function imagine(view: GobletsView, chance: Chance): GobletsState {
 const PROPOSED = 5
 const TRIES = 400
 
-function likelyWorld(view: GobletsView, veiled: Veiled, chance: Chance): World {
-  const clues = cluesOf(view, veiled)
-  const wanted = clues.some(({ kind }) => kind === 'held') ? PROPOSED : 1
-  for (const heard of lessAndLess(view, clues, veiled)) {
-    const found = drafts(view, heard(), wanted, chance)
+interface Dream {
+  readonly draft: Draft
+  readonly veiled: Veiled
+}
+
+function likelyWorld(view: GobletsView, chance: Chance): { world: World; veiled: Veiled } {
+  for (const heard of lessAndLess) {
+    const found = dreams(view, heard, chance)
     const at = weighted(
-      found.map(({ likely }) => likely),
+      found.map(({ draft }) => draft.likely),
       chance,
     )
-    if (at >= 0) return found[at]!.close()
+    if (at >= 0) return { world: found[at]!.draft.close(), veiled: found[at]!.veiled }
   }
   throw new Error('no world fits what this seat knows')
 }
 
 /**
- * All clues; if nothing fits, the veil must have been the other way. Whoever has looked a dozen times into everything may
- * find no such world in time: then the last look into each goblet must do.
+ * All clues. Whoever has looked a dozen times into everything may find no such world in time: then the last look into
+ * each goblet must do, or none.
  */
-function lessAndLess(view: GobletsView, clues: readonly Clue[], veiled: Veiled): (() => readonly Clue[])[] {
-  const opposite = veiled === 'left' ? 'exchanged' : 'left'
-  const isLast = (clue: Clue, at: number) =>
-    clue.kind !== 'held' ||
-    !clues.some((later, then) => then > at && later.kind === 'held' && later.place === clue.place)
-  return [
-    () => clues,
-    () => (view.hand.veiled === null ? cluesOf(view, opposite) : clues),
-    () => clues.filter(isLast),
-    () => clues.filter(({ kind }) => kind !== 'held'),
-  ]
-}
+const lessAndLess: readonly ((clues: readonly Clue[]) => readonly Clue[])[] = [
+  (clues) => clues,
+  (clues) =>
+    clues.filter(
+      (clue, at) =>
+        clue.kind !== 'held' ||
+        !clues.some((later, then) => then > at && later.kind === 'held' && later.place === clue.place),
+    ),
+  (clues) => clues.filter(({ kind }) => kind !== 'held'),
+]
 
-function drafts(view: GobletsView, clues: readonly Clue[], wanted: number, chance: Chance): Draft[] {
-  const found: Draft[] = []
+function dreams(view: GobletsView, heard: (clues: readonly Clue[]) => readonly Clue[], chance: Chance): Dream[] {
+  const found: Dream[] = []
+  const clues = { left: heard(cluesOf(view, 'left')), exchanged: heard(cluesOf(view, 'exchanged')) }
+  const doubt = clues.left.some(({ kind }) => kind === 'held') || isUsed(view.table, 'foxglove')
+  const wanted = doubt ? PROPOSED : 1
   for (let tried = 0; tried < TRIES && found.length < wanted; tried++) {
-    const draft = draftFrom(view, clues, chance)
-    if (draft) found.push(draft)
+    const veiled = veilOf(view, chance)
+    const draft = draftFrom(view, clues[veiled], chance)
+    if (draft) found.push({ draft, veiled })
   }
   return found
 }
@@ -90,8 +94,7 @@ function handOf({ table, agenda }: GobletsView, world: World, at: Seat): Omit<Ha
   const house = houseOf(table, at)
   const mine = world.poured.filter((one) => one.house === house)
   const held = { ...world.screens[house]! }
-  const had = { ...held }
-  for (const { token } of mine) had[token]++
+  const had = { ...world.had[house]! }
   const memory: Hand['memory'] =
     dialOf(table.options) === 'none'
       ? []

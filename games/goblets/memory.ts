@@ -22,11 +22,12 @@ function trail(state: GobletsState, place: Place) {
 export function rememberLook(state: GobletsState, seat: Seat, place: Place, tokens: Tokens): void {
   if (dialOf(state.table.options) === 'none') return
   const { memory } = state.hands[seat]!
-  const look: Memory = { kind: 'look', tokens, screens: [...state.table.screens], ...trail(state, place) }
+  const look = { kind: 'look' as const, tokens, screens: [...state.table.screens], ...trail(state, place) }
   const last = memory.findLastIndex(({ at, or }) => at === place || or === place)
   const before = memory[last]
-  // The same again says no more than the newer look alone: what was in it then is in it now.
-  if (before?.kind === 'look' && before.or === null && alike(before.tokens, tokens)) memory.splice(last, 1)
+  // The same again says no more than the newer look alone, if nobody has poured in between.
+  const idle = before?.kind === 'look' && before.screens.every((many, house) => many === look.screens[house])
+  if (idle && before.or === null && alike(before.tokens, tokens)) memory.splice(last, 1)
   memory.push(look)
 }
 

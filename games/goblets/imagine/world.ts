@@ -11,11 +11,14 @@ import { count, counted, dealt, listed, primer, type Sort, sorts, type Tokens, t
 import { type Card, type Packed, packScreens } from './cards.ts'
 import type { Clue } from './clues.ts'
 import { drawFrom, NOT_WINE, weighted } from './stock.ts'
+import { MOST_AT_ONCE, ways, waysWith } from './ways.ts'
 
 export interface World {
   readonly goblets: readonly Tokens[]
   /** Behind every screen. */
   readonly screens: readonly Tokens[]
+  /** All that each house has had behind it. */
+  readonly had: readonly Tokens[]
   /** What the others poured, and where it is now. */
   readonly poured: readonly { readonly house: House; readonly token: Sort; readonly place: Place }[]
 }
@@ -31,11 +34,13 @@ export interface Draft {
 /** One try; nothing if it runs into a contradiction. */
 export function draftFrom(view: GobletsView, clues: readonly Clue[], chance: Chance): Draft | undefined {
   const cellar = new Cellar(view, clues, chance)
+  if (cellar.likely === 0) return undefined
   for (const clue of clues) if (!cellar.fits(clue)) return undefined
   return cellar.scatter() ? cellar : undefined
 }
 
 class Cellar {
+  private taken: Card | undefined
   readonly own: House
   readonly packed: Packed
   readonly goblets: Card[][]
@@ -56,8 +61,9 @@ class Cellar {
     this.own = houseOf(table, seat)
     this.dial = dialOf(table.options)
     this.packed = packScreens(view, clues, chance)
+    this.likely = this.packed.likely
     const first = this.packed.stocks.push(primer(table.standing.length)) - 1
-    this.goblets = table.standing.map(() => [{ stock: first, sort: null }])
+    this.goblets = table.standing.map(() => [{ stock: first, sort: null, by: null }])
     this.looked = table.standing.map(() => 0)
     if (this.dial === 'none' && table.taken !== null) this.takeUnseen(table.taken, first)
   }
@@ -74,12 +80,11 @@ class Cellar {
   }
 
   private pour({ by, place, token }: Clue & { kind: 'poured' }): boolean {
-    if (by === this.own) {
-      const card = this.packed.screens[by]!.shift()
-      return card !== undefined && this.turn(card, token!) && this.goblets[place]!.push(card) > 0
-    }
     const card = this.packed.screens[by]!.shift()
-    return card !== undefined && card !== this.packed.missing && this.goblets[place]!.push(card) > 0
+    if (card === undefined || card === this.packed.missing) return false
+    card.by = by
+    this.goblets[place]!.push(card)
+    return token === null || this.turn(card, token)
   }
 
   private stockOf(card: Card): Tokens {
@@ -104,6 +109,7 @@ class Cellar {
       while (cards.length > stay) {
         const card = cards.shift()!
         if (card === this.packed.missing) return false
+        card.by = house
         this.loose.push({ card, moment: this.moment })
       }
     }
@@ -118,10 +124,25 @@ class Cellar {
       if (card.sort === null) hidden.push(card)
       else if (--left[card.sort] < 0) return false
     }
-    for (const card of shuffle(hidden, this.chance)) if (!this.turnOneOf(card, left)) return false
+    const whole = hidden.length <= MOST_AT_ONCE
+    if (whole && !this.turnTogether(hidden, left)) return false
+    if (!whole) for (const card of shuffle(hidden, this.chance)) if (!this.turnOneOf(card, left)) return false
     for (const sort of listed(left)) if (!this.turnLoose(place, sort)) return false
     this.looked[place] = this.moment++
     return true
+  }
+
+  /** All cards of one look at once: each sort as likely as all the ways in which the rest can then fit. */
+  private turnTogether(hidden: readonly Card[], left: Tokens): boolean {
+    const stocks = hidden.map((card) => this.stockOf(card))
+    this.likely *= ways(stocks, left)
+    return hidden.every((card, at) => {
+      const weights = sorts.map((sort) => waysWith(stocks, left, at, sort))
+      const sort = sorts[weighted(weights, this.chance)]
+      if (sort === undefined) return false
+      left[sort]--
+      return this.turn(card, sort)
+    })
   }
 
   private turnOneOf(card: Card, left: Tokens): boolean {
@@ -178,6 +199,7 @@ class Cellar {
   private replaceMissing(house: House, card: Card): void {
     const cards = this.packed.screens[house]!
     cards[cards.indexOf(this.packed.missing)] = card
+    this.taken = card
   }
 
   /** Where nothing is remembered, any goblet may be the one that a token was taken from. */
@@ -206,6 +228,7 @@ class Cellar {
         moment > last && this.view.table.standing[place] ? [place] : [],
       )
       if (open.length === 0) return false
+      this.likely *= open.length / this.goblets.length
       this.goblets[pick(open, this.chance)]!.push(card)
     }
     return true
@@ -220,12 +243,16 @@ class Cellar {
       screens: this.packed.screens.map((cards, house) =>
         house === this.own ? { ...this.view.hand.tokens } : sortsOf(cards),
       ),
+      had: this.packed.had.map((had, house) => this.withTaken(had, house)),
       poured: this.goblets.flatMap((cards, place) =>
-        cards.flatMap(({ stock, sort }) =>
-          stock < this.view.table.nobles.length ? [{ house: stock, token: sort!, place }] : [],
-        ),
+        cards.flatMap(({ by, sort }) => (by === null ? [] : [{ house: by, token: sort!, place }])),
       ),
     }
+  }
+
+  private withTaken(had: Tokens, house: House): Tokens {
+    if (this.view.table.taken !== house || house === this.own || !this.taken) return had
+    return { ...had, [this.taken.sort!]: had[this.taken.sort!] + 1 }
   }
 
   private turnTheRest(): void {
