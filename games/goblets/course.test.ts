@@ -120,7 +120,7 @@ describe('setting the table for a course', () => {
 
   test('G3.6 what the Alchemist and Dame Amalthea gave back lies in it', () => {
     const { table } = dealt(6, 1)
-    const used = (['hellebore', 'amalthea'] as const).map((key) => ({ key, house: 0, named: null }))
+    const used = (['hellebore', 'amalthea'] as const).map((key) => ({ key, seat: 0, house: 0, named: null }))
     expect(ordinary.map((sort) => poolOf({ ...table, used })[sort])).toEqual([0, 2, 2])
   })
 

@@ -14,7 +14,7 @@ export function beginningPrompts(table: Table): Prompt[] {
 }
 
 /** G5.1, G5.2, G8.7: last actions from the caller's left, his own last of all, then abilities before drinking. */
-export function toastPrompts(table: Table, caller: House): Prompt[] {
+function toastPrompts(table: Table, caller: House): Prompt[] {
   if (table.mode === 'duel' && table.options.finale === 'drink at once') return [] // G7.3
   const order = clockwise(table, leftOf(table, caller))
   const last = order.flatMap((house): Prompt[] =>
@@ -76,7 +76,7 @@ function startTurn(state: GobletsState, house: House): void {
 /** G4.8: news of the round are told when the end is near. */
 const NEAR = 2
 
-export function nextTurn(state: GobletsState, chance: Chance): void {
+function nextTurn(state: GobletsState, chance: Chance): void {
   const { table } = state
   const first = leftOf(table, table.host)
   const next = leftOf(table, table.turn)

@@ -22,7 +22,7 @@ export function trade(state: GobletsState, house: House, give: Sort, take: Sort)
   }
 }
 
-/** G4.2: everybody sees that and where; the house sees what. */
+/** G4.2: everybody sees that and where; a partner sees what (G8.1). */
 export function pour(state: GobletsState, seat: Seat, token: Sort, place: Place): void {
   const { table, hands, box } = state
   const house = houseOf(table, seat)
@@ -31,7 +31,9 @@ export function pour(state: GobletsState, seat: Seat, token: Sort, place: Place)
   box.goblets[place]![token]++
   rememberPour(state, house, place, token)
   table.news.push({ kind: 'poured', seat, goblet })
-  for (const member of members(table, house)) hands[member]!.news.push({ kind: 'poured', seat, goblet, token })
+  for (const member of members(table, house)) {
+    if (member !== seat) hands[member]!.news.push({ kind: 'poured', seat, goblet, token })
+  }
 }
 
 /** G4.3: which tokens, not who poured which or in which order. */

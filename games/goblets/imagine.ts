@@ -113,7 +113,7 @@ function handOf({ table, agenda }: GobletsView, world: World, at: Seat): Omit<Ha
 
 function veilKnown({ table }: GobletsView, at: Seat, veiled: Veiled): Veiled | null {
   const used = table.used.find(({ key }) => key === 'belladonna')
-  const knows = used !== undefined && dialOf(table.options) !== 'none' && table.nobles[used.house] === at
+  const knows = used !== undefined && dialOf(table.options) !== 'none' && used.seat === at
   return knows ? veiled : null
 }
 

@@ -47,13 +47,14 @@ export interface Prompt {
 /** An ability that was used in this course, openly or not. */
 export interface Used {
   key: Key
+  seat: Seat
   house: House
   /** Whom it named, where it names somebody. */
   named: House | null
 }
 
 /** How the Toast was called: with how many tokens behind the caller's screen, and by himself or by the table (G4.8). */
-export interface Call {
+interface Call {
   house: House
   by: 'caller' | 'table'
   tokens: number
@@ -154,7 +155,7 @@ export interface Hand {
   veiled: 'exchanged' | 'left' | null
 }
 
-export interface Box {
+interface Box {
   /** The contents of the goblet at each place. */
   goblets: Tokens[]
 }

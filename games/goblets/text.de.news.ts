@@ -120,7 +120,7 @@ export const news = telling<GobletsNews>({
 
 export const secret = telling<GobletsSecret>({
   saw: (it) => `Du hast in ${goblet(it.goblet)} gesehen: ${contents(it.tokens)}.`,
-  // Partners behind one screen read these too, so they name the one who poured and nobody who took.
+  // A partner reads this of the other; what was taken or exchanged both read, so it names nobody.
   poured: (it, name) => `Unter uns: ${name(it.seat)} hat ${token(it.token)} in ${goblet(it.goblet)} eingeschenkt.`,
   veiled: ({ how }) =>
     ({

@@ -119,7 +119,7 @@ export const news = telling<GobletsNews>({
 
 export const secret = telling<GobletsSecret>({
   saw: (it) => `You looked into ${goblet(it.goblet)}: ${contents(it.tokens)}.`,
-  // Partners behind one screen read these too, so they name the one who poured and nobody who took.
+  // A partner reads this of the other; what was taken or exchanged both read, so it names nobody.
   poured: (it, name) => `Between us: ${name(it.seat)} poured ${token(it.token)} into ${goblet(it.goblet)}.`,
   veiled: ({ how }) =>
     ({

@@ -3,7 +3,7 @@
  * is the same moment for everybody, and holds the picture while the game may already have gone on behind it.
  */
 import { computed, effect, signal } from '@preact/signals'
-import type { News } from '../../kernel/state.ts'
+import type { Glance, News } from '../../kernel/state.ts'
 import type { Pomp } from '../boards/board.ts'
 import { findBoard } from '../boards/index.ts'
 import { stillness } from './device.ts'
@@ -90,5 +90,13 @@ export const told = computed(() => {
   if (!shown) return []
   const { now, ceremony } = shown
   const until = ceremony === 'hushed' ? now.seq - 1 : now.seq
-  return log.value.filter((line) => (line.of === 'room' && line.news.kind !== 'over') || line.seq <= until)
+  return log.value.filter((line) => {
+    if (line.of === 'room' && line.news.kind !== 'over') return true
+    return line.seq <= until && (line.of === 'room' || line.seq >= now.seq - lastsOf(now, line.news, line.of))
+  })
 })
+
+/** Where a table keeps no notes, neither does its log. */
+function lastsOf({ room, game }: Standing, news: News, whose: 'game' | 'mine'): number {
+  return findBoard(room.settings.game)?.lasts?.(game as Glance, news, whose) ?? Infinity
+}

@@ -41,6 +41,8 @@ export interface Board<G extends Shape = Shape> {
   ceremony(news: readonly News[]): Pomp | undefined
   /** How somebody stands at the end, in a word or two. */
   score(view: Glance<G>, seat: Seat): string
+  /** For how many steps a line of the log lasts, where the table does not remember it for everybody. */
+  lasts?(view: Glance<G>, news: News, whose: 'game' | 'mine'): number
   /** What the news sound like. */
   cue(news: News): Cue | undefined
 }

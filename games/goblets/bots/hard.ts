@@ -12,9 +12,9 @@ import { mean, playedOut, ranked, type Stage, stages } from './played.ts'
 import { likelyWorlds } from './suspicion.ts'
 
 /** The last word: every move in so many worlds, the best few in so many more. */
-const FIRST = 32
+const FIRST = 24
 const FINALISTS = 5
-const MORE = 96
+const MORE = 72
 /** On a turn: so many ways to do something else, each tried in so many worlds. */
 const OTHERS = 5
 const TRIALS = 48

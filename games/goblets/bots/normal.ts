@@ -4,11 +4,11 @@
  */
 import type { Bot } from '../../../kernel/bot.ts'
 import type { Chance } from '../../../kernel/chance.ts'
+import { imagine } from '../imagine.ts'
 import { moves } from '../moves.ts'
 import type { Goblets, GobletsState, GobletsView, Move, Stage } from '../state.ts'
 import { mean, playedOut, ranked, stages } from './played.ts'
 import { readings } from './reading.ts'
-import { likelyWorlds } from './suspicion.ts'
 
 const WORLDS = 24
 /** What a Toast must promise, in points ahead of the others; less as time goes on. */
@@ -22,7 +22,7 @@ export const normal: Bot<Goblets> = {
   choose(view, chance) {
     const open = moves(view)
     if (open.length === 1) return open[0]!
-    const worlds = likelyWorlds(view, WORLDS, chance)
+    const worlds = Array.from({ length: WORLDS }, () => imagine(view, chance))
     if (isNearTheEnd(view)) return ranked(view.seat, open, stages(worlds, chance))[0]!
     return atFirstSight(view, open, worlds, chance)[0]!
   },

@@ -1,7 +1,8 @@
 /** What moves earn when the course is played out in imagined worlds. */
 import { type Chance, seeded } from '../../../kernel/chance.ts'
-import { copy, type Seat } from '../../../kernel/state.ts'
+import type { Seat } from '../../../kernel/state.ts'
 import type { GobletsState, Move } from '../state.ts'
+import { fork } from './fork.ts'
 import { outcome } from './outcome.ts'
 
 /** A world and the luck that goes on in it: the same for every move that is tried there. */
@@ -16,7 +17,7 @@ export function stages(worlds: readonly GobletsState[], chance: Chance): Stage[]
 
 /** What a move earns on each of them. */
 export function playedOut(seat: Seat, move: Move, on: readonly Stage[]): number[] {
-  return on.map(({ world, seed }) => outcome(copy(world), seat, move, seeded(seed)))
+  return on.map(({ world, seed }) => outcome(fork(world), seat, move, seeded(seed)))
 }
 
 export function mean(list: readonly number[]): number {

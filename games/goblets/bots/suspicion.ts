@@ -1,43 +1,105 @@
 /**
- * Worlds as likely as people are: nobody pours poison before himself if he can help it. Worlds are drawn in plenty, and
- * those in which the others poured as people do are kept.
+ * Worlds as likely as people are: everybody pours his wine first, poison before his target, and none before himself if
+ * he can help it. A world that merely fits is changed here and there, token by token, as long as it still fits, towards
+ * what people do (Metropolis's way: a change for the likelier always, for the less likely in proportion).
  */
-import type { Chance } from '../../../kernel/chance.ts'
-import { weighted } from '../imagine/stock.ts'
+import { type Chance, pick } from '../../../kernel/chance.ts'
+import { members } from '../houses.ts'
+import { drawFrom } from '../imagine/stock.ts'
 import { imagine } from '../imagine.ts'
-import type { GobletsState, GobletsView, House, Place, Table } from '../state.ts'
+import { dialOf } from '../memory.ts'
+import type { GobletsState, GobletsView, House, Memory, Place, Table } from '../state.ts'
 import type { Sort } from '../tokens.ts'
 
-/** For one world that is kept so many are drawn. */
-const PLENTY = 3
+type Pour = Memory & { kind: 'pour' }
 
-/** How much more often than elsewhere a sort is poured before oneself, and before one's target. */
-const HABITS: Readonly<Record<Sort, readonly [own: number, target: number]>> = {
-  wine: [2, 1],
-  poison: [0.35, 2.5],
-  antidote: [2.5, 0.4],
-  unicorn: [2.5, 0.3],
-  ogre: [0.3, 3],
+/** How readily each sort is poured: before oneself, before one's target, elsewhere. */
+const HABITS: Readonly<Record<Sort, readonly [own: number, target: number, elsewhere: number]>> = {
+  wine: [4, 1.2, 1.2],
+  poison: [0.2, 1.6, 0.6],
+  antidote: [1, 0.2, 0.4],
+  unicorn: [1, 0.1, 0.3],
+  ogre: [0.2, 1.6, 0.6],
 }
+
+/** So many changes are tried for every token that the others have poured. */
+const CHANGES = 4
+const FINE = 1 << 20
 
 export function likelyWorlds(view: GobletsView, many: number, chance: Chance): GobletsState[] {
-  const drawn = Array.from({ length: many * PLENTY }, () => imagine(view, chance))
-  const weights = drawn.map(habitual)
-  return Array.from({ length: many }, () => drawn[weighted(weights, chance)]!)
+  return Array.from({ length: many }, () => likelyWorld(view, chance))
 }
 
-/** How well what everybody poured in this world goes with what he wants. */
-function habitual({ table, hands }: GobletsState): number {
-  let fits = 1
-  for (const [house, seat] of table.nobles.entries()) {
-    for (const memory of hands[seat]!.memory) {
-      if (memory.kind === 'pour') fits *= habit(table, house, memory.token, memory.at)
-    }
+function likelyWorld(view: GobletsView, chance: Chance): GobletsState {
+  const world = imagine(view, chance)
+  const free = untouched(view)
+  const poured = pours(view, world, free)
+  if (poured.length === 0) return world
+  for (let change = CHANGES * poured.length; change > 0; change--) {
+    const one = pick(poured, chance)
+    if (chance(2) === 0) otherToken(world, one, chance)
+    else if (dialOf(view.table.options) === 'mine') otherPlace(world, one, pick(free, chance), chance)
   }
-  return fits
+  return world
+}
+
+/** The goblets of which I know nothing but what I poured myself. */
+function untouched({ table, hand }: GobletsView): Place[] {
+  const seen = new Set(
+    hand.memory.flatMap(({ kind, at, or }) => (kind === 'pour' ? [] : or === null ? [at] : [at, or])),
+  )
+  for (const news of hand.news) if (news.kind === 'saw') seen.add(news.goblet.place)
+  return table.standing.flatMap((stands, place) => (stands && !seen.has(place) ? [place] : []))
+}
+
+interface Known {
+  readonly house: House
+  /** The same pour, as each of its house remembers it. */
+  readonly pours: readonly Pour[]
+}
+
+function pours({ table, seat }: GobletsView, world: GobletsState, free: readonly Place[]): Known[] {
+  if (free.length === 0 || table.taken !== null) return []
+  return table.nobles.flatMap((noble, house) => {
+    const own = members(table, house)
+    if (own.includes(seat)) return []
+    return world.hands[noble]!.memory.flatMap((memory, at): Known[] => {
+      if (memory.kind !== 'pour' || !free.includes(memory.at)) return []
+      return [{ house, pours: own.map((member) => world.hands[member]!.memory[at] as Pour) }]
+    })
+  })
 }
 
 function habit({ targets }: Table, house: House, token: Sort, place: Place): number {
-  if (place === house) return HABITS[token][0]
-  return place === targets[house] ? HABITS[token][1] : 1
+  const where = place === house ? 0 : place === targets[house] ? 1 : 2
+  return HABITS[token][where]
+}
+
+const accepts = (ratio: number, chance: Chance) => ratio >= 1 || chance(FINE) < ratio * FINE
+
+/** He poured another of his tokens, and kept this one. */
+function otherToken(world: GobletsState, { house, pours: same }: Known, chance: Chance): void {
+  const { table, hands, box } = world
+  const { token, at } = same[0]!
+  const held = hands[table.nobles[house]!]!.tokens
+  const other = drawFrom(held, chance)
+  const calledDry = table.call?.house === house && token === 'wine'
+  if (!other || other === token || calledDry) return
+  if (!accepts(habit(table, house, other, at) / habit(table, house, token, at), chance)) return
+  box.goblets[at]![token]--
+  box.goblets[at]![other]++
+  for (const pour of same) pour.token = other
+  for (const seat of members(table, house)) {
+    hands[seat]!.tokens[token]++
+    hands[seat]!.tokens[other]--
+  }
+}
+
+/** He poured it into another goblet. */
+function otherPlace({ table, box }: GobletsState, { house, pours: same }: Known, to: Place, chance: Chance): void {
+  const { token, at } = same[0]!
+  if (!accepts(habit(table, house, token, to) / habit(table, house, token, at), chance)) return
+  box.goblets[at]![token]--
+  box.goblets[to]![token]++
+  for (const pour of same) pour.at = to
 }

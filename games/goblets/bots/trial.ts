@@ -57,9 +57,11 @@ export function retargeted(table: Frozen<Table>, house: House, move: Move): Froz
     exchange(targets, house, move.house)
     return { ...table, targets }
   }
-  if (move.kind === 'confess') return { ...table, used: [...table.used, { key: 'quicksilver', house, named: null }] }
+  const seat = table.nobles[house]!
+  if (move.kind === 'confess')
+    return { ...table, used: [...table.used, { key: 'quicksilver', seat, house, named: null }] }
   if (move.kind === 'foretell') {
-    return { ...table, used: [...table.used, { key: 'cantarella', house, named: move.house }] }
+    return { ...table, used: [...table.used, { key: 'cantarella', seat, house, named: move.house }] }
   }
   return table
 }

@@ -7,7 +7,7 @@ import { use } from './used.ts'
 export const amalthea: Character = {
   beginning: ({ hand }) => (hand.tokens.antidote > 0 ? [TRADE] : []),
   play(state, { seat, house }) {
-    use(state, 'amalthea', house)
+    use(state, 'amalthea', { seat, house })
     trade(state, house, 'antidote', 'unicorn')
     state.table.news.push({ kind: 'traded', seat, for: 'unicorn' })
   },

@@ -13,7 +13,7 @@ export const arsenica: Character = {
   play(state, { seat, house }, move) {
     if (move.kind !== 'dip') return
     const { table, hands } = state
-    use(state, 'arsenica', house)
+    use(state, 'arsenica', { seat, house })
     hands[seat]!.dipped = lookInto(state, seat, house)
     table.news.push({ kind: 'dipped', seat, goblet: named(table, house) })
   },

@@ -18,7 +18,7 @@ export const belladonna: Character = {
     if (move.kind !== 'veil') return
     const { table, box, hands } = state
     const { place: other, how } = move
-    use(state, 'belladonna', house, other)
+    use(state, 'belladonna', { seat, house }, other)
     // A goblet carries its ring along, so with both exchanged the rings seem to have stayed.
     const goblets = how === 'goblets' || how === 'both'
     const rings = how === 'goblets' || how === 'rings'

@@ -10,7 +10,7 @@ export const cantarella: Character = {
   play(state, { seat, house }, move) {
     if (move.kind !== 'foretell') return
     const { table } = state
-    use(state, 'cantarella', house, move.house)
+    use(state, 'cantarella', { seat, house }, move.house)
     table.news.push({ kind: 'foretold', seat, other: table.nobles[move.house]! })
   },
   scores(judged, house) {

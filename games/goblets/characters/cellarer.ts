@@ -8,7 +8,7 @@ export const cellarer: Character = {
   beginning: ({ table }) => table.nobles.map((_, place) => LOOK[place]!),
   play(state, { seat, house }, move) {
     if (move.kind !== 'look') return
-    use(state, 'cellarer', house)
+    use(state, 'cellarer', { seat, house })
     peek(state, seat, move.place, 'free')
   },
 }

@@ -6,7 +6,7 @@ import { isUsed, use } from './used.ts'
 export const curare: Character = {
   turn: ({ table, house }) => (isUsed(table, 'curare') || table.screens[house]! < 2 ? [] : [DOUBLE_POUR]),
   play(state, { seat, house }) {
-    use(state, 'curare', house)
+    use(state, 'curare', { seat, house })
     state.table.news.push({ kind: 'doubling', seat })
   },
 }

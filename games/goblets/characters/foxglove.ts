@@ -22,7 +22,7 @@ export const foxglove: Character = {
   play(state, { seat, house }, move) {
     if (move.kind !== 'exchange') return
     const { table, hands } = state
-    use(state, 'foxglove', house)
+    use(state, 'foxglove', { seat, house })
     trade(state, house, move.give, move.take)
     table.news.push({ kind: 'exchanged', seat })
     for (const member of members(table, house)) {

@@ -7,7 +7,7 @@ import { use } from './used.ts'
 export const hellebore: Character = {
   beginning: ({ hand }) => (hand.tokens.poison > 0 ? [TRADE] : []),
   play(state, { seat, house }) {
-    use(state, 'hellebore', house)
+    use(state, 'hellebore', { seat, house })
     trade(state, house, 'poison', 'ogre')
     state.table.news.push({ kind: 'traded', seat, for: 'ogre' })
   },

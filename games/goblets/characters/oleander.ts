@@ -14,7 +14,7 @@ export const oleander: Character = {
   play(state, { seat, house }, move) {
     if (move.kind !== 'retarget') return
     const { table } = state
-    use(state, 'oleander', house, move.house)
+    use(state, 'oleander', { seat, house }, move.house)
     exchange(table.targets, house, move.house)
     table.news.push({ kind: 'retargeted', seat, other: table.nobles[move.house]! })
   },

@@ -30,7 +30,7 @@ test.each([
 test('C3 he confesses openly, to his target, and only at the beginning', () => {
   const table = sit(4, him).play('1 confesses')
   expect(table.news('confessed')).toEqual({ kind: 'confessed', seat: 1, target: 2 })
-  expect(watch(table.state).table.used).toEqual([{ key: 'quicksilver', house: 1, named: null }])
+  expect(watch(table.state).table.used).toEqual([{ key: 'quicksilver', seat: 1, house: 1, named: null }])
   expect([table.asked(), table.try('1 confesses')]).toEqual([1, 'illegal'])
 })
 

@@ -11,7 +11,7 @@ export const quicksilver: Character = {
   beginning: () => [CONFESS],
   play(state, { seat, house }) {
     const { table } = state
-    use(state, 'quicksilver', house)
+    use(state, 'quicksilver', { seat, house })
     table.news.push({ kind: 'confessed', seat, target: table.nobles[table.targets[house]!]! })
   },
   scores({ table, poisoned }, house) {

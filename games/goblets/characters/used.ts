@@ -1,10 +1,11 @@
 import type { Frozen } from '../../../kernel/state.ts'
 import type { GobletsState, House, Table } from '../state.ts'
+import type { Doer } from './character.ts'
 import type { Key } from './key.ts'
 
 /** Writes down that an ability was used in this course. */
-export function use({ table }: GobletsState, key: Key, house: House, named: House | null = null): void {
-  table.used.push({ key, house, named })
+export function use({ table }: GobletsState, key: Key, doer: Doer, named: House | null = null): void {
+  table.used.push({ key, ...doer, named })
 }
 
 /** Whether it was: for what goes once per course (G9.1), and for scoring. */

@@ -95,7 +95,7 @@ export function Deeds({ view, moves, choosing, busy, play, explain }: DeedsProps
             type="button"
             class={`deed ${open ? (kind === 'pass' ? 'quiet-deed' : 'open') : 'shut'} ${picked?.kind === kind ? 'picked' : ''}`}
             aria-pressed={picked?.kind === kind}
-            aria-label={open ? name : t().whyNot(name)}
+            aria-keyshortcuts={`${at + 1}`}
             disabled={busy}
             onClick={(event) => {
               press(kind)
@@ -103,8 +103,9 @@ export function Deeds({ view, moves, choosing, busy, play, explain }: DeedsProps
             }}
           >
             <Sign kind={kind} />
-            <b>{name}</b>
-            <kbd>{at + 1}</kbd>
+            <b aria-hidden={!open}>{name}</b>
+            {!open && <span class="unseen">{t().whyNot(name)}</span>}
+            <kbd aria-hidden="true">{at + 1}</kbd>
           </button>
         )
       })}
@@ -150,7 +151,8 @@ export function Prompt({ choosing, moves, busy, play }: Pick<DeedsProps, 'choosi
   const { picked, fits } = choosing
   const pass = moves.find(({ kind }) => kind === 'pass')
   const lone = new Set(moves.map(({ kind }) => kind)).size <= 2
-  if (!picked || fits.length === 0) return null
+  // Its line is kept free, so that no goblet moves away from the finger that drags a token to it.
+  if (!picked || fits.length === 0) return <div class="prompt" />
   const direct = !wantsTap(choosing) || (fits.length === 1 && !fits.some((move) => 'house' in move))
   return (
     <div class="prompt">

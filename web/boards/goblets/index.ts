@@ -3,6 +3,7 @@ import type { Shape } from '../../../kernel/state.ts'
 import type { Board } from '../board.ts'
 import { GobletsBoard } from './Board.tsx'
 import { ceremonyOf } from './ceremony.ts'
+import { lasts } from './lasting.ts'
 import { gobletsWords as t } from './words.ts'
 
 const cues = {
@@ -32,6 +33,7 @@ const goblets: Board<Goblets> = {
   mood: ({ table }) => (table.call && table.stage !== 'over' ? 'toasting' : ''),
   ceremony: (news) => ceremonyOf(news as readonly GobletsNews[]),
   score: ({ table }, seat) => t().points(table.score[seat]!),
+  lasts: ({ table }, { kind }, whose) => lasts(table.options, kind, whose),
   cue: ({ kind }) => cues[kind as keyof typeof cues],
 }
 

@@ -1,0 +1,110 @@
+/** A table of goblets for everybody: by keys alone, and with nothing that axe would mind, in both languages. */
+import { describe, expect, test } from 'vitest'
+import { freshParlour } from './fresh.ts'
+import { clean } from './goblets.clean.ts'
+import { deed, leaveLedger, lookIntoIt, peek, pourByTaps, seatAtGoblets } from './goblets.ts'
+import type { Person } from './person.ts'
+
+const parlour = freshParlour()
+
+/** Whether the keyboard is on something like this, and one sees it. */
+const isOn = ({ page }: Person, selector: string) =>
+  page.waitForFunction((css) => {
+    const here = document.activeElement
+    if (!here?.matches(css)) return false
+    const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(here)
+    return (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0) || boxShadow !== 'none'
+  }, selector)
+
+describe('by keys alone', () => {
+  test('one turn: a number for the action, arrows for the goblet, Enter to do it, Space to look', async () => {
+    const ada = await parlour().newPerson({ name: 'Ada', as: 'wide' })
+    const { keyboard } = ada.page
+    const eye = await seatAtGoblets(parlour(), [ada], { seats: 4, options: { host: 3 } })
+    await deed(ada, 'pour').waitFor()
+
+    await keyboard.press('1')
+    await isOn(ada, '.fold.open')
+    await keyboard.press('Enter')
+    await isOn(ada, '.goblet[data-place="0"] > button')
+    await keyboard.press('ArrowRight')
+    await isOn(ada, '.goblet[data-place="1"] > button')
+    await keyboard.press('ArrowLeft')
+    await keyboard.press('ArrowLeft')
+    await isOn(ada, '.goblet[data-place="3"] > button')
+    await eye.seesMove(() => keyboard.press('Enter'))
+    expect(eye.table.news).toMatchObject([{ kind: 'poured', seat: 0, goblet: { place: 3 } }])
+
+    // The closed Toast answers to its number too, and Escape leads back.
+    await deed(ada, 'toast').and(ada.page.locator(':enabled')).waitFor()
+    await keyboard.press('5')
+    await ada.page.locator('.clause-sheet .clause-words').waitFor()
+    await keyboard.press('Escape')
+    await ada.page.getByRole('dialog').waitFor({ state: 'detached' })
+
+    await keyboard.press('3')
+    await isOn(ada, '.options button')
+    await keyboard.press('Escape')
+    await ada.page.locator('.options').waitFor({ state: 'detached' })
+    await keyboard.press('2')
+    await isOn(ada, '.goblet.may > button')
+    await eye.seesMove(() => keyboard.press('Enter'))
+    const peephole = ada.page.locator('.looked .peephole')
+    await peephole.waitFor()
+    await peephole.focus()
+    await keyboard.down(' ')
+    await ada.page.locator('.peephole.held').waitFor()
+    await keyboard.up(' ')
+    await ada.page.locator('.peephole.held').waitFor({ state: 'detached' })
+  })
+})
+
+describe('axe finds nothing', () => {
+  const openAndShut = async (person: Person, what: string, state: string) => {
+    await person.press(person.page.locator(what).first())
+    await person.page.getByRole('dialog').waitFor()
+    await clean(state, person)
+    await person.page.keyboard.press('Escape')
+    await person.page.getByRole('dialog').waitFor({ state: 'detached' })
+  }
+
+  test.each(['en', 'de'] as const)('on a turn, in the sheets and on the ledger (%s)', async (language) => {
+    const ada = await parlour().newPerson({ name: 'Ada', as: 'wide', language })
+    const options = { host: 3, characters: 'known', dial: 'record' } as const
+    const eye = await seatAtGoblets(parlour(), [ada], { seats: 4, options })
+    for (;;) {
+      await eye.untilAsked(0)
+      if (eye.table.stage !== 'beginning') break
+      await eye.seesMove(() => ada.press(ada.page.locator('.prompt button.line.full')))
+    }
+    await deed(ada, 'pour').waitFor()
+    await clean('my turn', ada)
+    await openAndShut(ada, '.myhead', 'a house')
+    await eye.seesMove(() => pourByTaps(ada, 'wine', 1))
+    await eye.seesMove(() => peek(ada))
+    await lookIntoIt(ada)
+    await clean('after a look', ada)
+    await openAndShut(ada, '.memo', 'notes')
+    while (eye.table.call === null) {
+      await eye.untilAsked(0, () => eye.table.call !== null)
+      if (eye.table.call !== null) break
+      const toast = deed(ada, 'toast')
+      await toast.and(ada.page.locator(':enabled')).waitFor()
+      const open = await toast.evaluate((button) => button.classList.contains('open'))
+      if (!open) await eye.seesMove(() => pourByTaps(ada, 'wine', 0))
+      else
+        await eye.seesMove(async () => {
+          await ada.press(toast)
+          await ada.press(ada.page.locator('.prompt .options .go'))
+        })
+    }
+    while (eye.table.course === 1) {
+      await eye.untilAsked(0, () => eye.table.course > 1)
+      if (eye.table.course > 1) break
+      await eye.seesMove(() => ada.press(deed(ada, 'pass').or(ada.page.locator('.prompt button.line.full')).first()))
+    }
+    await ada.page.locator('.ledger.told').waitFor()
+    await clean('the ledger', ada)
+    await leaveLedger(ada)
+  })
+})

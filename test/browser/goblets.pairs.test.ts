@@ -1,0 +1,51 @@
+/** Nine at a table: four pairs of Noble and Winetaster, and an odd one, on the smallest of phones. */
+import { expect, test } from 'vitest'
+import { misfits } from './fitting.ts'
+import { freshParlour } from './fresh.ts'
+import { deed, lookIntoIt, pass, peek, pourByTaps, seatAtGoblets } from './goblets.ts'
+import type { Person } from './person.ts'
+
+const parlour = freshParlour()
+
+async function readCard(person: Person): Promise<string> {
+  const { page } = person
+  const card = await person.hold(page.locator('.peephole.card'), async () => {
+    await page.locator('.peephole.card.held').waitFor()
+    return page.locator('.peephole.card b').innerText()
+  })
+  await page.locator('.peephole.card.held').waitFor({ state: 'detached' })
+  expect(await page.locator('.peephole.card b').innerText()).not.toBe(card)
+  return card
+}
+
+test('a taster reads his card, his Noble says “after you”, and the turn goes round', async () => {
+  const [ada, ben] = await Promise.all([
+    parlour().newPerson({ name: 'Ada', as: 'small' }),
+    parlour().newPerson({ name: 'Ben', as: 'small', language: 'de' }),
+  ])
+  const eye = await seatAtGoblets(parlour(), [ada, ben], { seats: 9, options: { host: 8 } })
+  expect(await ada.page.locator('.plate').count()).toBe(5)
+  expect(await ada.page.locator('.plate.pair').count()).toBe(4)
+  expect(await readCard(ada)).toMatch(/^(Loyal|Traitor)$/)
+  expect(await ben.page.locator('.peephole.card').count()).toBe(0)
+
+  // The Noble opens, the taster acts first, and then the Noble.
+  expect(eye.asked).toBe(1)
+  expect(await deed(ada, 'pour').count()).toBe(0)
+  await eye.seesMove(() => ben.press(ben.page.locator('.prompt .options button').first()))
+  expect(eye.asked).toBe(0)
+  await eye.seesMove(() => peek(ada))
+  await lookIntoIt(ada)
+  expect(await ben.page.locator('.looked, .memo').count()).toBe(0)
+  expect(eye.asked).toBe(1)
+  await eye.seesMove(() => pourByTaps(ben, 'poison', 2))
+  // What lies behind the screen is shared, and so is what was poured from there.
+  await ada.page.locator('.fold:has(use[href$="#poison"]) .pile.n1').waitFor()
+
+  await eye.untilAsked(1)
+  expect(eye.table.round).toBe(2)
+  await eye.seesMove(() => ben.press(ben.page.locator('.prompt .options button').first()))
+  await deed(ada, 'pass').waitFor()
+  expect(await misfits(ada.page)).toEqual([])
+  await eye.seesMove(() => pass(ada))
+})

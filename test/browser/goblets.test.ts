@@ -1,0 +1,135 @@
+/** Raise Your Goblets by pressing, with real people and puppets. */
+import { expect, test } from 'vitest'
+import { freshParlour } from './fresh.ts'
+import { inSecret } from './goblets.secrets.ts'
+import { deed, goblet, leaveLedger, lookIntoIt, pass, peek, pourByDrag, pourByTaps, seatAtGoblets } from './goblets.ts'
+
+const parlour = freshParlour()
+
+test('a course of four: two people in two languages, two puppets, and nobody learns what he should not', async () => {
+  const [ada, ben] = await Promise.all([
+    parlour().newPerson({ name: 'Ada', as: 'wide' }),
+    parlour().newPerson({ name: 'Ben', as: 'phone', language: 'de' }),
+  ])
+  const eye = await seatAtGoblets(parlour(), [ada, ben], { seats: 4, options: { host: 3, rounds: 10 } })
+  const [adas, bens] = [
+    { by: ada, from: ben, seenBy: eye },
+    { by: ben, from: ada, seenBy: eye },
+  ]
+
+  // Ada may not toast while she holds wine; the table says by which clause.
+  expect(eye.asked).toBe(0)
+  await ada.press(deed(ada, 'toast'))
+  await ada.page.locator('.clause-sheet .clause-words').waitFor()
+  expect(await ada.text('dialog')).toContain('G4.6')
+  await ada.page.keyboard.press('Escape')
+  await ada.page.getByRole('dialog').waitFor({ state: 'detached' })
+  await inSecret(adas, () => pourByTaps(ada, 'wine', 2))
+  await inSecret(adas, () => pourByDrag(ada, 'wine', 3))
+  expect(eye.table.screens[0]).toBe(5)
+
+  await eye.seesMove(async () => {
+    await ben.press(deed(ben, 'rotate'))
+    await ben.press(ben.page.locator('.options button').first())
+  })
+  expect(eye.table.rings).toEqual([3, 0, 1, 2])
+  await eye.seesMove(async () => {
+    await ben.press(deed(ben, 'swap'))
+    await ben.press(goblet(ben, 0))
+  })
+  expect(eye.table.rings).toEqual([0, 3, 1, 2])
+
+  await eye.untilAsked(0)
+  await inSecret(adas, () => pourByTaps(ada, 'wine', 0))
+  await inSecret(adas, () => peek(ada))
+  const inMine = await lookIntoIt(ada)
+  expect(inMine).toContain('wine')
+  expect(await ada.page.locator('.memo').count()).toBe(1)
+
+  await eye.untilAsked(1)
+  await inSecret(bens, () => pourByDrag(ben, 'antidote', 1))
+  await inSecret(bens, () => peek(ben))
+  expect(await lookIntoIt(ben)).toContain('antidote')
+
+  // Nobody can have spent his wine sooner than Ada.
+  await eye.untilAsked(0)
+  expect(eye.table.call).toBeNull()
+  await eye.seesMove(async () => {
+    await ada.press(deed(ada, 'toast'))
+    await ada.press(ada.page.locator('.prompt .options .go'))
+  })
+  expect(eye.table.call).toMatchObject({ house: 0, by: 'caller' })
+  await eye.untilAsked(1)
+  await eye.seesMove(() => pass(ben))
+  await eye.untilAsked(0)
+  await eye.seesMove(() => pass(ada))
+
+  for (const person of [ada, ben]) {
+    await person.page.locator('.ledger.told').waitFor()
+    expect(await person.page.locator('.ledger > li').count()).toBe(4)
+  }
+  expect(await ada.text('.cry')).toContain('You called this Toast.')
+  expect(await ben.text('.cry')).toContain('Ada rief den Toast aus')
+  await Promise.all([ada, ben].map(leaveLedger))
+  expect(eye.table.course).toBe(2)
+  expect(await ada.text('.bar')).toContain('Course 2 of 3')
+  expect(await ben.text('.bar')).toContain('Gang 2 von 3')
+})
+
+test('Russian Goblette for two, until a course is won', async () => {
+  const [ada, ben] = await Promise.all([
+    parlour().newPerson({ name: 'Ada', as: 'wide' }),
+    parlour().newPerson({ name: 'Ben', as: 'phone' }),
+  ])
+  const people = [ada, ben]
+  const eye = await seatAtGoblets(parlour(), people, { seats: 2, options: { host: 1 } })
+  for (let wine = 0; wine < 3; wine++)
+    for (const [seat, person] of people.entries()) {
+      await eye.untilAsked(seat)
+      await eye.seesMove(() => pourByTaps(person, 'wine', wine))
+    }
+  await eye.seesMove(async () => {
+    await ada.press(deed(ada, 'toast'))
+    await ada.press(ada.page.locator('.prompt .options .go'))
+  })
+  await eye.seesMove(() => pass(ben))
+  await eye.seesMove(() => pass(ada))
+  expect(eye.table.stage).toBe('drinking')
+
+  for (let drunk = 1; eye.table.course === 1; drunk++) {
+    const seat = eye.asked!
+    const drinker = people[seat]!
+    await drinker.page.locator('.goblet.may').first().waitFor()
+    expect(await drinker.page.locator('.goblet.may').count()).toBe(7 - drunk)
+    await eye.seesMove(() => drinker.press(drinker.page.locator('.goblet.may > button').first()))
+    for (const person of people) {
+      await person.page.locator('.ledger.told').waitFor()
+      expect(await person.page.locator('.ledger > li').count()).toBe(1)
+    }
+    if (eye.table.course > 1) expect(await ada.text('.cry')).toMatch(/wins? the course/)
+    await Promise.all(people.map(leaveLedger))
+  }
+  expect(await ada.text('.bar')).toContain('Course 2')
+  expect(eye.table.score.some((points) => points === 1)).toBe(true)
+  expect(await ada.page.locator('.goblet:not(.gone)').count()).toBe(6)
+})
+
+test('without rings nothing remembers for anybody, and goblets are called by their place', async () => {
+  const ada = await parlour().newPerson({ name: 'Ada', as: 'phone' })
+  const eye = await seatAtGoblets(parlour(), [ada], { seats: 4, options: { host: 3, memory: true } })
+  await eye.seesMove(() => pourByTaps(ada, 'poison', 1))
+  await eye.seesMove(() => peek(ada))
+  await lookIntoIt(ada)
+  const rings = ada.page.locator('.cup-ring, .cup-medal, .dot')
+  expect(await rings.count()).toBe(0)
+  expect(await ada.page.locator('.memo').count()).toBe(0)
+  const names = await ada.page.locator('.goblet > button').evaluateAll((all) => all.map((one) => one.ariaLabel))
+  expect(names[0]).toBe('Goblet before you')
+  for (const name of names) expect(name).toMatch(/^Goblet before \S/)
+  await ada.press(ada.page.locator('.looked button.link'))
+  await ada.page.locator('.looked').waitFor({ state: 'detached' })
+  await eye.untilAsked(0)
+  await deed(ada, 'pass').waitFor()
+  expect(await rings.count()).toBe(0)
+  expect(await ada.page.locator('.memo').count()).toBe(0)
+})

@@ -1,0 +1,20 @@
+/** How long the log keeps a line: as long as the memory dial lets the table remember it. */
+import { dialOf } from '../../../games/goblets/memory.ts'
+import type { GobletsNews, GobletsSecret, Options } from '../../../games/goblets/state.ts'
+import type { Frozen } from '../../../kernel/state.ts'
+
+/** What just happened stays for a while, as it would in anybody's head. */
+const A_WHILE = 6
+
+/** Who poured where: only where the table keeps a record. */
+const POURS: ReadonlySet<string> = new Set<GobletsNews['kind']>(['poured', 'doubling'])
+/** What followed the goblets would need to know. */
+const TRAILS: ReadonlySet<string> = new Set<GobletsNews['kind']>(['peeked', 'rotated', 'swapped', 'veiled', 'dipped', 'took'])
+const SIGHTS: ReadonlySet<string> = new Set<GobletsSecret['kind']>(['saw', 'poured', 'took', 'veiled'])
+
+export function lasts(options: Frozen<Options>, kind: string, whose: 'game' | 'mine'): number {
+  const dial = dialOf(options)
+  if (whose === 'mine') return dial === 'none' && SIGHTS.has(kind) ? 0 : Infinity
+  if (POURS.has(kind)) return dial === 'record' ? Infinity : A_WHILE
+  return dial === 'none' && TRAILS.has(kind) ? A_WHILE : Infinity
+}
