@@ -1,8 +1,10 @@
 /** `npm run bench`, with `-- --json` for machines; with names of parts, as in `npm run bench -- page`, only those. */
+import { goblets } from '../games/goblets/index.ts'
 import { rats } from '../games/rats/index.ts'
 import { botFigures } from './bots.ts'
 import type { Figure } from './figures.ts'
-import { kernelFigures } from './kernel.ts'
+import { frameFigures } from './frames.ts'
+import { kernelFigures, sizeFigure } from './kernel.ts'
 import { pageFigures } from './page.ts'
 import { peerFigures } from './peer.ts'
 import { recordFigures } from './record.ts'
@@ -14,10 +16,20 @@ interface Part {
 }
 
 const parts: Readonly<Record<string, Part>> = {
-  kernel: { title: 'kernel, The Rats in the Walls, 4 seats', measure: () => kernelFigures(rats, 4) },
+  kernel: { title: 'kernel, The Rats in the Walls, 4 seats', measure: () => kernelFigures(rats, 4, 1_000_000) },
   peer: { title: 'boardgame.io, the same rules', measure: peerFigures },
   records: { title: 'records', measure: () => recordFigures(rats, 4) },
   bots: { title: 'bots', measure: () => botFigures(rats, 4) },
+  goblets: {
+    title: 'Raise Your Goblets, 4, 6 and 12 seats',
+    measure: () => [
+      ...kernelFigures(goblets, 4, 500_000),
+      sizeFigure(goblets, 6, 500_000),
+      sizeFigure(goblets, 12, 500_000),
+      ...frameFigures(goblets, 12),
+      ...botFigures(goblets, 4),
+    ],
+  },
   house: { title: 'the house', measure: serverFigures },
   page: { title: 'the page', measure: pageFigures },
 }

@@ -3,7 +3,7 @@ import { goblets } from './goblets/index.ts'
 import { rats } from './rats/index.ts'
 
 /** Every game of the house. */
-export const games: readonly Game[] = [rats, goblets as unknown as Game]
+export const games: readonly Game[] = [rats, goblets]
 
 export function findGame(key: string): Game | undefined {
   return games.find((game) => game.key === key)

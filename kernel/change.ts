@@ -1,6 +1,6 @@
 /**
  * The difference between two pieces of plain data, small enough to send instead of the second one.
- * A plain object descends (into a list by its places); `[value]` puts a value there; `[]` takes it away;
+ * A plain object descends (into a list by its places, and beyond its end where it grew); `[value]` puts a value there; `[]` takes it away;
  * what is neither object nor list stands for itself.
  */
 export type Change = string | number | boolean | null | readonly unknown[] | { readonly [key: string]: Change }
@@ -14,7 +14,7 @@ export function change(before: unknown, after: unknown): Change | undefined {
   if (before === after) return undefined
   if (!isBox(after)) return after as Change
   if (!isBox(before) || Array.isArray(before) !== Array.isArray(after)) return [after]
-  if (Array.isArray(before) && before.length !== (after as unknown as unknown[]).length) return [after]
+  if (Array.isArray(before) && before.length > (after as unknown as unknown[]).length) return [after]
   const keys = Object.keys(after)
   const old = Object.keys(before)
   let found: { [key: string]: Change } | undefined

@@ -42,3 +42,10 @@ export function alike(a: Readonly<Tokens>, b: Readonly<Tokens>): boolean {
 export function isPoisoned({ poison, antidote, unicorn, ogre }: Readonly<Tokens>): boolean {
   return unicorn === 0 && (ogre > 0 || poison > antidote)
 }
+
+/** G5.4: how many of each sort are gone once antidotes have met poison. */
+export function cancelled({ poison, antidote, unicorn, ogre }: Readonly<Tokens>): Tokens {
+  if (unicorn > 0) return { ...tokens(0, poison), ogre }
+  const pairs = Math.min(poison, antidote)
+  return tokens(0, pairs, pairs)
+}

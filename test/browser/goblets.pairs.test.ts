@@ -9,12 +9,12 @@ const parlour = freshParlour()
 
 async function readCard(person: Person): Promise<string> {
   const { page } = person
-  const card = await person.hold(page.locator('.peephole.card'), async () => {
-    await page.locator('.peephole.card.held').waitFor()
-    return page.locator('.peephole.card b').innerText()
+  const card = await person.hold(page.locator('.tastercard'), async () => {
+    await page.locator('.tastercard.held').waitFor()
+    return page.locator('.tastercard b').innerText()
   })
-  await page.locator('.peephole.card.held').waitFor({ state: 'detached' })
-  expect(await page.locator('.peephole.card b').innerText()).not.toBe(card)
+  await page.locator('.tastercard.held').waitFor({ state: 'detached' })
+  expect(await page.locator('.tastercard b').innerText()).not.toBe(card)
   return card
 }
 
@@ -27,7 +27,7 @@ test('a taster reads his card, his Noble says “after you”, and the turn goes
   expect(await ada.page.locator('.plate').count()).toBe(5)
   expect(await ada.page.locator('.plate.pair').count()).toBe(4)
   expect(await readCard(ada)).toMatch(/^(Loyal|Traitor)$/)
-  expect(await ben.page.locator('.peephole.card').count()).toBe(0)
+  expect(await ben.page.locator('.tastercard').count()).toBe(0)
 
   // The Noble opens, the taster acts first, and then the Noble.
   expect(eye.asked).toBe(1)

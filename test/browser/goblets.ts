@@ -15,7 +15,7 @@ interface Laid {
   readonly options?: Partial<Options>
 }
 
-const LIMIT = 10_000
+const LIMIT = 60_000
 
 /** Somebody without a page who stands by and sees what everybody may see. */
 export class Bystander {

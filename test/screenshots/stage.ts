@@ -6,6 +6,7 @@ import { rmSync } from 'node:fs'
 import type { Browser } from 'playwright-core'
 import type { Face, RatsState } from '../../games/rats/state.ts'
 import { seeded } from '../../kernel/chance.ts'
+import type { State } from '../../kernel/state.ts'
 import { wake } from '../../server/clock.ts'
 import { decide, enact, next } from '../../server/etiquette.ts'
 import { readPage } from '../../server/files.ts'
@@ -68,6 +69,11 @@ export class Stage {
     this.#luck.expect(code, dice)
   }
 
+  /** What becomes of the deal at the table with this code, before anybody sees it. */
+  lay(code: string, change: (dealt: State) => void): void {
+    this.#luck.laid.set(code, change)
+  }
+
   fresh(): string {
     return this.#luck.fresh(32)
   }
@@ -83,6 +89,7 @@ export class Stage {
 class Luck {
   readonly #chance = seeded(1)
   readonly #dice = new Map<string, Face[][]>()
+  readonly laid = new Map<string, (dealt: State) => void>()
   #code: string | undefined
 
   expect(code: string, dice: readonly Face[][]): void {
@@ -109,6 +116,7 @@ class Luck {
       const written = enact(table, deed, at, limits)
       const shaken = deed.kind === 'played' && deed.move.kind === 'shake'
       const dice = shaken && this.#dice.get(table.code)?.shift()
+      if (deed.kind === 'dealt') this.laid.get(table.code)?.(table.play!.state)
       if (dice) (table.play!.state as unknown as RatsState).box.dice = dice
       return written
     },

@@ -34,6 +34,8 @@ export interface Temper {
 export const HASTY: Temper = { present: 1, kept: 0.12, burden: 0.3 }
 /** Knows that the goblets will move before they are drunk. */
 export const PATIENT: Temper = { present: 0.2, kept: 0.05, burden: 0.8 }
+/** Knows that it will hardly come to toast before the others do. */
+export const WARY: Temper = { present: 1, kept: 0.05, burden: 0.1 }
 
 /** What one's tokens are good for in the rest of the course. */
 function reserve({ held }: Mind, { kept, burden }: Temper, poured: Sort | null): number {

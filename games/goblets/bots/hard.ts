@@ -1,46 +1,59 @@
 /**
- * Begins where the normal one ends: it plays out what that would do and a few other things in many more worlds, everybody
- * with manners, and does something else only if that clearly earns more.
+ * Sees what the normal one sees, but with an eye for people: its worlds are those in which the others poured as people
+ * do, it notices when somebody is about to toast, and it weighs its last word in many more of them.
  */
 import type { Bot } from '../../../kernel/bot.ts'
 import type { Chance } from '../../../kernel/chance.ts'
 import { houseOf } from '../houses.ts'
 import { moves } from '../moves.ts'
 import type { Goblets, GobletsView, House, Move } from '../state.ts'
+import { DEALT } from '../tokens.ts'
+import { PATIENT, WARY } from './courtier.ts'
 import { atFirstSight, isNearTheEnd } from './normal.ts'
 import { mean, playedOut, ranked, type Stage, stages } from './played.ts'
 import { likelyWorlds } from './suspicion.ts'
 
+const WORLDS = 64
+/** So many other sorts of move are tried, and must be so many standard errors better. */
+const OTHERS = 6
+const CLEARLY = 1
 /** The last word: every move in so many worlds, the best few in so many more. */
 const FIRST = 24
-const FINALISTS = 5
-const MORE = 72
-/** On a turn: so many ways to do something else, each tried in so many worlds. */
-const OTHERS = 5
-const TRIALS = 48
-/** How many standard errors better it must be. */
-const CLEARLY = 1.5
+const FINALISTS = 6
+const MORE = 96
+/** Whoever has poured so many tokens may well have no wine left. */
+const WINE = 3
 
 export const hard: Bot<Goblets> = {
   choose(view, chance) {
     const open = moves(view)
     if (open.length === 1) return open[0]!
-    return isNearTheEnd(view) ? lastWord(view, open, chance) : onTurn(view, open, chance)
+    if (isNearTheEnd(view)) return lastWord(view, open, chance)
+    const worlds = likelyWorlds(view, WORLDS, chance)
+    if (!isToastNear(view)) return atFirstSight(view, open, worlds, PATIENT, chance)[0]!
+    return clearlyBest(view, atFirstSight(view, open, worlds, WARY, chance), stages(worlds, chance))
   },
 }
 
 function lastWord(view: GobletsView, open: readonly Move[], chance: Chance): Move {
-  const worlds = likelyWorlds(view, FIRST + MORE, chance)
-  const set = stages(worlds, chance)
+  const set = stages(likelyWorlds(view, FIRST + MORE, chance), chance)
   const finalists = ranked(view.seat, open, set.slice(0, FIRST)).slice(0, FINALISTS)
   return ranked(view.seat, finalists, set)[0]!
 }
 
-function onTurn(view: GobletsView, open: readonly Move[], chance: Chance): Move {
-  const worlds = likelyWorlds(view, TRIALS, chance)
-  const [usual, ...others] = differing(view, atFirstSight(view, open, worlds, chance)).slice(0, 1 + OTHERS)
-  const set = stages(worlds, chance)
-  return clearlyBetter(view, usual!, others, set) ?? usual!
+/** What looks best, unless another sort of move earns clearly more when the course is played out. */
+function clearlyBest(view: GobletsView, order: readonly Move[], set: readonly Stage[]): Move {
+  const [usual, ...others] = differing(view, order).slice(0, 1 + OTHERS)
+  const base = playedOut(view.seat, usual!, set)
+  let best = usual!
+  let most = CLEARLY
+  for (const move of others) {
+    const gains = playedOut(view.seat, move, set).map((value, at) => value - base[at]!)
+    const gain = mean(gains)
+    const error = Math.sqrt(mean(gains.map((one) => (one - gain) ** 2)) / gains.length)
+    if (gain > most * error) [best, most] = [move, gain / error]
+  }
+  return best
 }
 
 /** One move of each sort: of many alike only that which looks best. */
@@ -56,21 +69,8 @@ function sortOf(move: Move, house: House, target: House | undefined): string {
   return `${move.kind} ${move.token} ${where}`
 }
 
-function clearlyBetter(
-  view: GobletsView,
-  usual: Move,
-  others: readonly Move[],
-  set: readonly Stage[],
-): Move | undefined {
-  const base = playedOut(view.seat, usual, set)
-  let best: Move | undefined
-  let most = CLEARLY
-  for (const move of others) {
-    const gains = playedOut(view.seat, move, set).map((value, at) => value - base[at]!)
-    const gain = mean(gains)
-    const spread = Math.sqrt(mean(gains.map((one) => (one - gain) ** 2)) / gains.length)
-    const errors = gain / Math.max(spread, 1e-6)
-    if (errors > most) [best, most] = [move, errors]
-  }
-  return best
+/** Somebody else may be able to toast before it is my turn again. */
+function isToastNear({ table, seat }: GobletsView): boolean {
+  const own = houseOf(table, seat)
+  return table.screens.some((count, house) => house !== own && DEALT - count >= WINE)
 }

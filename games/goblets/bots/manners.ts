@@ -10,8 +10,10 @@ import { type Mind, PATIENT, worth } from './courtier.ts'
 
 /** How far somebody who does not see what is in the goblets is off, in points. */
 const ERROR = 0.15
+/** In how many ways somebody thinks through his last action. */
+const THOUGHTS = 3
 /** Whoever can toast mostly does: the last word is worth more than another turn. */
-const EAGER = 4
+const EAGER = 12
 const FINE = 1 << 16
 
 /** A number around zero, mostly within the error. */
@@ -28,17 +30,22 @@ export function mannerly(state: GobletsState, seat: Seat, chance: Chance): Move 
   if (table.stage === 'hold') return open[1]!
   const toast = open.find(({ kind }) => kind === 'toast')
   if (toast && chance(EAGER) > 0) return toast
-  const mind = { ...mindOf(state, seat), goblets: beliefOf(state, seat, chance) }
+  const own = mindOf(state, seat)
+  const minds = Array.from({ length: table.call ? THOUGHTS : 1 }, () => ({
+    ...own,
+    goblets: beliefOf(state, seat, chance),
+  }))
   let best = open[0]!
   let most = -Infinity
-  const { house } = mind
+  const { house } = own
   const target = table.targets[house]
   const whim = chance(table.standing.length)
   for (const move of open) {
     if (move.kind === 'toast' || move.kind === 'peek' || move.kind === 'look') continue
     // Of the goblets in between one is as good as another.
     if (move.kind === 'pour' && move.place !== house && move.place !== target && move.place !== whim) continue
-    const value = worth(mind, move, PATIENT) + slip(chance)
+    let value = slip(chance)
+    for (const mind of minds) value += worth(mind, move, PATIENT) / minds.length
     if (value > most) [best, most] = [move, value]
   }
   return best

@@ -7,6 +7,7 @@ import type { Chance } from '../../../kernel/chance.ts'
 import { imagine } from '../imagine.ts'
 import { moves } from '../moves.ts'
 import type { Goblets, GobletsState, GobletsView, Move, Stage } from '../state.ts'
+import { PATIENT, type Temper } from './courtier.ts'
 import { mean, playedOut, ranked, stages } from './played.ts'
 import { readings } from './reading.ts'
 
@@ -24,7 +25,7 @@ export const normal: Bot<Goblets> = {
     if (open.length === 1) return open[0]!
     const worlds = Array.from({ length: WORLDS }, () => imagine(view, chance))
     if (isNearTheEnd(view)) return ranked(view.seat, open, stages(worlds, chance))[0]!
-    return atFirstSight(view, open, worlds, chance)[0]!
+    return atFirstSight(view, open, worlds, PATIENT, chance)[0]!
   },
 }
 
@@ -37,10 +38,11 @@ export function atFirstSight(
   view: GobletsView,
   open: readonly Move[],
   worlds: readonly GobletsState[],
+  temper: Temper,
   chance: Chance,
 ): Move[] {
   const usual = open.filter(({ kind }) => kind !== 'toast')
-  const values = readings(view, usual, worlds)
+  const values = readings(view, usual, worlds, temper)
   const order = usual
     .map((move, at) => ({ move, value: values[at]! }))
     .sort((a, b) => b.value - a.value)

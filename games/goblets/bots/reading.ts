@@ -3,17 +3,22 @@ import type { Frozen } from '../../../kernel/state.ts'
 import { houseOf } from '../houses.ts'
 import type { GobletsState, GobletsView, Move } from '../state.ts'
 import { isPoisoned } from '../tokens.ts'
-import { PATIENT, worth } from './courtier.ts'
+import { type Temper, worth } from './courtier.ts'
 import { mindOf } from './manners.ts'
 
 /** What it is worth to know at last whether one's goblet kills, when it may as well as not. */
 const CURIOSITY = 0.5
 
-export function readings(view: GobletsView, open: readonly Move[], worlds: readonly GobletsState[]): number[] {
+export function readings(
+  view: GobletsView,
+  open: readonly Move[],
+  worlds: readonly GobletsState[],
+  temper: Temper,
+): number[] {
   const minds = worlds.map((world) => mindOf(world, view.seat))
   return open.map((move) => {
     let sum = 0
-    for (const mind of minds) sum += worth(mind, move, PATIENT)
+    for (const mind of minds) sum += worth(mind, move, temper)
     return sum / minds.length + curiosity(view, move, worlds)
   })
 }

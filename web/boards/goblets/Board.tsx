@@ -1,6 +1,7 @@
 /** Raise Your Goblets: a round table in candle-light, and below it what nobody else may see. */
 import { useEffect, useState } from 'preact/hooks'
 import { houseOf } from '../../../games/goblets/houses.ts'
+import { dialOf } from '../../../games/goblets/memory.ts'
 import type { Goblets, GobletsNews, GobletsView, House, Place } from '../../../games/goblets/state.ts'
 import { Ledge } from '../../parts/Ledge.tsx'
 import type { BoardProps } from '../board.ts'
@@ -44,15 +45,22 @@ function gobletsOf({ view, name }: Props, me: House | null, choosing: Choosing):
   })
 }
 
+/** So many questions on, a look that nobody notes down is forgotten. */
+const SOON = 6
+
 /** The last look, until its owner has seen enough; the house may have forgotten it by then. */
 function useSaw(view: Props['view']): [Saw | null, () => void] {
-  const [saw, setSaw] = useState<{ readonly saw: Saw; readonly course: number } | null>(null)
+  const [saw, setSaw] = useState<{ readonly saw: Saw; readonly course: number; readonly when: number } | null>(null)
   const news = 'hand' in view ? (view as GobletsView).hand.news : undefined
   useEffect(() => {
     const found = news?.find((one) => one.kind === 'saw')
-    if (found) setSaw({ saw: found as Saw, course: view.table.course })
+    if (found) setSaw({ saw: found as Saw, course: view.table.course, when: view.agenda.question })
   }, [news])
-  return [saw && saw.course === view.table.course ? saw.saw : null, () => setSaw(null)]
+  const { table, agenda } = view
+  // Where the table remembers nothing, what was seen is soon gone.
+  const gone =
+    !saw || saw.course !== table.course || (dialOf(table.options) === 'none' && agenda.question > saw.when + SOON)
+  return [gone ? null : saw.saw, () => setSaw(null)]
 }
 
 export function GobletsBoard(props: Props) {

@@ -105,7 +105,9 @@ export function Deeds({ view, moves, choosing, busy, play, explain }: DeedsProps
             <Sign kind={kind} />
             <b aria-hidden={!open}>{name}</b>
             {!open && <span class="unseen">{t().whyNot(name)}</span>}
-            <kbd aria-hidden="true">{at + 1}</kbd>
+            <span class="deed-key" aria-hidden="true">
+              {at + 1}
+            </span>
           </button>
         )
       })}

@@ -1,7 +1,7 @@
 /** The ledger of a Toast: whose goblet it was, what was in it, and what it earned. Row by row, as they drink. */
 import type { JSX } from 'preact'
 import type { Card, Drunk, Earned, House } from '../../../games/goblets/state.ts'
-import { count, listed, type Tokens } from '../../../games/goblets/tokens.ts'
+import { cancelled, count, listed, type Tokens } from '../../../games/goblets/tokens.ts'
 import { type Drinking, emptied } from './ceremony.ts'
 import { Shield, Token } from './heraldry.tsx'
 import { GobletSign, inWords } from './Looked.tsx'
@@ -22,20 +22,13 @@ const sum = ({ alive, target, both, other, wine }: Earned) => alive + target + b
 
 const at = (ms: number): JSX.CSSProperties => ({ '--at': `${ms}ms` }) as JSX.CSSProperties
 
-/** How many of each sort have met their match: an antidote takes a poison with it. */
-function spent({ poison, antidote, unicorn, ogre }: Readonly<Tokens>): Readonly<Record<string, number>> {
-  if (unicorn > 0) return { poison, ogre }
-  const pairs = Math.min(poison, antidote)
-  return { poison: pairs, antidote: pairs }
-}
-
 function Contents({ tokens }: { readonly tokens: Readonly<Tokens> }) {
-  const met = { ...spent(tokens) }
+  const met = cancelled(tokens)
   return (
     <span class="contents">
       {listed(tokens).map((sort, n) => {
-        const gone = (met[sort] ?? 0) > 0
-        if (gone) met[sort] = met[sort]! - 1
+        const gone = met[sort] > 0
+        if (gone) met[sort]--
         return (
           <span key={n} class={gone ? 'met' : ''}>
             <Token sort={sort} />

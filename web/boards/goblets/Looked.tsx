@@ -51,7 +51,7 @@ export function Looked({ saw, table, me, name, onDone }: LookedProps) {
                   <b>
                     <Art of="eye-open" class="peephole-eye" />
                     <span>{t().look}</span>
-                  </b>
+                  </b>{' '}
                   <em>{called}</em>
                 </>
               )}
@@ -68,13 +68,12 @@ export function Looked({ saw, table, me, name, onDone }: LookedProps) {
 
 export function TasterCard({ card }: { readonly card: Card }) {
   return (
-    <Hold class="peephole card" label={`${t().card.title} ${t().card.hold}`} disabled={false} onHold={() => {}}>
+    <Hold class="peephole tastercard" label={`${t().card.title} ${t().card.hold}`} disabled={false} onHold={() => {}}>
       {(held) => (
         <>
           <Arms of={held && card === 'traitor' ? 'dagger' : 'spoon'} class="card-sign" />
           <span class="peephole-in">
-            <b>{held ? t().cards[card] : t().card.title}</b>
-            <em>{held ? t().cardMeans[card] : t().card.hold}</em>
+            <b>{held ? t().cards[card] : t().card.title}</b> <em>{held ? t().cardMeans[card] : t().card.hold}</em>
           </span>
         </>
       )}

@@ -27,6 +27,7 @@ const goblets: Board<Goblets> = {
   Board: GobletsBoard,
   where: ({ table: { mode, course, round, call, stage } }) => {
     if (stage === 'tie') return t().whereTie
+    if (stage === 'over') return t().over
     if (mode === 'duel') return t().whereDuel(course, round)
     return call ? t().whereToast(course, COURSES) : t().where(course, COURSES, round)
   },

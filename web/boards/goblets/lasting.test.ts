@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { defaults } from '../../../kernel/game.ts'
 import { goblets } from '../../../games/goblets/index.ts'
 import type { Dial } from '../../../games/goblets/state.ts'
+import { defaults } from '../../../kernel/game.ts'
 import { lasts } from './lasting.ts'
 
 const at = (dial: Dial, memory = false) => ({ ...defaults(goblets, 4), dial, memory })

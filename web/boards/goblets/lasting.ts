@@ -9,7 +9,14 @@ const A_WHILE = 6
 /** Who poured where: only where the table keeps a record. */
 const POURS: ReadonlySet<string> = new Set<GobletsNews['kind']>(['poured', 'doubling'])
 /** What followed the goblets would need to know. */
-const TRAILS: ReadonlySet<string> = new Set<GobletsNews['kind']>(['peeked', 'rotated', 'swapped', 'veiled', 'dipped', 'took'])
+const TRAILS: ReadonlySet<string> = new Set<GobletsNews['kind']>([
+  'peeked',
+  'rotated',
+  'swapped',
+  'veiled',
+  'dipped',
+  'took',
+])
 const SIGHTS: ReadonlySet<string> = new Set<GobletsSecret['kind']>(['saw', 'poured', 'took', 'veiled'])
 
 export function lasts(options: Frozen<Options>, kind: string, whose: 'game' | 'mine'): number {

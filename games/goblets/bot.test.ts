@@ -1,0 +1,86 @@
+import { describe, expect, test } from 'vitest'
+import { type Bot, levels } from '../../kernel/bot.ts'
+import { scatter, seeded } from '../../kernel/chance.ts'
+import { defaults } from '../../kernel/game.ts'
+import { selfPlay, shares } from '../../kernel/selfplay.ts'
+import { goblets } from './index.ts'
+import { sit } from './script.ts'
+import type { Goblets } from './state.ts'
+
+const { random, easy, normal, hard } = goblets.bots
+const thinkers = [
+  ['normal', normal],
+  ['hard', hard],
+] as const
+
+/** The share of the wins of one bot among three others. */
+function share(bot: Bot<Goblets>, others: Bot<Goblets>, games: number): number {
+  let sum = 0
+  for (let game = 0; game < games; game++) {
+    const seat = game % 4
+    const bots = [others, others, others].toSpliced(seat, 0, bot)
+    sum += shares(selfPlay(goblets, bots, defaults(goblets, 4), scatter(11, game)).ranking)[seat]!
+  }
+  return sum / games
+}
+
+describe('the levels', () => {
+  test('easy wins far more often than one of four who play at random', () => {
+    expect(share(easy, random, 200)).toBeGreaterThan(0.4)
+  })
+
+  test('normal wins far more often than one of four beginners', () => {
+    expect(share(normal, easy, 60)).toBeGreaterThan(0.36)
+  })
+
+  test.each([2, 3, 5, 7, 9, 12])('every level plays a table of %i to its end', (seats) => {
+    const bots = Array.from({ length: seats }, (_, seat) => goblets.bots[levels[seat % levels.length]!])
+    const options = { ...defaults(goblets, seats), rounds: 10 }
+    const { ranking } = selfPlay(goblets, bots, options, seats)
+    expect(ranking).toContain(1)
+  })
+})
+
+describe.each(thinkers)('the last word (%s)', (_name, bot) => {
+  /** Seat 1 has called the Toast and everybody else has passed; he has seen his own goblet and that of his target. */
+  const called = (...goblets: string[]) => {
+    const table = sit(5, { characters: { 1: 'datura' } }).fill(...goblets)
+    const others = ['2 passes', '3 passes', '4 passes', '0 passes']
+    table.play('1 pours wine 1', '1 peeks 2', ...others, '1 pours wine 1', '1 peeks', ...others, '1 pours wine 1')
+    return table.play('1 passes', ...others, '1 toasts', ...others)
+  }
+  const choices = (table: ReturnType<typeof called>) =>
+    Array.from({ length: 5 }, (_, seed) => bot.choose(table.view(1), seeded(seed)))
+
+  test('with a safe goblet before him the poison goes to the target', () => {
+    const table = called('poison', 'wine', 'wine', 'antidote', 'poison')
+    expect(choices(table)).toEqual(Array(5).fill({ kind: 'pour', token: 'poison', place: 2 }))
+  })
+
+  test('nobody drinks what he has seen to be deadly, if his target may have it', () => {
+    const table = called('antidote', 'poison', 'wine', 'wine', 'poison')
+    expect(choices(table)).toEqual(Array(5).fill({ kind: 'swap', places: [1, 2] }))
+  })
+})
+
+describe.each(thinkers)('manners (%s)', (_name, bot) => {
+  test('who has wine left pours it', () => {
+    const move = bot.choose(sit(4).view(1), seeded(1))
+    expect(move).toMatchObject({ kind: 'pour', token: 'wine' })
+  })
+
+  test('a traitor does not empty the poison out of his Noble’s goblet', () => {
+    const table = sit(8, { cards: { 2: 'traitor' } }).fill('', 'poison', '', '')
+    table.play('3 yields', '2 peeks', '3 passes')
+    for (const [noble, taster] of [
+      [5, 4],
+      [7, 6],
+      [1, 0],
+    ] as const)
+      table.play(`${noble} yields`, `${taster} passes`, `${noble} passes`)
+    table.play('3 yields')
+    for (let seed = 0; seed < 5; seed++) {
+      expect(bot.choose(table.view(2), seeded(seed))).not.toMatchObject({ kind: 'pour', token: 'antidote', place: 1 })
+    }
+  })
+})
