@@ -45,7 +45,7 @@ export interface Prompt {
 }
 
 /** An ability that was used in this course, openly or not. */
-export interface Used {
+interface Used {
   key: Key
   seat: Seat
   house: House

@@ -88,7 +88,7 @@ export async function seatAtGoblets(
 
 /** An action by its sign, which is the same in every language. */
 export const deed = ({ page }: Person, kind: Move['kind']) => page.locator(`.deed:has(use[href$="#${kind}"])`)
-export const fold = ({ page }: Person, sort: Sort) => page.locator(`.fold:has(use[href$="#${sort}"])`)
+const fold = ({ page }: Person, sort: Sort) => page.locator(`.fold:has(use[href$="#${sort}"])`)
 export const goblet = ({ page }: Person, place: Place) => page.locator(`.goblet[data-place="${place}"] > button`)
 
 export async function pourByTaps(person: Person, sort: Sort, place: Place): Promise<void> {
@@ -118,8 +118,8 @@ export async function pourByDrag(person: Person, sort: Sort, place: Place): Prom
   await touch('touchStart', [from])
   for (const stop of way) await touch('touchMove', [stop])
   await page.locator('.dragged').waitFor()
-  // A finger that lets go in mid-flight flings, and the next tap would only stop that.
-  for (let n = 0; n < 3; n++) {
+  // A finger that lets go in mid-flight flings, and the next tap would only stop that: it rests for some frames.
+  for (let n = 0; n < 12; n++) {
     await touch('touchMove', [way.at(-1)!])
     await page.evaluate(() => new Promise(requestAnimationFrame))
   }

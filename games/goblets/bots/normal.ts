@@ -11,7 +11,7 @@ import { PATIENT, type Temper } from './courtier.ts'
 import { mean, playedOut, ranked, stages } from './played.ts'
 import { readings } from './reading.ts'
 
-const WORLDS = 24
+const WORLDS = 14
 /** What a Toast must promise, in points ahead of the others; less as time goes on. */
 const CONTENT = 0.6
 const IMPATIENCE = 0.03

@@ -17,23 +17,20 @@ export async function banquets(stage: Stage, windows: Windows): Promise<void> {
 
 async function duel(stage: Stage, windows: Windows): Promise<void> {
   const two = names.slice(0, 2)
-  const turn = await dine(stage, {
+  const turn = await dine(stage, windows, {
     code: 'RVSS02',
     names: two,
     options: { host: 1 },
     laid: {},
     before: (sitting) => {
-      sitting.state.table.course = 2
-      sitting.state.table.score = [0, 1]
       sitting.play('0 pours poison 3', '1 peeks 2', '0 peeks 3', '1 swaps 1 4', '0 pours wine 0')
     },
   })
   await turn.play({ kind: 'pour', token: 'poison', place: 5 })
-  await windows.goTo('/t/RVSS02')
   await windows.shows('.deed.open')
   await windows.take('goblets-duel')
 
-  const drinking = await dine(stage, {
+  const drinking = await dine(stage, windows, {
     code: 'RVSS03',
     names: names.slice(0, 3),
     options: { host: 0, finale: 'drink at once' },
@@ -46,13 +43,13 @@ async function duel(stage: Stage, windows: Windows): Promise<void> {
     },
   })
   await drinking.play({ kind: 'drink', place: 0 })
-  await windows.goTo('/t/RVSS03')
+  await goOn(windows)
   await windows.shows('.goblet.may')
   await windows.take('goblets-drink')
 }
 
 async function pairs(stage: Stage, windows: Windows): Promise<void> {
-  const table = await dine(stage, {
+  const table = await dine(stage, windows, {
     code: 'PAARE6',
     names: twelve,
     options: { host: 11 },
@@ -67,7 +64,6 @@ async function pairs(stage: Stage, windows: Windows): Promise<void> {
       sitting.play('1 yields leave', '0 pours wine 2', '1 rotates 1').skip().skip().skip().skip().skip(),
   })
   await table.play({ kind: 'after you', leave: true })
-  await windows.goTo('/t/PAARE6')
   await windows.shows('.deed.open')
   const holds: (() => Promise<unknown>)[] = []
   await windows.each(async (window) => {
@@ -79,7 +75,7 @@ async function pairs(stage: Stage, windows: Windows): Promise<void> {
 }
 
 async function memory(stage: Stage, windows: Windows): Promise<void> {
-  const table = await dine(stage, {
+  const table = await dine(stage, windows, {
     code: 'MEM0R5',
     names: names.slice(0, 5),
     options: { host: 4, memory: true },
@@ -87,7 +83,6 @@ async function memory(stage: Stage, windows: Windows): Promise<void> {
     before: (sitting) =>
       sitting.play('0 pours wine 3', '0 rotates 1', '1 pours poison 4', '1 peeks').skip().skip().skip(),
   })
-  await windows.goTo('/t/MEM0R5')
   await windows.shows('.deed.open')
   await table.play({ kind: 'peek', place: 0 })
   await windows.shows('.looked .peephole')
@@ -98,7 +93,7 @@ async function memory(stage: Stage, windows: Windows): Promise<void> {
 }
 
 async function tie(stage: Stage, windows: Windows): Promise<void> {
-  const table = await dine(stage, {
+  const table = await dine(stage, windows, {
     code: 'ST1CH3',
     names: names.slice(0, 5),
     options: { host: 4 },
@@ -112,13 +107,18 @@ async function tie(stage: Stage, windows: Windows): Promise<void> {
     },
   })
   await table.play({ kind: 'drink', place: 2 })
-  await windows.goTo('/t/ST1CH3')
+  await goOn(windows)
   await windows.shows('.goblet.may')
   await windows.take('goblets-tie')
   await table.play({ kind: 'drink', place: 0 })
-  await windows.shows('.told .go')
-  await windows.press('.told .go')
+  await goOn(windows)
   await windows.shows('.over')
   await windows.unfocus()
   await windows.take('goblets-over')
+}
+
+/** Leaves the ceremony of the one who drank. */
+async function goOn(windows: Windows): Promise<void> {
+  await windows.shows('.told .go')
+  await windows.press('.told .go')
 }

@@ -6,6 +6,7 @@ import { defaults } from '../../../kernel/game.ts'
 import type { Settings } from '../../../protocol.ts'
 import { Company } from '../company.ts'
 import type { Stage } from '../stage.ts'
+import type { Windows } from '../windows.ts'
 
 interface Dinner {
   readonly code: string
@@ -16,7 +17,12 @@ interface Dinner {
   readonly before: (sitting: Sitting) => unknown
 }
 
-export async function dine(stage: Stage, { code, names, options = {}, laid, before }: Dinner): Promise<Diners> {
+/** The windows come before the next move: what they then see happen is what they have in their log. */
+export async function dine(
+  stage: Stage,
+  windows: Windows,
+  { code, names, options = {}, laid, before }: Dinner,
+): Promise<Diners> {
   const sitting = sit(names.length, { ...laid, options })
   const { state } = sitting
   before(sitting)
@@ -26,7 +32,10 @@ export async function dine(stage: Stage, { code, names, options = {}, laid, befo
     Object.assign(dealt, state)
   })
   const chosen = { ...defaults(goblets, names.length), ...options } as unknown as Settings['options']
-  return new Diners(await Company.playing(stage, { code, names, settings: { game: goblets.key, options: chosen } }))
+  const company = await Company.playing(stage, { code, names, settings: { game: goblets.key, options: chosen } })
+  await windows.goTo(`/t/${code}`)
+  await windows.shows('.banquet')
+  return new Diners(company)
 }
 
 export class Diners {

@@ -13,7 +13,7 @@ export async function goblets(stage: Stage, windows: Windows): Promise<void> {
 }
 
 async function four(stage: Stage, windows: Windows): Promise<void> {
-  const table = await dine(stage, {
+  const table = await dine(stage, windows, {
     code: 'BECHR4',
     names: names.slice(0, 4),
     options: { host: 3 },
@@ -26,7 +26,6 @@ async function four(stage: Stage, windows: Windows): Promise<void> {
     { kind: 'pour', token: 'poison', place: 0 },
     { kind: 'pour', token: 'wine', place: 3 },
   )
-  await windows.goTo('/t/BECHR4')
   await windows.shows('.deed.open')
   await windows.take('goblets-turn')
 
@@ -52,7 +51,7 @@ async function four(stage: Stage, windows: Windows): Promise<void> {
 }
 
 async function six(stage: Stage, windows: Windows): Promise<void> {
-  const table = await dine(stage, {
+  const table = await dine(stage, windows, {
     code: 'BECHR6',
     names,
     options: { host: 5, points: 'shown' },
@@ -61,14 +60,11 @@ async function six(stage: Stage, windows: Windows): Promise<void> {
       targets: [4, 2, 0, 5, 1, 3],
     },
     before: (sitting) => {
-      sitting.state.table.course = 2
-      sitting.state.table.score = [3, 1, 4, 2, 0, 3]
       sitting.play('0 pours wine 4', '0 pours antidote 0', '1 peeks 4', '1 swaps 4', '2 pours poison 3', '2 rotates -1')
       sitting.play('3 pours poison 2', '3 pours wine 3', '4 passes')
     },
   })
   await table.play({ kind: 'pour', token: 'wine', place: 5 }, { kind: 'swap', places: [2, 5] })
-  await windows.goTo('/t/BECHR6')
   await windows.shows('.deed.open')
   await windows.press('.fold.open >> nth=1')
   await windows.shows('.goblet.may')
@@ -77,7 +73,7 @@ async function six(stage: Stage, windows: Windows): Promise<void> {
 }
 
 async function toast(stage: Stage, windows: Windows): Promise<void> {
-  const table = await dine(stage, {
+  const table = await dine(stage, windows, {
     code: 'PR0ST6',
     names,
     options: { host: 5 },
@@ -94,8 +90,7 @@ async function toast(stage: Stage, windows: Windows): Promise<void> {
     },
   })
   await table.play({ kind: 'rotate', by: 1 }, { kind: 'pour', token: 'antidote', place: 5 })
-  await windows.goTo('/t/PR0ST6')
-  await windows.shows('.prompt')
+  await windows.shows('.prompt .line')
   await windows.take('goblets-before')
 
   await table.play({ kind: 'pass' })

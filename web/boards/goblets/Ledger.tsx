@@ -65,7 +65,8 @@ function LedgerRow({
 }) {
   const { drunk, names, earned, taster } = row
   const house: House = drunk.house
-  const why = earned ? reasons(earned) : ''
+  // Points speak of goblets that are still full.
+  const why = earned && told ? reasons(earned) : ''
   return (
     <li class={drunk.poisoned ? 'dead' : ''} style={at(emptied(n, by))}>
       <Shield house={house} />

@@ -61,7 +61,7 @@ export function inTheMiddle(houses: number, goblets: number): Plan {
     const y = goblets > 3 ? (at < wide ? 56 : 78) : 66
     const step = (at % wide) - (wide - 1) / 2
     // On a wide screen a single row stands above the plates of those who sit left and right.
-    return spot([50 + step * 18, y], [50 + step * 15, goblets > 3 ? y : 56])
+    return spot([50 + step * 18, y], [50 + step * 16, goblets > 3 ? y : 56])
   })
   return { plates: around(houses).plates, goblets: middle }
 }
