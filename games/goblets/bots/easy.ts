@@ -9,7 +9,7 @@ import { HASTY, type Mind, toastsFrom, worth } from './courtier.ts'
 
 const FINE = 1 << 16
 /** How far it errs, in points. */
-const SLIP = 3
+const SLIP = 4
 const slip = (chance: Chance) => (SLIP * chance(FINE)) / FINE
 
 export const easy: Bot<Goblets> = {

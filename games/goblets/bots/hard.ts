@@ -1,6 +1,6 @@
 /**
  * Sees what the normal one sees, but with an eye for people: its worlds are those in which the others poured as people
- * do, it notices when somebody is about to toast, and it weighs its last word in many more of them.
+ * do, it notices when somebody is about to toast, it weighs its last word in many more of them, and it plays to win.
  */
 import type { Bot } from '../../../kernel/bot.ts'
 import type { Chance } from '../../../kernel/chance.ts'
@@ -13,15 +13,15 @@ import { atFirstSight, isNearTheEnd } from './normal.ts'
 import { mean, playedOut, ranked, type Stage, stages } from './played.ts'
 import { likelyWorlds } from './suspicion.ts'
 
-const WORLDS = 64
+const WORLDS = 40
 /** So many other sorts of move are tried, and must be so many standard errors better. */
 const OTHERS = 6
 const CLEARLY = 1
 /** The last word: every move in so many worlds, the best few in so many more. */
 const FIRST = 24
 const FINALISTS = 6
-const MORE = 96
-/** Whoever has poured so many tokens may well have no wine left. */
+const MORE = 64
+/** G3.2 */
 const WINE = 3
 
 export const hard: Bot<Goblets> = {
@@ -30,25 +30,25 @@ export const hard: Bot<Goblets> = {
     if (open.length === 1) return open[0]!
     if (isNearTheEnd(view)) return lastWord(view, open, chance)
     const worlds = likelyWorlds(view, WORLDS, chance)
-    if (!isToastNear(view)) return atFirstSight(view, open, worlds, PATIENT, chance)[0]!
+    if (!isBeaten(view)) return atFirstSight(view, open, worlds, PATIENT, chance)[0]!
     return clearlyBest(view, atFirstSight(view, open, worlds, WARY, chance), stages(worlds, chance))
   },
 }
 
 function lastWord(view: GobletsView, open: readonly Move[], chance: Chance): Move {
   const set = stages(likelyWorlds(view, FIRST + MORE, chance), chance)
-  const finalists = ranked(view.seat, open, set.slice(0, FIRST)).slice(0, FINALISTS)
-  return ranked(view.seat, finalists, set)[0]!
+  const finalists = ranked(view.seat, open, set.slice(0, FIRST), 'victory').slice(0, FINALISTS)
+  return ranked(view.seat, finalists, set, 'victory')[0]!
 }
 
 /** What looks best, unless another sort of move earns clearly more when the course is played out. */
 function clearlyBest(view: GobletsView, order: readonly Move[], set: readonly Stage[]): Move {
   const [usual, ...others] = differing(view, order).slice(0, 1 + OTHERS)
-  const base = playedOut(view.seat, usual!, set)
+  const base = playedOut(view.seat, usual!, set, 'victory')
   let best = usual!
   let most = CLEARLY
   for (const move of others) {
-    const gains = playedOut(view.seat, move, set).map((value, at) => value - base[at]!)
+    const gains = playedOut(view.seat, move, set, 'victory').map((value, at) => value - base[at]!)
     const gain = mean(gains)
     const error = Math.sqrt(mean(gains.map((one) => (one - gain) ** 2)) / gains.length)
     if (gain > most * error) [best, most] = [move, gain / error]
@@ -69,8 +69,17 @@ function sortOf(move: Move, house: House, target: House | undefined): string {
   return `${move.kind} ${move.token} ${where}`
 }
 
-/** Somebody else may be able to toast before it is my turn again. */
-function isToastNear({ table, seat }: GobletsView): boolean {
+/**
+ * Whether somebody else will be able to toast before me, if he pours his wine first and we both make haste: counted in
+ * turns to come, of which his each time comes before mine.
+ */
+function isBeaten({ table, hand, seat }: GobletsView): boolean {
   const own = houseOf(table, seat)
-  return table.screens.some((count, house) => house !== own && DEALT - count >= WINE)
+  const mine = turnsFor(hand.tokens.wine - table.left) + 1
+  return table.screens.some((count, house) => house !== own && turnsFor(WINE - (DEALT - count)) + 1 <= mine)
+}
+
+/** In how many turns so much wine is poured. */
+function turnsFor(wine: number): number {
+  return Math.max(0, Math.ceil(wine / 2))
 }

@@ -11,7 +11,7 @@ import { PATIENT, type Temper } from './courtier.ts'
 import { mean, playedOut, ranked, stages } from './played.ts'
 import { readings } from './reading.ts'
 
-const WORLDS = 14
+const WORLDS = 8
 /** What a Toast must promise, in points ahead of the others; less as time goes on. */
 const CONTENT = 0.6
 const IMPATIENCE = 0.03
@@ -24,7 +24,7 @@ export const normal: Bot<Goblets> = {
     const open = moves(view)
     if (open.length === 1) return open[0]!
     const worlds = Array.from({ length: WORLDS }, () => imagine(view, chance))
-    if (isNearTheEnd(view)) return ranked(view.seat, open, stages(worlds, chance))[0]!
+    if (isNearTheEnd(view)) return ranked(view.seat, open, stages(worlds, chance), 'points')[0]!
     return atFirstSight(view, open, worlds, PATIENT, chance)[0]!
   },
 }
@@ -49,7 +49,7 @@ export function atFirstSight(
     .map(({ move }) => move)
   const toast = open.find(({ kind }) => kind === 'toast')
   if (!toast) return order
-  const promise = mean(playedOut(view.seat, toast, stages(worlds, chance)))
+  const promise = mean(playedOut(view.seat, toast, stages(worlds, chance), 'points'))
   const first = promise >= CONTENT - IMPATIENCE * view.table.round
   return first ? [toast, ...order] : [order[0]!, toast, ...order.slice(1)]
 }

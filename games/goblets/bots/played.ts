@@ -3,7 +3,7 @@ import { type Chance, seeded } from '../../../kernel/chance.ts'
 import type { Seat } from '../../../kernel/state.ts'
 import type { GobletsState, Move } from '../state.ts'
 import { fork } from './fork.ts'
-import { outcome } from './outcome.ts'
+import { type Aim, outcome } from './outcome.ts'
 
 /** A world and the luck that goes on in it: the same for every move that is tried there. */
 export interface Stage {
@@ -16,8 +16,8 @@ export function stages(worlds: readonly GobletsState[], chance: Chance): Stage[]
 }
 
 /** What a move earns on each of them. */
-export function playedOut(seat: Seat, move: Move, on: readonly Stage[]): number[] {
-  return on.map(({ world, seed }) => outcome(fork(world), seat, move, seeded(seed)))
+export function playedOut(seat: Seat, move: Move, on: readonly Stage[], aim: Aim): number[] {
+  return on.map(({ world, seed }) => outcome(fork(world), seat, move, aim, seeded(seed)))
 }
 
 export function mean(list: readonly number[]): number {
@@ -27,9 +27,9 @@ export function mean(list: readonly number[]): number {
 }
 
 /** The moves from the one that earns most to the one that earns least. */
-export function ranked(seat: Seat, open: readonly Move[], on: readonly Stage[]): Move[] {
+export function ranked(seat: Seat, open: readonly Move[], on: readonly Stage[], aim: Aim): Move[] {
   return open
-    .map((move) => ({ move, value: mean(playedOut(seat, move, on)) }))
+    .map((move) => ({ move, value: mean(playedOut(seat, move, on, aim)) }))
     .sort((a, b) => b.value - a.value)
     .map(({ move }) => move)
 }
