@@ -9,9 +9,10 @@ export function dialOf({ memory, dial }: Frozen<Options>): Dial {
   return memory ? 'none' : dial
 }
 
-/** G4.9: a goblet is called by its ring, where there are rings. */
-export function named({ rings }: Pick<Frozen<Table>, 'rings'>, place: Place): Named {
-  return { place, ring: rings ? rings[place]! : null }
+/** G4.9: a goblet is called by its ring, where there are rings; else by its place. */
+export function named({ rings, mode, nobles }: Frozen<Table>, place: Place): Named {
+  if (rings) return { place, ring: rings[place]! }
+  return mode === 'duel' ? { place, ring: null } : { place, ring: null, before: nobles[place]! }
 }
 
 function trail(state: GobletsState, place: Place) {

@@ -237,6 +237,8 @@ export const kinds = [
 export interface Named {
   readonly place: Place
   readonly ring: House | null
+  /** Before whom it stands, where a round table has no rings (G6.1). */
+  readonly before?: Seat
 }
 
 /** What somebody drank, and what came of it. */

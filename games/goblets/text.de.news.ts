@@ -8,12 +8,15 @@ const format = new Intl.ListFormat('de')
 const list = (things: readonly string[]) => format.format(things)
 const ring = (house: House) => words.houses[house]!.ring
 /** Always in the accusative: the sentences are built so that they need no other case. */
-const goblet = (named: Named) =>
-  named.ring === null ? `Becher ${named.place + 1}` : `den Becher mit dem ${ring(named.ring)}`
-const bothGoblets = ([a, b]: readonly [Named, Named]) =>
-  a.ring === null || b.ring === null
-    ? `Becher ${a.place + 1} und ${b.place + 1}`
-    : `die Becher mit dem ${ring(a.ring)} und dem ${ring(b.ring)}`
+const goblet = (named: Named, name: Name) => {
+  if (named.ring !== null) return `den Becher mit dem ${ring(named.ring)}`
+  return named.before === undefined ? `Becher ${named.place + 1}` : `den Becher vor ${name(named.before)}`
+}
+const bothGoblets = ([a, b]: readonly [Named, Named], name: Name) => {
+  if (a.ring !== null && b.ring !== null) return `die Becher mit dem ${ring(a.ring)} und dem ${ring(b.ring)}`
+  if (a.before === undefined || b.before === undefined) return `Becher ${a.place + 1} und ${b.place + 1}`
+  return `die Becher vor ${name(a.before)} und ${name(b.before)}`
+}
 const token = (sort: Sort) => (sort === 'unicorn' || sort === 'ogre' ? `das ${words.sorts[sort]}` : words.sorts[sort])
 
 const contents = (tokens: Tokens) => {
@@ -47,12 +50,12 @@ export const news = telling<GobletsNews>({
     const alone = nobles.filter((_, at) => (tasters[at] ?? null) === null).map(name)
     return `Es kosten vor: ${list(pairs)}.${alone.length > 0 ? ` ${list(alone)} speist allein.` : ''}`
   },
-  poured: (it, name) => `${name(it.seat)} schenkt etwas in ${goblet(it.goblet)} ein.`,
+  poured: (it, name) => `${name(it.seat)} schenkt etwas in ${goblet(it.goblet, name)} ein.`,
   peeked: (it, name) =>
-    `${name(it.seat)} ${it.free ? 'sieht kostenlos' : 'spickt'} in ${goblet(it.goblet)} und verzieht keine Miene.`,
+    `${name(it.seat)} ${it.free ? 'sieht kostenlos' : 'spickt'} in ${goblet(it.goblet, name)} und verzieht keine Miene.`,
   rotated: ({ seat, by }, name) =>
     `${name(seat)} rückt alle Becher um ${Math.abs(by) === 1 ? 'einen Platz' : `${Math.abs(by)} Plätze`} ${by > 0 ? 'im' : 'gegen den'} Uhrzeigersinn weiter.`,
-  swapped: ({ seat, goblets }, name) => `${name(seat)} tauscht ${bothGoblets(goblets)} aus.`,
+  swapped: ({ seat, goblets }, name) => `${name(seat)} tauscht ${bothGoblets(goblets, name)} aus.`,
   passed: ({ seat }, name) => `${name(seat)} passt.`,
   'after you': ({ seat, to, leave }, name) =>
     `„Nach Ihnen“, sagt ${name(seat)} zu ${name(to)}${leave ? ', „und nutzen Sie ruhig meine Fähigkeit.“' : '.'}`,
@@ -78,8 +81,8 @@ export const news = telling<GobletsNews>({
   doubling: ({ seat }, name) => `${name(seat)} schenkt mit beiden Händen ein.`,
   retargeted: ({ seat, other }, name) => `${name(seat)} und ${name(other)} tauschen ihre Zielkarten.`,
   exchanged: ({ seat }, name) => `${name(seat)} legt einen Marker zurück und nimmt eine andere Sorte.`,
-  dipped: (it, name) => `${name(it.seat)} sieht in ${goblet(it.goblet)}, den Ärmel schon hochgekrempelt.`,
-  took: (it, name) => `${name(it.seat)} greift in ${goblet(it.goblet)} und fischt einen Marker heraus.`,
+  dipped: (it, name) => `${name(it.seat)} sieht in ${goblet(it.goblet, name)}, den Ärmel schon hochgekrempelt.`,
+  took: (it, name) => `${name(it.seat)} greift in ${goblet(it.goblet, name)} und fischt einen Marker heraus.`,
   'left it': ({ seat }, name) => `${name(seat)} nimmt nichts heraus.`,
   waits: ({ seat }, name) => `${name(seat)} lässt allen anderen den Vortritt. Wie gnädig.`,
   foretold: ({ seat, other }, name) => `${name(seat)} sagt voraus, dass ${name(other)} den Nachtisch verpasst.`,
@@ -110,7 +113,7 @@ export const news = telling<GobletsNews>({
       drawn === null ? 'Es tritt auf: niemand.' : `Es tritt auf: ${words.characters[drawn].name}.`
     }`,
   drank: ({ drunk }, name) =>
-    `${name(drunk.seat)} trinkt ${goblet(drunk)}: ${contents(drunk.tokens)}. ${drunk.poisoned ? 'Vergiftet.' : 'Noch aufrecht.'}`,
+    `${name(drunk.seat)} trinkt ${goblet(drunk, name)}: ${contents(drunk.tokens)}. ${drunk.poisoned ? 'Vergiftet.' : 'Noch aufrecht.'}`,
   'course won': ({ seats }, name) =>
     `Der Gang geht an ${list(seats.map(name))}${seats.length > 1 ? ', je ein Punkt' : ''}.`,
   tied: ({ seats }, name) =>
@@ -119,9 +122,10 @@ export const news = telling<GobletsNews>({
 })
 
 export const secret = telling<GobletsSecret>({
-  saw: (it) => `Du hast in ${goblet(it.goblet)} gesehen: ${contents(it.tokens)}.`,
+  saw: (it, name) => `Du hast in ${goblet(it.goblet, name)} gesehen: ${contents(it.tokens)}.`,
   // A partner reads this of the other; what was taken or exchanged both read, so it names nobody.
-  poured: (it, name) => `Unter uns: ${name(it.seat)} hat ${token(it.token)} in ${goblet(it.goblet)} eingeschenkt.`,
+  poured: (it, name) =>
+    `Unter uns: ${name(it.seat)} hat ${token(it.token)} in ${goblet(it.goblet, name)} eingeschenkt.`,
   veiled: ({ how }) =>
     ({
       goblets: 'Als niemand hinsah, hast du die Becher vertauscht.',

@@ -7,12 +7,16 @@ import { en as words } from './words.en.ts'
 const format = new Intl.ListFormat('en')
 const list = (things: readonly string[]) => format.format(things)
 const ring = (house: House) => words.houses[house]!.ring
-const goblet = (named: Named) =>
-  named.ring === null ? `goblet ${named.place + 1}` : `the goblet with the ${ring(named.ring)} ring`
-const bothGoblets = ([a, b]: readonly [Named, Named]) =>
-  a.ring === null || b.ring === null
-    ? `goblets ${a.place + 1} and ${b.place + 1}`
-    : `the goblets with the ${ring(a.ring)} ring and the ${ring(b.ring)} ring`
+const goblet = (named: Named, name: Name) => {
+  if (named.ring !== null) return `the goblet with the ${ring(named.ring)} ring`
+  return named.before === undefined ? `goblet ${named.place + 1}` : `the goblet before ${name(named.before)}`
+}
+const bothGoblets = ([a, b]: readonly [Named, Named], name: Name) => {
+  if (a.ring !== null && b.ring !== null)
+    return `the goblets with the ${ring(a.ring)} ring and the ${ring(b.ring)} ring`
+  if (a.before === undefined || b.before === undefined) return `goblets ${a.place + 1} and ${b.place + 1}`
+  return `the goblets before ${name(a.before)} and ${name(b.before)}`
+}
 const token = (sort: Sort) => (sort === 'unicorn' || sort === 'ogre' ? `the ${words.sorts[sort]}` : words.sorts[sort])
 
 const contents = (tokens: Tokens) => {
@@ -46,12 +50,12 @@ export const news = telling<GobletsNews>({
     const alone = nobles.filter((_, at) => (tasters[at] ?? null) === null).map(name)
     return `The tasters: ${list(pairs)}.${alone.length > 0 ? ` ${list(alone)} dines alone.` : ''}`
   },
-  poured: (it, name) => `${name(it.seat)} pours something into ${goblet(it.goblet)}.`,
+  poured: (it, name) => `${name(it.seat)} pours something into ${goblet(it.goblet, name)}.`,
   peeked: (it, name) =>
-    `${name(it.seat)} ${it.free ? 'gets a free look' : 'peeks'} into ${goblet(it.goblet)} and keeps a straight face.`,
+    `${name(it.seat)} ${it.free ? 'gets a free look' : 'peeks'} into ${goblet(it.goblet, name)} and keeps a straight face.`,
   rotated: ({ seat, by }, name) =>
     `${name(seat)} moves all goblets ${Math.abs(by) === 1 ? 'one place' : `${Math.abs(by)} places`} ${by > 0 ? 'clockwise' : 'widdershins'}.`,
-  swapped: ({ seat, goblets }, name) => `${name(seat)} swaps ${bothGoblets(goblets)}.`,
+  swapped: ({ seat, goblets }, name) => `${name(seat)} swaps ${bothGoblets(goblets, name)}.`,
   passed: ({ seat }, name) => `${name(seat)} passes.`,
   'after you': ({ seat, to, leave }, name) =>
     `“After you”, says ${name(seat)} to ${name(to)}${leave ? ', “and do use my ability.”' : '.'}`,
@@ -77,8 +81,8 @@ export const news = telling<GobletsNews>({
   doubling: ({ seat }, name) => `${name(seat)} pours with both hands.`,
   retargeted: ({ seat, other }, name) => `${name(seat)} and ${name(other)} exchange their target cards.`,
   exchanged: ({ seat }, name) => `${name(seat)} puts a token back and takes another sort.`,
-  dipped: (it, name) => `${name(it.seat)} looks into ${goblet(it.goblet)}, sleeve rolled up.`,
-  took: (it, name) => `${name(it.seat)} fishes a token out of ${goblet(it.goblet)}.`,
+  dipped: (it, name) => `${name(it.seat)} looks into ${goblet(it.goblet, name)}, sleeve rolled up.`,
+  took: (it, name) => `${name(it.seat)} fishes a token out of ${goblet(it.goblet, name)}.`,
   'left it': ({ seat }, name) => `${name(seat)} takes nothing out.`,
   waits: ({ seat }, name) => `${name(seat)} lets everybody else go first. So gracious.`,
   foretold: ({ seat, other }, name) => `${name(seat)} foretells that ${name(other)} will miss dessert.`,
@@ -109,7 +113,7 @@ export const news = telling<GobletsNews>({
       drawn === null ? 'Enter: nobody.' : `Enter: ${words.characters[drawn].name}.`
     }`,
   drank: ({ drunk }, name) =>
-    `${name(drunk.seat)} drinks ${goblet(drunk)}: ${contents(drunk.tokens)}. ${drunk.poisoned ? 'Poisoned.' : 'Still upright.'}`,
+    `${name(drunk.seat)} drinks ${goblet(drunk, name)}: ${contents(drunk.tokens)}. ${drunk.poisoned ? 'Poisoned.' : 'Still upright.'}`,
   'course won': ({ seats }, name) =>
     `The course goes to ${list(seats.map(name))}${seats.length > 1 ? ', a point each' : ''}.`,
   tied: ({ seats }, name) =>
@@ -118,9 +122,9 @@ export const news = telling<GobletsNews>({
 })
 
 export const secret = telling<GobletsSecret>({
-  saw: (it) => `You looked into ${goblet(it.goblet)}: ${contents(it.tokens)}.`,
+  saw: (it, name) => `You looked into ${goblet(it.goblet, name)}: ${contents(it.tokens)}.`,
   // A partner reads this of the other; what was taken or exchanged both read, so it names nobody.
-  poured: (it, name) => `Between us: ${name(it.seat)} poured ${token(it.token)} into ${goblet(it.goblet)}.`,
+  poured: (it, name) => `Between us: ${name(it.seat)} poured ${token(it.token)} into ${goblet(it.goblet, name)}.`,
   veiled: ({ how }) =>
     ({
       goblets: 'While nobody looked, you exchanged the goblets.',

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { type Language, languages, type Name } from '../../kernel/text.ts'
 import { keys } from './characters/key.ts'
+import { sit } from './script.ts'
 import { type Drunk, type Earned, HOUSES, kinds, type Move, type Named, type Options } from './state.ts'
 import { de } from './text.de.ts'
 import { en } from './text.en.ts'
@@ -42,6 +43,19 @@ describe('a goblet', () => {
     expect(both((l) => texts[l].news({ kind: 'poured', seat: 0, goblet: third }, name))).toEqual([
       'Ada pours something into goblet 3.',
       'Ada schenkt etwas in Becher 3 ein.',
+    ])
+  })
+
+  test('without rings at a round table it is called by whom it stands before', () => {
+    const table = sit(4, { options: { memory: true } }).play('1 pours wine 2')
+    expect(both((l) => texts[l].news(table.news('poured')!, name))).toEqual([
+      'Bruno pours something into the goblet before Cleo.',
+      'Bruno schenkt etwas in den Becher vor Cleo ein.',
+    ])
+    table.play('1 swaps 3')
+    expect(both((l) => texts[l].news(table.news('swapped')!, name))).toEqual([
+      'Bruno swaps the goblets before Bruno and Dora.',
+      'Bruno tauscht die Becher vor Bruno und Dora aus.',
     ])
   })
 
