@@ -9,11 +9,11 @@ describe('Raise Your Memory', () => {
   test('G6.1 no rings: places are all that is shown', () => {
     const table = sit(4, { options: { memory: true } }).play('1 rotates 1', '1 pours wine 2')
     expect(watch(table.state).table.rings).toBeNull()
-    expect(table.news('poured')?.goblet).toEqual({ place: 2, ring: null })
+    expect(table.news('poured')?.goblet).toEqual({ place: 2, ring: null, before: 2 })
     table.play('2 swaps 0')
     expect(table.news('swapped')?.goblets).toEqual([
-      { place: 0, ring: null },
-      { place: 2, ring: null },
+      { place: 0, ring: null, before: 0 },
+      { place: 2, ring: null, before: 2 },
     ])
   })
 

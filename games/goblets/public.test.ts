@@ -106,11 +106,11 @@ describe('everybody sees', () => {
     expect(watch(table.state).table).toMatchObject({ rings: [1, 0, 3, 2], targets: [1, 2, 3, 0] })
   })
 
-  test('G4.9 a goblet is called by place and ring, without rings by its place alone', () => {
+  test('G4.9 a goblet is called by place and ring, without rings by its place: before whom it stands', () => {
     const named = (memory: boolean) =>
       sit(4, { options: { memory } }).play('1 rotates 1', '1 peeks').news('peeked')?.goblet
     expect(named(false)).toEqual({ place: 1, ring: 0 })
-    expect(named(true)).toEqual({ place: 1, ring: null })
+    expect(named(true)).toEqual({ place: 1, ring: null, before: 1 })
   })
 
   test('G4.9 a note of a look names the ring and the place as they were then', () => {
