@@ -1,6 +1,7 @@
 /**
  * The difference between two pieces of plain data, small enough to send instead of the second one.
- * A plain object descends (into a list by its places, and beyond its end where it grew); `[value]` puts a value there; `[]` takes it away;
+ * A plain object descends (into a list by its places, and beyond its end where it grew); `[value]` puts a value there;
+ * `[]` takes it away;
  * what is neither object nor list stands for itself.
  */
 export type Change = string | number | boolean | null | readonly unknown[] | { readonly [key: string]: Change }

@@ -4,8 +4,8 @@ import type { Shape, View } from './state.ts'
 
 /**
  * The move that is made for a seat whose time has run out: it passes where the rules let it pass, else what the game
- * names for it, else any of the kinds
- * open to it, each as likely as the next, so that the kind with the most moves is not the likeliest.
+ * names for it, else any of the kinds open to it, each as likely as the next, so that the kind with the most moves is
+ * not the likeliest.
  */
 export function outOfTime<G extends Shape>(game: Game<G>, view: View<G>, chance: Chance): G['move'] {
   const offered = game.moves(view)

@@ -1,10 +1,10 @@
 /**
  * Twin worlds. What a seat sees must not change when only what it cannot know differs: not its table, its hand, the
- * news, nor who is asked. So at every step every seat (at large tables, some of them in turn) imagines another world that fits its view, the same thing is
+ * news, nor who is asked. So at every step every seat imagines another world that fits its view, the same thing is
  * done in both, and unless the game declares that this tells the seat something, the two views must stay the same.
  */
 import { levels } from '../bot.ts'
-import { pick, seeded, shuffle } from '../chance.ts'
+import { pick, seeded } from '../chance.ts'
 import { play } from '../match.ts'
 import { copy, look, type Seat, type Shape, type State, same } from '../state.ts'
 import { demand, everySeat, type Step, type Trial, walk } from './walk.ts'
@@ -14,7 +14,7 @@ export function twinWorlds<G extends Shape>(trial: Trial<G>): void {
   let compared = 0
   const secrets = new Map<string, { declared: number; told: number }>()
   walk(trial, (step) => {
-    for (const seat of onlookers(step)) {
+    for (const seat of everySeat(step.state)) {
       const outcome = compare(trial, step, seat)
       if (outcome === 'the same') compared++
       if (outcome !== 'a secret' && outcome !== 'no secret') continue
@@ -30,14 +30,6 @@ export function twinWorlds<G extends Shape>(trial: Trial<G>): void {
     demand(declared < OFTEN || told > 0, `${key}: ${kind} is declared to tell a secret and never tells one`)
   }
 }
-
-/** Everybody at a small table; at a large one somebody else each time, and always the one who moves. */
-function onlookers<G extends Shape>({ state, seat, chance }: Step<G>): Seat[] {
-  const others = everySeat(state).filter((other) => other !== seat)
-  return [seat, ...(others.length <= MANY ? others : shuffle(others, chance).slice(0, MANY))]
-}
-
-const MANY = 5
 
 /** So often a move that tells secrets does not happen to tell none. */
 const OFTEN = 16
@@ -69,16 +61,21 @@ function compare<G extends Shape>({ game }: Trial<G>, step: Step<G>, seat: Seat)
   return 'the same'
 }
 
-const SELDOM = 100
+/** Of the times it could be asked, so that it is not always at the beginning. */
+const SOMETIME = 8
 
-/** A bot's move is legal, and the same in every world that looks the same from its seat. */
+/**
+ * A bot's move is legal, and the same in every world that looks the same from its seat. At every step one is asked; the
+ * hard one, who may think for long, once at a table.
+ */
 export function botsKnowOnlyTheirView<G extends Shape>(trial: Trial<G>): void {
   const { game } = trial
+  let hardAsked = 0
   walk(trial, ({ state, chance }) => {
-    // Bots may think for long: now and then is often enough, over all the tables there are.
-    if (chance(SELDOM) > 0) return
     const seat = pick(state.agenda.asked, chance)
     const level = pick(levels, chance)
+    if (level === 'hard' && (hardAsked > 0 || chance(SOMETIME) > 0)) return
+    if (level === 'hard') hardAsked++
     const seed = chance(2 ** 31)
     const choose = (world: State<G>) => game.bots[level].choose(look(world, seat), seeded(seed))
     const before = JSON.stringify(state)
