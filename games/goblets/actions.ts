@@ -3,7 +3,7 @@ import type { Scene } from './characters/character.ts'
 import { isNobleOfPair } from './houses.ts'
 import { PEEK, POUR, ROTATE, swapOf } from './movelist.ts'
 import { HOUSES, type Move } from './state.ts'
-import { sorts } from './tokens.ts'
+import { sorts, type Tokens } from './tokens.ts'
 
 /** G4.2: any token that lies behind the screen, into any goblet. */
 export function pours({ table, hand }: Scene): Move[] {
@@ -38,11 +38,27 @@ function swaps({ table, house }: Scene): Move[] {
   return list
 }
 
+/** The same sorts at the same place have the same actions, so each list is made once. */
+const lists: (readonly Move[] | undefined)[] = []
+
 /** Pour, Peek, Rotate and Swap, as far as they are open. */
-export function actions(scene: Scene): Move[] {
-  const list = pours(scene)
-  list.push(...peeks(scene))
-  if (scene.table.mode !== 'duel') list.push(...ROTATES)
-  list.push(...swaps(scene))
-  return list
+export function actions(scene: Scene): readonly Move[] {
+  const { table, hand, house, seat } = scene
+  const manner = table.mode === 'duel' ? 2 : isNobleOfPair(table, seat) ? 1 : 0
+  const key = ((manner * HOUSES + house) * (HOUSES + 1) + table.standing.length) * 2 ** sorts.length + held(hand.tokens)
+  const known = lists[key]
+  if (known) return known
+  const made = listed(scene)
+  lists[key] = made
+  return made
+}
+
+/** Which sorts there are, as one number. */
+function held({ wine, poison, antidote, unicorn, ogre }: Readonly<Tokens>): number {
+  return +(wine > 0) + 2 * +(poison > 0) + 4 * +(antidote > 0) + 8 * +(unicorn > 0) + 16 * +(ogre > 0)
+}
+
+function listed(scene: Scene): Move[] {
+  const rotates = scene.table.mode === 'duel' ? [] : ROTATES
+  return [...pours(scene), ...peeks(scene), ...rotates, ...swaps(scene)]
 }

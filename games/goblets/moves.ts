@@ -41,8 +41,8 @@ export function moves(view: GobletsView): readonly Move[] {
 }
 
 function turn(scene: Scene): Move[] {
-  const list = actions(scene)
   const { table, house, seat } = scene
+  const list = actions(scene).slice()
   if (table.tasters[house] === null) list.push(...toasts(scene)) // G8.4, G8.5: in a pair only at its opening
   if (table.leave || !isTaster(table, seat)) list.push(...ability(scene)) // G8.6
   list.push(PASS)
