@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { type Key, keys } from './characters/key.ts'
+import { type Key, keys } from '../etiquette/characters/key.ts'
+import { tokens } from '../etiquette/tokens.ts'
 import { sit } from './script.ts'
-import { tokens } from './tokens.ts'
 
 describe('abilities', () => {
   const BEGINNING: Key[] = ['quicksilver', 'hellebore', 'amalthea', 'oleander', 'foxglove', 'cellarer']

@@ -2,15 +2,17 @@ import { describe, expect, test } from 'vitest'
 import { type Chance, fromTape, seeded, shuffle, taping } from '../../kernel/chance.ts'
 import { defaults } from '../../kernel/game.ts'
 import { watch } from '../../kernel/state.ts'
-import { keys } from './characters/key.ts'
+import { keys } from '../etiquette/characters/key.ts'
+import { seating } from '../etiquette/houses.ts'
+import { HOUSES } from '../etiquette/state.ts'
+import { count, isPoisoned, ordinary, type Sort, sorts, type Tokens, tokens } from '../etiquette/tokens.ts'
 import { dealTargets } from './course.ts'
-import { seating } from './houses.ts'
 import { goblets } from './index.ts'
+import { ALL, primer } from './material.ts'
 import { poolOf } from './pool.ts'
 import { sit } from './script.ts'
 import { choices, setup } from './setup.ts'
-import { HOUSES, type Table } from './state.ts'
-import { ALL, count, isPoisoned, ordinary, primer, type Sort, sorts, type Tokens, tokens } from './tokens.ts'
+import type { Table } from './state.ts'
 
 const sum = (handfuls: readonly Tokens[]): Tokens => {
   const all = tokens()
@@ -144,7 +146,7 @@ describe('targets', () => {
   test.each([4, 5, 6])(
     'G3.4 %i houses: one pass after every deal, under every Host, and nobody targets himself',
     (n) => {
-      const houses = seating(n)
+      const houses = seating(n, 'single')
       const everybody = houses.nobles
       let deals = 0
       const seen = new Set<string>()
@@ -167,7 +169,7 @@ describe('targets', () => {
 
   test('G3.4 who got his own house swaps with the player to his left, from the Host on', () => {
     // A tape that leaves the cards as they lie, so everybody has his own house: 1 swaps with 2, 2 is content, 3 with 0.
-    const asTheyLie = { ...seating(4), host: 1 } as unknown as Table
+    const asTheyLie = { ...seating(4, 'single'), host: 1 } as unknown as Table
     expect(dealTargets(asTheyLie, fromTape([3, 2, 1]).chance)).toEqual([3, 2, 1, 0])
   })
 

@@ -1,10 +1,12 @@
 /** Setting the table for a course (G3). */
 import { type Chance, shuffle } from '../../kernel/chance.ts'
+import { exchange } from '../etiquette/goblets.ts'
+import { clockwise, leftOf } from '../etiquette/houses.ts'
+import { HOUSES, type House } from '../etiquette/state.ts'
+import { counted, listed } from '../etiquette/tokens.ts'
 import { beginningPrompts, nextPrompt } from './flow.ts'
-import { exchange } from './goblets.ts'
-import { clockwise, leftOf } from './houses.ts'
-import { type Card, type GobletsState, HOUSES, type House, type Table } from './state.ts'
-import { counted, DEALT, dealt, listed, primer } from './tokens.ts'
+import { DEALT, dealt, primer } from './material.ts'
+import type { Card, GobletsState, Table } from './state.ts'
 
 export function openCourse(state: GobletsState, chance: Chance): void {
   const { table, hands, box } = state
@@ -30,7 +32,15 @@ export function openCourse(state: GobletsState, chance: Chance): void {
     wine: hands.map(() => 0),
   } satisfies Partial<Table>)
   for (const hand of hands) {
-    Object.assign(hand, { tokens: dealt(), had: dealt(), dipped: null, card: null, memory: [], veiled: null })
+    Object.assign(hand, {
+      tokens: dealt(),
+      had: dealt(),
+      dipped: null,
+      fished: null,
+      card: null,
+      memory: [],
+      veiled: null,
+    })
   }
   table.news.push({ kind: 'course', course: table.course, host: table.nobles[table.host]! })
   if (table.mode === 'pairs') dealCards(state, chance)

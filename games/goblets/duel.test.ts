@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { watch } from '../../kernel/state.ts'
+import { tokens } from '../etiquette/tokens.ts'
 import { goblets } from './index.ts'
 import { type Sitting, sit } from './script.ts'
 import { choices } from './setup.ts'
-import { tokens } from './tokens.ts'
 
 const row = (...contents: string[]) => sit(2).fill(...contents)
 /** Seat 1 toasts and nobody does anything more: now they drink, seat 0 first of two. */

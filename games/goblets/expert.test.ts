@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { watch } from '../../kernel/state.ts'
-import { type Key, keys } from './characters/key.ts'
+import { type Key, keys } from '../etiquette/characters/key.ts'
+import { tokens } from '../etiquette/tokens.ts'
 import { sit } from './script.ts'
 import { choices } from './setup.ts'
-import { tokens } from './tokens.ts'
 
 describe('Raise Your Memory', () => {
   test('G6.1 no rings: places are all that is shown', () => {

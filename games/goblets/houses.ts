@@ -1,22 +1,12 @@
-/** Who belongs to which house, and who sits next to whom. */
-import type { Frozen, Seat } from '../../kernel/state.ts'
-import type { House, Mode, Table } from './state.ts'
-
-type Houses = Pick<Frozen<Table>, 'nobles' | 'tasters'>
+/** How many sit how. */
+import type { Seat } from '../../kernel/state.ts'
+import type { Houses } from '../etiquette/houses.ts'
+import type { Mode } from '../etiquette/state.ts'
 
 /** The seat count picks the mode (G2.1, G7.1, G8.1). */
 export function modeOf(seats: number): Mode {
   if (seats <= 3) return 'duel'
   return seats <= 6 ? 'single' : 'pairs'
-}
-
-/** G8.1: seats 1+2, 3+4 … are taster and Noble, the last seat is the odd one. */
-export function seating(seats: number): { nobles: Seat[]; tasters: (Seat | null)[] } {
-  const everybody = Array.from({ length: seats }, (_, seat) => seat)
-  if (modeOf(seats) !== 'pairs') return { nobles: everybody, tasters: everybody.map(() => null) }
-  const pairs = Array.from({ length: Math.floor(seats / 2) }, (_, pair) => 2 * pair)
-  const odd = seats % 2 === 1 ? [seats - 1] : []
-  return { nobles: [...pairs.map((taster) => taster + 1), ...odd], tasters: [...pairs, ...odd.map(() => null)] }
 }
 
 /** G8.9, G8.10: every house goes to the next seat clockwise, and its last Noble stays as its taster. */
@@ -25,38 +15,4 @@ export function moveUp({ nobles, tasters }: Houses, seats: number): { nobles: Se
     nobles: nobles.map((noble) => (noble + 1) % seats),
     tasters: tasters.map((taster, house) => (taster === null ? null : nobles[house]!)),
   }
-}
-
-export function houseOf({ nobles, tasters }: Houses, seat: Seat): House {
-  const house = nobles.indexOf(seat)
-  return house >= 0 ? house : tasters.indexOf(seat)
-}
-
-export function isTaster({ tasters }: Houses, seat: Seat): boolean {
-  return tasters.includes(seat)
-}
-
-export function isNobleOfPair({ nobles, tasters }: Houses, seat: Seat): boolean {
-  const house = nobles.indexOf(seat)
-  return house >= 0 && tasters[house] !== null
-}
-
-/** Who sees what lies behind the screen of a house (G8.1). */
-export function members({ nobles, tasters }: Houses, house: House): Seat[] {
-  const taster = tasters[house]
-  return taster == null ? [nobles[house]!] : [nobles[house]!, taster]
-}
-
-/** Left is the next house clockwise. */
-export function leftOf({ nobles }: Houses, house: House): House {
-  return house + 1 === nobles.length ? 0 : house + 1
-}
-
-export function rightOf({ nobles }: Houses, house: House): House {
-  return house === 0 ? nobles.length - 1 : house - 1
-}
-
-/** Every house once, clockwise from this one. */
-export function clockwise({ nobles }: Houses, from: House): House[] {
-  return nobles.map((_, step) => (from + step) % nobles.length)
 }

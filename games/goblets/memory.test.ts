@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { watch } from '../../kernel/state.ts'
+import type { Dial } from '../etiquette/state.ts'
+import { tokens } from '../etiquette/tokens.ts'
 import { type Laid, sit } from './script.ts'
-import type { Dial } from './state.ts'
-import { tokens } from './tokens.ts'
 
 const at = (dial: Dial, laid: Laid = {}) => sit(4, { ...laid, options: { dial, ...laid.options } })
 /** Seat 1 pours poison for 2 and looks into his own; seat 2 pours wine for 0. */

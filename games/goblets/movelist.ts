@@ -1,44 +1,11 @@
-/** Every move there is, made once: the same move is always the same object. */
-import type { House, Move, Place, Veil } from './state.ts'
-import { type Sort, sorts } from './tokens.ts'
+/** The moves that only this game knows, each made once. */
+import { each, perSort } from '../etiquette/movelist.ts'
+import type { House } from '../etiquette/state.ts'
+import type { Move } from './state.ts'
 
-/** G5.9: in a tie there are as many goblets as tied players. */
-const MOST_GOBLETS = 12
-const places = Array.from({ length: MOST_GOBLETS }, (_, place) => place)
-const each = <T>(make: (place: Place) => T): T[] => places.map(make)
-const perSort = <T>(make: (sort: Sort) => T) =>
-  Object.fromEntries(sorts.map((sort) => [sort, make(sort)])) as Record<Sort, T>
-
-export const PASS: Move = { kind: 'pass' }
-export const TOAST: Move = { kind: 'toast' }
 export const AFTER_YOU: Move = { kind: 'after you', leave: false }
 export const WITH_LEAVE: Move = { kind: 'after you', leave: true }
-export const CONFESS: Move = { kind: 'confess' }
 export const TRADE: Move = { kind: 'trade' }
-export const DOUBLE_POUR: Move = { kind: 'double pour' }
 export const WAIT: Move = { kind: 'wait' }
-export const DIP: Move = { kind: 'dip' }
-export const POUR = perSort((token) => each((place): Move => ({ kind: 'pour', token, place })))
-export const TAKE = perSort((token): Move => ({ kind: 'take', token }))
 export const EXCHANGE = perSort((give) => perSort((take): Move => ({ kind: 'exchange', give, take })))
-export const PEEK = each((place): Move => ({ kind: 'peek', place }))
-export const LOOK = each((place): Move => ({ kind: 'look', place }))
-export const DRINK = each((place): Move => ({ kind: 'drink', place }))
 export const RETARGET = each((house: House): Move => ({ kind: 'retarget', house }))
-export const FORETELL = each((house: House): Move => ({ kind: 'foretell', house }))
-const VEILS: readonly Veil[] = ['goblets', 'rings', 'both', 'neither']
-export const VEIL = each((place) => VEILS.map((how): Move => ({ kind: 'veil', place, how })))
-/** G6.1: without rings there are only the goblets to exchange. */
-export const VEIL_WITHOUT_RINGS = VEIL.map((moves) => [moves[0]!, moves[3]!])
-/** So many places clockwise. */
-export const ROTATE: Readonly<Record<-2 | -1 | 1 | 2, Move>> = {
-  [-2]: { kind: 'rotate', by: -2 },
-  [-1]: { kind: 'rotate', by: -1 },
-  1: { kind: 'rotate', by: 1 },
-  2: { kind: 'rotate', by: 2 },
-}
-const SWAPS = each((a) => each((b): Move => ({ kind: 'swap', places: a < b ? [a, b] : [b, a] })))
-
-export function swapOf(a: Place, b: Place): Move {
-  return a < b ? SWAPS[a]![b]! : SWAPS[b]![a]!
-}

@@ -1,12 +1,17 @@
-import { actions, pours } from './actions.ts'
-import type { Scene } from './characters/character.ts'
+import { atStage, listedOnce, PEEKS_OF_THE_ROW, pours, ROTATES, swapsOf } from '../etiquette/actions.ts'
+import type { Scene as AnyScene } from '../etiquette/characters/character.ts'
+import { houseOf, isNobleOfPair, isTaster } from '../etiquette/houses.ts'
+import { DRINK, PASS, PEEK, swapOf, TOAST } from '../etiquette/movelist.ts'
+import type { Move as CommonMove } from '../etiquette/state.ts'
 import { characterOf } from './characters/index.ts'
-import { houseOf, isTaster } from './houses.ts'
-import { AFTER_YOU, DRINK, PASS, PEEK, TAKE, TOAST, WAIT, WITH_LEAVE } from './movelist.ts'
+import { AFTER_YOU, WAIT, WITH_LEAVE } from './movelist.ts'
 import type { GobletsView, Move } from './state.ts'
-import { sorts } from './tokens.ts'
 
-const NOTHING: readonly Move[] = []
+interface Scene extends AnyScene {
+  readonly table: GobletsView['table']
+}
+
+const NOTHING: readonly never[] = []
 
 export function moves(view: GobletsView): readonly Move[] {
   const { table, hand, seat } = view
@@ -14,35 +19,45 @@ export function moves(view: GobletsView): readonly Move[] {
   const scene: Scene = { table, hand, seat, house: houseOf(table, seat) }
   const { house } = scene
   switch (table.stage) {
-    case 'beginning':
-      return [PASS, ...(characterOf(table, house).beginning?.(scene) ?? NOTHING)] // G3.5
     case 'opening':
       return opening(scene)
     case 'turn':
       return turn(scene)
-    case 'pouring':
-      return pours(scene) // C9
-    case 'taking':
-      return [PASS, ...sorts.flatMap((sort) => (hand.dipped![sort] > 0 ? [TAKE[sort]] : []))] // C13
     case 'hold':
       return [PASS, WAIT] // C16
     case 'sip':
       return [PASS, PEEK[house]!] // G8.7
     case 'last':
       return [...actions(scene), PASS] // G5.1, and no ability (G5.3)
-    case 'before':
-      return [PASS, ...(characterOf(table, house).before?.(scene) ?? NOTHING)] // G5.2
-    case 'drinking':
     case 'tie':
-      return table.standing.flatMap((stands, place) => (stands ? [DRINK[place]!] : [])) // G7.4, G5.9
-    case 'over':
-      return NOTHING
+      return table.standing.flatMap((stands, place) => (stands ? [DRINK[place]!] : [])) // G5.9
+    default:
+      return atStage(scene, characterOf(table, house)) ?? NOTHING // G3.5, G5.2, G7.4
   }
+}
+
+/** Pour, Peek, Rotate and Swap, as far as they are open. */
+const actions = listedOnce<Scene>(
+  ({ table, seat }) => (table.mode === 'duel' ? 2 : isNobleOfPair(table, seat) ? 1 : 0),
+  (scene) => (scene.table.mode === 'duel' ? actionsOfTheDuel(scene) : actionsAtTable(scene)),
+)
+
+/** G4; a Noble with a taster does not peek (G8.4). */
+function actionsAtTable(scene: Scene): CommonMove[] {
+  const { table, house, seat } = scene
+  const peeks = isNobleOfPair(table, seat) ? [] : [PEEK[house]!]
+  return [...pours(scene), ...peeks, ...ROTATES, ...swapsOf(table, house)]
+}
+
+/** G7.2: any Peek, a Swap of any two, no Rotate. */
+function actionsOfTheDuel(scene: Scene): CommonMove[] {
+  const swaps = scene.table.standing.flatMap((_, b) => Array.from({ length: b }, (_, a) => swapOf(a, b)))
+  return [...pours(scene), ...PEEKS_OF_THE_ROW, ...swaps]
 }
 
 function turn(scene: Scene): Move[] {
   const { table, house, seat } = scene
-  const list = actions(scene).slice()
+  const list: Move[] = actions(scene).slice()
   if (table.tasters[house] === null) list.push(...toasts(scene)) // G8.4, G8.5: in a pair only at its opening
   if (table.leave || !isTaster(table, seat)) list.push(...ability(scene)) // G8.6
   list.push(PASS)
@@ -63,7 +78,7 @@ function ability(scene: Scene): readonly Move[] {
 function opening(scene: Scene): Move[] {
   const { table, house } = scene
   const character = characterOf(table, house)
-  const list = [AFTER_YOU]
+  const list: Move[] = [AFTER_YOU]
   if (character.turn) list.push(WITH_LEAVE)
   list.push(...toasts(scene))
   if (table.characters[table.nobles[house]!] === 'butler') list.push(...ability(scene))

@@ -3,16 +3,17 @@ import { seeded } from '../../kernel/chance.ts'
 import { outOfTime } from '../../kernel/clock.ts'
 import { defaults } from '../../kernel/game.ts'
 import { watch } from '../../kernel/state.ts'
-import { moveUp, seating } from './houses.ts'
+import { seating } from '../etiquette/houses.ts'
+import { tokens } from '../etiquette/tokens.ts'
+import { moveUp } from './houses.ts'
 import { goblets } from './index.ts'
 import { sit } from './script.ts'
 import { setup } from './setup.ts'
-import { tokens } from './tokens.ts'
 
 describe('Noble and Winetaster', () => {
   test('G8.1 seats one and two, three and four are taster and Noble; the last of an odd number is alone', () => {
-    expect(seating(7)).toEqual({ nobles: [1, 3, 5, 6], tasters: [0, 2, 4, null] })
-    expect(seating(12)).toEqual({ nobles: [1, 3, 5, 7, 9, 11], tasters: [0, 2, 4, 6, 8, 10] })
+    expect(seating(7, 'pairs')).toEqual({ nobles: [1, 3, 5, 6], tasters: [0, 2, 4, null] })
+    expect(seating(12, 'pairs')).toEqual({ nobles: [1, 3, 5, 7, 9, 11], tasters: [0, 2, 4, 6, 8, 10] })
     const counts = [7, 8, 9, 10, 11, 12].map((seats) => sit(seats).state.table)
     expect(counts.map(({ nobles }) => nobles.length)).toEqual([4, 4, 5, 5, 6, 6])
     expect(counts.map(({ screens, targets, rings }) => [screens, targets, rings].map((list) => list!.length))).toEqual(
@@ -41,7 +42,7 @@ describe('Noble and Winetaster', () => {
     const table = sit(7, { characters: { 2: 'datura', 3: 'yew' } }).play('3 yields leave')
     expect(table.offered(2)).toContainEqual({ kind: 'rotate', by: 2 })
     expect(table.offered(2)).not.toContainEqual({ kind: 'peek', place: 0 })
-    const { nobles, tasters } = seating(11)
+    const { nobles, tasters } = seating(11, 'pairs')
     for (const [house, taster] of tasters.entries()) if (taster !== null) expect(nobles[house]).toBe(taster + 1)
   })
 
@@ -221,7 +222,7 @@ describe('moving up', () => {
   test.each([7, 8, 9, 10, 11, 12])(
     'G8.9 %i seats: over three courses everybody moves as the rules have it',
     (seats) => {
-      let now = seating(seats)
+      let now = seating(seats, 'pairs')
       for (let course = 2; course <= 4; course++) {
         const next = moveUp(now, seats)
         const left = (seat: number) => (seat + 1) % seats
@@ -242,7 +243,7 @@ describe('moving up', () => {
   )
 
   test.each([7, 8, 9, 10, 11, 12])('G8.10 %i seats: a house stays with its last Noble, now its taster', (seats) => {
-    const first = seating(seats)
+    const first = seating(seats, 'pairs')
     const next = moveUp(first, seats)
     for (const [house, noble] of first.nobles.entries()) {
       if (first.tasters[house] !== null) expect(next.tasters[house]).toBe(noble)

@@ -1,10 +1,11 @@
 import type { Frozen } from '../../kernel/state.ts'
-import { isUsed } from './characters/used.ts'
-import type { Table } from './state.ts'
-import { ALL, dealt, ordinary, primer, type Tokens } from './tokens.ts'
+import { isUsed } from '../etiquette/characters/used.ts'
+import type { Setting } from '../etiquette/state.ts'
+import { ordinary, type Tokens } from '../etiquette/tokens.ts'
+import { ALL, dealt, primer } from './material.ts'
 
 /** What the pool holds at the beginning of a course (G3.6): everybody can reckon it. */
-export function poolOf(table: Frozen<Table>): Tokens {
+export function poolOf(table: Pick<Frozen<Setting>, 'nobles' | 'used'>): Tokens {
   const houses = table.nobles.length
   const pool = { ...ALL }
   const [each, first] = [dealt(), primer(houses)]

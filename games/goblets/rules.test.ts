@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest'
 import { seeded } from '../../kernel/chance.ts'
 import { defaults } from '../../kernel/game.ts'
 import { watch } from '../../kernel/state.ts'
-import { keys } from './characters/key.ts'
+import { keys } from '../etiquette/characters/key.ts'
+import { tokens } from '../etiquette/tokens.ts'
 import { goblets } from './index.ts'
 import { type Sitting, sit } from './script.ts'
 import { choices, setup } from './setup.ts'
 import type { Move, Options } from './state.ts'
-import { tokens } from './tokens.ts'
 
 const dealt = (seats: number, change: Partial<Options>, seed = 1) =>
   setup(seats, { ...defaults(goblets, seats), ...change }, seeded(seed)).table

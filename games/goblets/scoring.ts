@@ -1,9 +1,11 @@
 /** What a course earns, and who has won. */
 import type { Ranking } from '../../kernel/game.ts'
 import type { Frozen } from '../../kernel/state.ts'
+import type { Drunk } from '../etiquette/news.ts'
+import { byTarget } from '../etiquette/points.ts'
+import type { House } from '../etiquette/state.ts'
 import { characterOf } from './characters/index.ts'
-import { byTarget } from './points.ts'
-import type { Card, Drunk, Earned, House, Table } from './state.ts'
+import type { Card, Earned, Table } from './state.ts'
 
 /** G8.8 */
 const TREASON = 3

@@ -3,24 +3,14 @@ import { seeded } from '../../kernel/chance.ts'
 import { defaults } from '../../kernel/game.ts'
 import { type Refusal, submit } from '../../kernel/match.ts'
 import { look, type Seat } from '../../kernel/state.ts'
-import type { Key } from './characters/key.ts'
+import type { Key } from '../etiquette/characters/key.ts'
+import { houseOf } from '../etiquette/houses.ts'
+import type { House, Veil } from '../etiquette/state.ts'
+import { counted, type Sort, tokens } from '../etiquette/tokens.ts'
 import { beginningPrompts, nextPrompt } from './flow.ts'
-import { houseOf } from './houses.ts'
 import { goblets } from './index.ts'
 import { setup } from './setup.ts'
-import type {
-  Card,
-  GobletsNews,
-  GobletsSecret,
-  GobletsState,
-  GobletsView,
-  House,
-  Move,
-  Options,
-  Stage,
-  Veil,
-} from './state.ts'
-import { counted, type Sort, tokens } from './tokens.ts'
+import type { Card, GobletsNews, GobletsSecret, GobletsState, GobletsView, Move, Options, Stage } from './state.ts'
 
 export interface Sitting {
   readonly state: GobletsState

@@ -1,7 +1,7 @@
 /** What others see of a move, and what a move may tell. */
 import type { Reveal } from '../../kernel/game.ts'
 import type { Seat } from '../../kernel/state.ts'
-import { houseOf } from './houses.ts'
+import { houseOf } from '../etiquette/houses.ts'
 import type { GobletsView, Move } from './state.ts'
 
 /** G4.9: partners see what is done with the tokens behind their screen (G8.1); a veil nobody sees through (C2). */

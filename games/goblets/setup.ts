@@ -1,11 +1,12 @@
 import { type Chance, shuffle } from '../../kernel/chance.ts'
 import type { Choices } from '../../kernel/game.ts'
-import type { Key } from './characters/key.ts'
+import type { Key } from '../etiquette/characters/key.ts'
+import { houseOf, seating } from '../etiquette/houses.ts'
+import { tokens } from '../etiquette/tokens.ts'
 import { openCourse } from './course.ts'
 import { deckOf } from './deck.ts'
-import { houseOf, modeOf, seating } from './houses.ts'
+import { modeOf } from './houses.ts'
 import type { GobletsState, Options, Table } from './state.ts'
-import { tokens } from './tokens.ts'
 
 /** What the rules leave open; what does not apply with so many seats has no choice. */
 export function choices(seats: number): Choices<Options> {
@@ -26,13 +27,14 @@ export function choices(seats: number): Choices<Options> {
 
 export function setup(seats: number, options: Options, chance: Chance): GobletsState {
   const everybody = Array.from({ length: seats }, (_, seat) => seat)
-  const houses = seating(seats)
+  const mode = modeOf(seats)
+  const houses = seating(seats, mode)
   const host = options.host === 'random' ? chance(seats) : options.host // G2.3
   const characters = dealCharacters(seats, options, chance)
   const table: Table = {
     news: [],
     options: { ...options },
-    mode: modeOf(seats),
+    mode,
     course: 1,
     round: 1,
     host: houseOf(houses, host),
@@ -56,6 +58,7 @@ export function setup(seats: number, options: Options, chance: Chance): GobletsS
     call: null,
     queue: [],
     score: everybody.map(() => 0),
+    dial: options.memory ? 'none' : options.dial, // G6.1
     record: [],
     out: [],
     wine: [],
@@ -67,6 +70,7 @@ export function setup(seats: number, options: Options, chance: Chance): GobletsS
     tokens: tokens(),
     had: tokens(),
     dipped: null,
+    fished: null,
     card: null,
     memory: [],
     veiled: null,

@@ -1,6 +1,6 @@
 /** What a chronicler who sees everything counts: for simulations and for the ledger of a replay. */
 import type { Seat } from '../../kernel/state.ts'
-import { houseOf } from './houses.ts'
+import { houseOf } from '../etiquette/houses.ts'
 import type { GobletsState, Move, Table } from './state.ts'
 
 export function tally({ table }: GobletsState, seat: Seat, move: Move): readonly string[] {

@@ -1,10 +1,11 @@
 /** The end of the game, and the last drink of those who are tied for the victory (G5.9). */
 import { type Chance, shuffle } from '../../kernel/chance.ts'
 import { ask, type Seat } from '../../kernel/state.ts'
-import { houseOf } from './houses.ts'
+import { empty } from '../etiquette/row.ts'
+import type { Place } from '../etiquette/state.ts'
+import { tokens } from '../etiquette/tokens.ts'
 import { winners } from './scoring.ts'
-import type { GobletsState, Place } from './state.ts'
-import { tokens } from './tokens.ts'
+import type { GobletsState } from './state.ts'
 
 export function finish(state: GobletsState, chance: Chance): void {
   const { table, hands } = state
@@ -27,16 +28,8 @@ export function finish(state: GobletsState, chance: Chance): void {
 
 /** Each tied player drinks one goblet, clockwise; it ends when the wine shows. */
 export function drinkForVictory(state: GobletsState, seat: Seat, place: Place): void {
-  const { table, box } = state
-  const goblet = box.goblets[place]!
-  const poisoned = goblet.poison > 0
-  table.standing[place] = false
-  table.emptied[place] = { ...goblet }
-  table.news.push({
-    kind: 'drank',
-    drunk: { house: houseOf(table, seat), seat, place, ring: null, tokens: { ...goblet }, poisoned },
-  })
-  box.goblets[place] = tokens()
+  const { table } = state
+  const { poisoned } = empty(state, seat, place)
   if (poisoned) return ask(state, [next(table.tied, seat)])
   table.winner = seat
   over(state)
@@ -54,7 +47,8 @@ function clear({ table, hands, box }: GobletsState): void {
   table.screens.fill(0)
   table.record = []
   box.goblets = []
-  for (const hand of hands) Object.assign(hand, { tokens: tokens(), had: tokens(), memory: [], veiled: null })
+  for (const hand of hands)
+    Object.assign(hand, { tokens: tokens(), had: tokens(), fished: null, memory: [], veiled: null })
 }
 
 export function over(state: GobletsState): void {

@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest'
 import { seeded } from '../../kernel/chance.ts'
 import { play as submitted } from '../../kernel/match.ts'
 import { look, type Seat } from '../../kernel/state.ts'
+import { tokens } from '../etiquette/tokens.ts'
 import { goblets } from './index.ts'
 import { type Sitting, sit } from './script.ts'
 import { choices } from './setup.ts'
 import { finish } from './tie.ts'
-import { tokens } from './tokens.ts'
 
 /** The first toasts without a last token, nobody does anything more. */
 const drinks = (...contents: string[]) =>

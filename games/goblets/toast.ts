@@ -1,16 +1,18 @@
 /** Everybody drinks: the end of a course for four and more, and what it earns (G5.4 to G5.8, G8.8). */
 import { type Chance, pick } from '../../kernel/chance.ts'
 import type { Seat } from '../../kernel/state.ts'
-import { type Key, keys } from './characters/key.ts'
+import { type Key, keys } from '../etiquette/characters/key.ts'
+import { clockwise, houseOf, leftOf } from '../etiquette/houses.ts'
+import { named } from '../etiquette/memory.ts'
+import type { Drunk } from '../etiquette/news.ts'
+import { isPoisoned } from '../etiquette/tokens.ts'
 import { openCourse } from './course.ts'
 import { deckOf } from './deck.ts'
 import { startDrinking } from './duel.ts'
-import { clockwise, houseOf, leftOf, moveUp } from './houses.ts'
-import { named } from './memory.ts'
+import { moveUp } from './houses.ts'
 import { earnings } from './scoring.ts'
-import type { Drunk, GobletsState, Table } from './state.ts'
+import type { GobletsState, Table } from './state.ts'
 import { finish } from './tie.ts'
-import { isPoisoned } from './tokens.ts'
 
 /** G2.4 */
 const COURSES = 3

@@ -1,7 +1,9 @@
 /** A table of goblets, as quickly as can be, and what people do at it by pressing what the board shows. */
+
+import type { Place } from '../../games/etiquette/state.ts'
+import type { Sort } from '../../games/etiquette/tokens.ts'
 import { goblets } from '../../games/goblets/index.ts'
-import type { Move, Options, Place, Table } from '../../games/goblets/state.ts'
-import type { Sort } from '../../games/goblets/tokens.ts'
+import type { Move, Options, Table } from '../../games/goblets/state.ts'
 import { defaults } from '../../kernel/game.ts'
 import type { Seat } from '../../kernel/state.ts'
 import type { Settings } from '../../protocol.ts'

@@ -4,8 +4,8 @@
  */
 import type { Chance } from '../../../kernel/chance.ts'
 import type { Seat } from '../../../kernel/state.ts'
+import { type Tokens, tokens } from '../../etiquette/tokens.ts'
 import type { GobletsState } from '../state.ts'
-import { type Tokens, tokens } from '../tokens.ts'
 
 export function beliefOf({ table, hands, box }: GobletsState, seat: Seat, chance: Chance): Tokens[] {
   const { memory } = hands[seat]!

@@ -4,8 +4,9 @@
  * last word, and when to call the Toast. The bots ask it about themselves and about everybody else.
  */
 import type { Frozen, Seat } from '../../../kernel/state.ts'
-import type { Card, House, Move, Table } from '../state.ts'
-import type { Sort, Tokens } from '../tokens.ts'
+import type { House } from '../../etiquette/state.ts'
+import type { Sort, Tokens } from '../../etiquette/tokens.ts'
+import type { Card, Move, Table } from '../state.ts'
 import { wish } from './drunk.ts'
 import { after, retargeted } from './trial.ts'
 

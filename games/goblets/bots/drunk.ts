@@ -1,8 +1,9 @@
 /** What everybody would get if the goblets were drunk as they stand: asked so often that nothing is made for the answer. */
 import type { Frozen, Seat } from '../../../kernel/state.ts'
+import type { House } from '../../etiquette/state.ts'
+import { isPoisoned, type Tokens } from '../../etiquette/tokens.ts'
 import { characterOf } from '../characters/index.ts'
-import type { Card, House, Table } from '../state.ts'
-import { isPoisoned, type Tokens } from '../tokens.ts'
+import type { Card, Table } from '../state.ts'
 
 type Goblets = readonly Readonly<Tokens>[]
 

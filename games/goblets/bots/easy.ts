@@ -1,10 +1,10 @@
 /** Plays like a friendly beginner: trusts what it poured and saw itself, forgets that others pour too, and errs a little. */
 import type { Bot } from '../../../kernel/bot.ts'
 import { type Chance, pick } from '../../../kernel/chance.ts'
-import { houseOf } from '../houses.ts'
+import { houseOf } from '../../etiquette/houses.ts'
+import { isPoisoned, type Tokens, tokens } from '../../etiquette/tokens.ts'
 import { moves } from '../moves.ts'
 import type { Goblets, GobletsView, Move } from '../state.ts'
-import { isPoisoned, type Tokens, tokens } from '../tokens.ts'
 import { HASTY, type Mind, toastsFrom, worth } from './courtier.ts'
 
 const FINE = 1 << 16

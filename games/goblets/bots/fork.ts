@@ -26,12 +26,13 @@ export function fork({ agenda, table, hands, box }: GobletsState): GobletsState 
   }
 }
 
-function forkHand({ tokens, had, dipped, card, memory, veiled }: Hand): Hand {
+function forkHand({ tokens, had, dipped, fished, card, memory, veiled }: Hand): Hand {
   return {
     news: [],
     tokens: { ...tokens },
     had: { ...had },
     dipped,
+    fished,
     card,
     memory: memory.map((one) => ({ ...one })),
     veiled,

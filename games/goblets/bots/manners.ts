@@ -1,10 +1,10 @@
 /** Plays a seat of an imagined world: fast, sensible, and not always right. */
 import { type Chance, pick } from '../../../kernel/chance.ts'
 import { look, type Seat } from '../../../kernel/state.ts'
-import { houseOf } from '../houses.ts'
+import { houseOf } from '../../etiquette/houses.ts'
+import { isPoisoned, type Tokens } from '../../etiquette/tokens.ts'
 import { moves } from '../moves.ts'
 import type { GobletsState, Move } from '../state.ts'
-import { isPoisoned, type Tokens } from '../tokens.ts'
 import { beliefOf } from './belief.ts'
 import { type Mind, PATIENT, worth } from './courtier.ts'
 

@@ -1,8 +1,8 @@
 /** What each move is worth on average over the worlds a seat could be in. */
 import type { Frozen } from '../../../kernel/state.ts'
-import { houseOf } from '../houses.ts'
+import { houseOf } from '../../etiquette/houses.ts'
+import { isPoisoned } from '../../etiquette/tokens.ts'
 import type { GobletsState, GobletsView, Move } from '../state.ts'
-import { isPoisoned } from '../tokens.ts'
 import { type Temper, worth } from './courtier.ts'
 import { mindOf } from './manners.ts'
 

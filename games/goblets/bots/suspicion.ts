@@ -4,12 +4,12 @@
  * what people do (Metropolis's way: a change for the likelier always, for the less likely in proportion).
  */
 import { type Chance, pick } from '../../../kernel/chance.ts'
-import { members } from '../houses.ts'
-import { drawFrom } from '../imagine/stock.ts'
+import { members } from '../../etiquette/houses.ts'
+import { drawFrom } from '../../etiquette/imagine/stock.ts'
+import type { House, Memory, Place } from '../../etiquette/state.ts'
+import type { Sort } from '../../etiquette/tokens.ts'
 import { imagine } from '../imagine.ts'
-import { dialOf } from '../memory.ts'
-import type { GobletsState, GobletsView, House, Memory, Place, Table } from '../state.ts'
-import type { Sort } from '../tokens.ts'
+import type { GobletsState, GobletsView, Table } from '../state.ts'
 
 type Pour = Memory & { kind: 'pour' }
 
@@ -38,7 +38,7 @@ function likelyWorld(view: GobletsView, chance: Chance): GobletsState {
   for (let change = CHANGES * poured.length; change > 0; change--) {
     const one = pick(poured, chance)
     if (chance(2) === 0) otherToken(world, one, chance)
-    else if (dialOf(view.table.options) === 'mine') otherPlace(world, one, pick(free, chance), chance)
+    else if (view.table.dial === 'mine') otherPlace(world, one, pick(free, chance), chance)
   }
   return world
 }

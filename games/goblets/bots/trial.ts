@@ -1,9 +1,10 @@
 /** Tries a move on the goblets of a world and takes it back. */
 
 import type { Frozen } from '../../../kernel/state.ts'
-import { exchange } from '../goblets.ts'
-import type { House, Move, Table } from '../state.ts'
-import type { Tokens } from '../tokens.ts'
+import { exchange } from '../../etiquette/goblets.ts'
+import type { House } from '../../etiquette/state.ts'
+import type { Tokens } from '../../etiquette/tokens.ts'
+import type { Move, Table } from '../state.ts'
 
 /** The value of the goblets once this move has been made on them; they are as before afterwards. */
 export function after(goblets: Tokens[], house: House, move: Move, value: () => number): number {

@@ -1,10 +1,11 @@
 /** C6 Dame Amalthea. Beginning: may openly trade one antidote of her hand for the Unicorn antidote. */
-import { trade } from '../goblets.ts'
-import { TRADE } from '../movelist.ts'
-import type { Character } from './character.ts'
-import { use } from './used.ts'
 
-export const amalthea: Character = {
+import { use } from '../../etiquette/characters/used.ts'
+import { trade } from '../../etiquette/goblets.ts'
+import { TRADE } from '../movelist.ts'
+import type { GobletsCharacter } from './own.ts'
+
+export const amalthea: GobletsCharacter = {
   beginning: ({ hand }) => (hand.tokens.antidote > 0 ? [TRADE] : []),
   play(state, { seat, house }) {
     use(state, 'amalthea', { seat, house })

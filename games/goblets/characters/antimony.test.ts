@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { tokens } from '../../etiquette/tokens.ts'
 import { sit } from '../script.ts'
-import { tokens } from '../tokens.ts'
 
 const before = (held: string) =>
   sit(4, { characters: { 2: 'antimony' } })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { tokens } from '../../etiquette/tokens.ts'
 import { sit } from '../script.ts'
-import { tokens } from '../tokens.ts'
 
 const him = { characters: { 1: 'cellarer' } } as const
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { tokens } from '../../etiquette/tokens.ts'
 import { sit } from '../script.ts'
-import { tokens } from '../tokens.ts'
 
 /** He sits at 3 of five, next to 2 and 4; all last actions are done. */
 const before = () =>

@@ -2,15 +2,16 @@
  * C11 Duchess Foxglove. Beginning: may put one ordinary token of her hand back and take one of another ordinary sort that
  * the pool has. Others see that she did, not what.
  */
-import { trade } from '../goblets.ts'
-import { members } from '../houses.ts'
+
+import { use } from '../../etiquette/characters/used.ts'
+import { trade } from '../../etiquette/goblets.ts'
+import { members } from '../../etiquette/houses.ts'
+import { ordinary } from '../../etiquette/tokens.ts'
 import { EXCHANGE } from '../movelist.ts'
 import { poolOf } from '../pool.ts'
-import { ordinary } from '../tokens.ts'
-import type { Character } from './character.ts'
-import { use } from './used.ts'
+import type { GobletsCharacter } from './own.ts'
 
-export const foxglove: Character = {
+export const foxglove: GobletsCharacter = {
   beginning({ table, hand }) {
     const pool = poolOf(table)
     return ordinary.flatMap((give) =>

@@ -1,10 +1,11 @@
 /** C5 Count Hellebore, the Alchemist. Beginning: may openly trade one poison of his hand for the Ogre poison. */
-import { trade } from '../goblets.ts'
-import { TRADE } from '../movelist.ts'
-import type { Character } from './character.ts'
-import { use } from './used.ts'
 
-export const hellebore: Character = {
+import { use } from '../../etiquette/characters/used.ts'
+import { trade } from '../../etiquette/goblets.ts'
+import { TRADE } from '../movelist.ts'
+import type { GobletsCharacter } from './own.ts'
+
+export const hellebore: GobletsCharacter = {
   beginning: ({ hand }) => (hand.tokens.poison > 0 ? [TRADE] : []),
   play(state, { seat, house }) {
     use(state, 'hellebore', { seat, house })

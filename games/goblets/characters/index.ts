@@ -1,31 +1,32 @@
 /** The deck: what each character changes. */
 import type { Frozen } from '../../../kernel/state.ts'
-import type { House, Table } from '../state.ts'
+import { antimony } from '../../etiquette/characters/antimony.ts'
+import { arsenica } from '../../etiquette/characters/arsenica.ts'
+import { belladonna } from '../../etiquette/characters/belladonna.ts'
+import { butler } from '../../etiquette/characters/butler.ts'
+import { cantarella } from '../../etiquette/characters/cantarella.ts'
+import { cellarer } from '../../etiquette/characters/cellarer.ts'
+import { cicuta } from '../../etiquette/characters/cicuta.ts'
+import { curare } from '../../etiquette/characters/curare.ts'
+import { datura } from '../../etiquette/characters/datura.ts'
+import type { Key } from '../../etiquette/characters/key.ts'
+import { mandrake } from '../../etiquette/characters/mandrake.ts'
+import { quicksilver } from '../../etiquette/characters/quicksilver.ts'
+import { wolfsbane } from '../../etiquette/characters/wolfsbane.ts'
+import { yew } from '../../etiquette/characters/yew.ts'
+import type { House } from '../../etiquette/state.ts'
+import type { Table } from '../state.ts'
 import { amalthea } from './amalthea.ts'
-import { antimony } from './antimony.ts'
-import { arsenica } from './arsenica.ts'
-import { belladonna } from './belladonna.ts'
-import { butler } from './butler.ts'
-import { cantarella } from './cantarella.ts'
-import { cellarer } from './cellarer.ts'
-import type { Character } from './character.ts'
-import { cicuta } from './cicuta.ts'
 import { cobra } from './cobra.ts'
-import { curare } from './curare.ts'
-import { datura } from './datura.ts'
 import { foxglove } from './foxglove.ts'
 import { hellebore } from './hellebore.ts'
 import { hemlock } from './hemlock.ts'
-import type { Key } from './key.ts'
-import { mandrake } from './mandrake.ts'
 import { nightshade } from './nightshade.ts'
 import { oleander } from './oleander.ts'
-import { quicksilver } from './quicksilver.ts'
+import type { GobletsCharacter } from './own.ts'
 import { socrates } from './socrates.ts'
-import { wolfsbane } from './wolfsbane.ts'
-import { yew } from './yew.ts'
 
-const characters: Readonly<Record<Key, Character>> = {
+const characters: Readonly<Record<Key, GobletsCharacter>> = {
   cobra,
   belladonna,
   quicksilver,
@@ -49,13 +50,13 @@ const characters: Readonly<Record<Key, Character>> = {
   socrates,
 }
 
-const NOBODY: Character = {}
+const NOBODY: GobletsCharacter = {}
 
 /** The character that a house has in this course: that of its Noble, or of the one who plays alone (G8.2). */
 export function characterOf(
   { nobles, characters: dealt }: Pick<Frozen<Table>, 'nobles' | 'characters'>,
   house: House,
-): Character {
+): GobletsCharacter {
   const key = dealt[nobles[house]!]
   return key ? characters[key] : NOBODY
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { tokens } from '../../etiquette/tokens.ts'
 import { sit } from '../script.ts'
-import { tokens } from '../tokens.ts'
 
 const her = { characters: { 1: 'mandrake' } } as const
 

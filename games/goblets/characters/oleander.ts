@@ -1,10 +1,11 @@
 /** C10 Baron Oleander. Beginning: may exchange his target card with that of another, if nobody then targets himself. */
-import { exchange } from '../goblets.ts'
-import { RETARGET } from '../movelist.ts'
-import type { Character } from './character.ts'
-import { use } from './used.ts'
 
-export const oleander: Character = {
+import { use } from '../../etiquette/characters/used.ts'
+import { exchange } from '../../etiquette/goblets.ts'
+import { RETARGET } from '../movelist.ts'
+import type { GobletsCharacter } from './own.ts'
+
+export const oleander: GobletsCharacter = {
   beginning({ table, house }) {
     const { targets } = table
     return targets.flatMap((target, other) =>

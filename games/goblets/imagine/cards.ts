@@ -1,33 +1,15 @@
-/** The cards behind every screen, in the order in which they leave it. */
+/** What lies behind every screen, as far as this seat can know. */
 import type { Chance } from '../../../kernel/chance.ts'
+import { houseOf } from '../../etiquette/houses.ts'
+import { type Card, cards, minus, type Packed } from '../../etiquette/imagine/cards.ts'
+import type { Clue } from '../../etiquette/imagine/clues.ts'
+import { drawFrom, NOT_WINE } from '../../etiquette/imagine/stock.ts'
+import type { House } from '../../etiquette/state.ts'
+import { count, sorts, type Tokens } from '../../etiquette/tokens.ts'
 import { characterOf } from '../characters/index.ts'
-import { houseOf } from '../houses.ts'
-import type { GobletsView, House } from '../state.ts'
-import { count, DEALT, type Sort, sorts, type Tokens } from '../tokens.ts'
-import type { Clue } from './clues.ts'
-import { drawFrom, NOT_WINE, stockOf } from './stock.ts'
-
-/** A token of which may be known where it comes from, but not what it is. */
-export interface Card {
-  readonly stock: number
-  sort: Sort | null
-  /** Who poured it, once it has left a screen. */
-  by: House | null
-}
-
-export interface Packed {
-  /** What the face-down cards of each house can be. */
-  readonly stocks: Tokens[]
-  /** What each house was dealt. */
-  readonly had: readonly Tokens[]
-  /** How likely it is that a caller dealt this had no wine (G4.6); none if he cannot have called with that. */
-  readonly likely: number
-  readonly screens: Card[][]
-  /** Stands for the token that was taken out of a goblet (C13), until it is known which. */
-  readonly missing: Card
-  /** The house, if any, that had no wine when it still had the taken token. */
-  readonly noWine: House | null
-}
+import { DEALT, primer } from '../material.ts'
+import type { GobletsView } from '../state.ts'
+import { stockOf } from './stock.ts'
 
 export function packScreens(view: GobletsView, clues: readonly Clue[], chance: Chance): Packed {
   const { table, hand, seat } = view
@@ -60,17 +42,8 @@ export function packScreens(view: GobletsView, clues: readonly Clue[], chance: C
     }
     return packed
   })
-  return { stocks, had, likely, screens, missing, noWine }
-}
-
-function cards(stock: number, many: number): Card[] {
-  return Array.from({ length: many }, () => ({ stock, sort: null, by: null }))
-}
-
-function minus(a: Readonly<Tokens>, b: Readonly<Tokens>): Tokens {
-  const rest = { ...a }
-  for (const sort of sorts) rest[sort] -= b[sort]
-  return rest
+  const primed = stocks.push(primer(table.standing.length)) - 1
+  return { stocks, had, likely, screens, primer: primed, missing, noWine }
 }
 
 /** G4.6: whoever called the Toast had no wine left (C14: one at the most), and has got none since. How likely that is. */

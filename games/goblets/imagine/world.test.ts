@@ -2,10 +2,10 @@
 import { describe, expect, test } from 'vitest'
 import { seeded } from '../../../kernel/chance.ts'
 import type { Seat } from '../../../kernel/state.ts'
+import { count, ordinary, type Sort, tokens } from '../../etiquette/tokens.ts'
 import { imagine } from '../imagine.ts'
 import { type Sitting, sit } from '../script.ts'
 import type { GobletsState } from '../state.ts'
-import { count, ordinary, type Sort, tokens } from '../tokens.ts'
 
 const DRAWS = 4000
 

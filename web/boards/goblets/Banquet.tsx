@@ -1,8 +1,9 @@
 /** The table that everybody sees: goblets before houses, plates round it, and in its light what is going on. */
 import type { ComponentChildren } from 'preact'
 import { useRef } from 'preact/hooks'
-import type { GobletsNews, House, Place } from '../../../games/goblets/state.ts'
-import type { Tokens } from '../../../games/goblets/tokens.ts'
+import type { House, Place } from '../../../games/etiquette/state.ts'
+import type { Tokens } from '../../../games/etiquette/tokens.ts'
+import type { GobletsNews } from '../../../games/goblets/state.ts'
 import { Arms, Cup, Handful, Shield } from './heraldry.tsx'
 import { Pool } from './Pool.tsx'
 import { type Spot, style } from './spots.ts'

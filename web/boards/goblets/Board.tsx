@@ -1,8 +1,8 @@
 /** Raise Your Goblets: a round table in candle-light, and below it what nobody else may see. */
 import { useEffect, useState } from 'preact/hooks'
-import { houseOf } from '../../../games/goblets/houses.ts'
-import { dialOf } from '../../../games/goblets/memory.ts'
-import type { Goblets, GobletsNews, GobletsView, House, Place } from '../../../games/goblets/state.ts'
+import { houseOf } from '../../../games/etiquette/houses.ts'
+import type { House, Place } from '../../../games/etiquette/state.ts'
+import type { Goblets, GobletsNews, GobletsView } from '../../../games/goblets/state.ts'
 import { Ledge } from '../../parts/Ledge.tsx'
 import type { BoardProps } from '../board.ts'
 import { Banquet, type GobletThere } from './Banquet.tsx'
@@ -58,8 +58,7 @@ function useSaw(view: Props['view']): [Saw | null, () => void] {
   }, [news])
   const { table, agenda } = view
   // Where the table remembers nothing, what was seen is soon gone.
-  const gone =
-    !saw || saw.course !== table.course || (dialOf(table.options) === 'none' && agenda.question > saw.when + SOON)
+  const gone = !saw || saw.course !== table.course || (table.dial === 'none' && agenda.question > saw.when + SOON)
   return [gone ? null : saw.saw, () => setSaw(null)]
 }
 

@@ -1,8 +1,8 @@
 /** What I may do: gold is open, dark is closed and says why. Under them, what a picked action still wants to know. */
 import type { ComponentChildren } from 'preact'
 import { useEffect } from 'preact/hooks'
-import type { Key } from '../../../games/goblets/characters/key.ts'
-import { houseOf } from '../../../games/goblets/houses.ts'
+import type { Key } from '../../../games/etiquette/characters/key.ts'
+import { houseOf } from '../../../games/etiquette/houses.ts'
 import type { GobletsView, Move } from '../../../games/goblets/state.ts'
 import { why } from '../../../games/goblets/why.ts'
 import { Art } from '../../parts/Art.tsx'

@@ -1,7 +1,7 @@
 /** A house, read at leisure: its people, their characters, whom it is after, and what it used in this course. */
-import { clauseOf, type Key, sourceOf } from '../../../games/goblets/characters/key.ts'
-import { isTaster, members } from '../../../games/goblets/houses.ts'
-import type { House } from '../../../games/goblets/state.ts'
+import { clauseOf, type Key, sourceOf } from '../../../games/etiquette/characters/key.ts'
+import { isTaster, members } from '../../../games/etiquette/houses.ts'
+import type { House } from '../../../games/etiquette/state.ts'
 import type { Seat } from '../../../kernel/state.ts'
 import type { Name } from '../../../kernel/text.ts'
 import { Art } from '../../parts/Art.tsx'

@@ -1,7 +1,9 @@
 /** The ledger of a Toast: whose goblet it was, what was in it, and what it earned. Row by row, as they drink. */
 import type { JSX } from 'preact'
-import type { Card, Drunk, Earned, House } from '../../../games/goblets/state.ts'
-import { cancelled, count, listed, type Tokens } from '../../../games/goblets/tokens.ts'
+import type { Drunk } from '../../../games/etiquette/news.ts'
+import type { House } from '../../../games/etiquette/state.ts'
+import { cancelled, count, listed, type Tokens } from '../../../games/etiquette/tokens.ts'
+import type { Card, Earned } from '../../../games/goblets/state.ts'
 import { type Drinking, emptied } from './ceremony.ts'
 import { Shield, Token } from './heraldry.tsx'
 import { GobletSign, inWords } from './Looked.tsx'

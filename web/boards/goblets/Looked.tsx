@@ -1,6 +1,8 @@
 /** What only I may see, while I hold it up: what was in a goblet, and my Winetaster card. */
-import type { Card, GobletsSecret, House } from '../../../games/goblets/state.ts'
-import { count, sorts, type Tokens } from '../../../games/goblets/tokens.ts'
+
+import type { House } from '../../../games/etiquette/state.ts'
+import { count, sorts, type Tokens } from '../../../games/etiquette/tokens.ts'
+import type { Card, GobletsSecret } from '../../../games/goblets/state.ts'
 import type { Name } from '../../../kernel/text.ts'
 import { Art } from '../../parts/Art.tsx'
 import { Hold } from '../../parts/Hold.tsx'

@@ -1,7 +1,7 @@
 /** What is mine, below the table: my character and target, my screen, what I know, and what I may do. */
-import { houseOf } from '../../../games/goblets/houses.ts'
+import { houseOf } from '../../../games/etiquette/houses.ts'
+import { count } from '../../../games/etiquette/tokens.ts'
 import type { Goblets, GobletsView } from '../../../games/goblets/state.ts'
-import { count } from '../../../games/goblets/tokens.ts'
 import type { BoardProps } from '../board.ts'
 import type { Choosing } from './choosing.ts'
 import { Deeds, Prompt } from './Deeds.tsx'

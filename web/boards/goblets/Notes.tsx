@@ -1,8 +1,9 @@
 /** What I saw and did myself, as far as the memory dial lets the house remember it for me. */
 import { useState } from 'preact/hooks'
-import { houseOf } from '../../../games/goblets/houses.ts'
-import type { GobletsView, Memory } from '../../../games/goblets/state.ts'
-import { count } from '../../../games/goblets/tokens.ts'
+import { houseOf } from '../../../games/etiquette/houses.ts'
+import type { Memory } from '../../../games/etiquette/state.ts'
+import { count } from '../../../games/etiquette/tokens.ts'
+import type { GobletsView } from '../../../games/goblets/state.ts'
 import type { Frozen } from '../../../kernel/state.ts'
 import type { Name } from '../../../kernel/text.ts'
 import { Sheet } from '../../parts/Sheet.tsx'

@@ -1,6 +1,6 @@
 /** Somebody's place card: shield, name, character, how much lies behind the screen, and whom the dagger is for. */
 import type { ComponentChildren } from 'preact'
-import type { House } from '../../../games/goblets/state.ts'
+import type { House } from '../../../games/etiquette/state.ts'
 import type { Seat } from '../../../kernel/state.ts'
 import { Arms, colours, Shield } from './heraldry.tsx'
 import { type Spot, style } from './spots.ts'

@@ -1,6 +1,7 @@
 /** The plates of everybody round the table. */
-import { members } from '../../../games/goblets/houses.ts'
-import type { Goblets, House } from '../../../games/goblets/state.ts'
+import { members } from '../../../games/etiquette/houses.ts'
+import type { House } from '../../../games/etiquette/state.ts'
+import type { Goblets } from '../../../games/goblets/state.ts'
 import type { Seat } from '../../../kernel/state.ts'
 import { here } from '../../app/table.ts'
 import type { BoardProps } from '../board.ts'

@@ -1,6 +1,7 @@
 /** Everybody raises at once. One after the other drinks; whoever should not have, sinks. */
 import type { JSX } from 'preact'
-import type { Drunk, House } from '../../../games/goblets/state.ts'
+import type { Drunk } from '../../../games/etiquette/news.ts'
+import type { House } from '../../../games/etiquette/state.ts'
 import { type Drinking, emptied } from './ceremony.ts'
 import { Arms, colours, Raised } from './heraldry.tsx'
 import { Pool } from './Pool.tsx'

@@ -1,7 +1,7 @@
 /** My screen with what lies behind it: tap a token and then a goblet, or drag it there. */
 import { useRef } from 'preact/hooks'
-import type { House, Place } from '../../../games/goblets/state.ts'
-import { ordinary, type Sort, sorts, type Tokens } from '../../../games/goblets/tokens.ts'
+import type { House, Place } from '../../../games/etiquette/state.ts'
+import { ordinary, type Sort, sorts, type Tokens } from '../../../games/etiquette/tokens.ts'
 import { colours, Token } from './heraldry.tsx'
 import { byKey, followKeys } from './keys.ts'
 import './screen.css'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { Drunk } from '../../../games/goblets/state.ts'
-import { tokens } from '../../../games/goblets/tokens.ts'
+import type { Drunk } from '../../../games/etiquette/news.ts'
+import { tokens } from '../../../games/etiquette/tokens.ts'
 import { ceremonyOf } from './ceremony.ts'
 
 const drunk = (house: number): Drunk => ({

@@ -1,5 +1,6 @@
 /** The Toast, second by second: everybody raises at once, then goblet after goblet is emptied. */
-import type { Drunk, GobletsNews } from '../../../games/goblets/state.ts'
+import type { Drunk } from '../../../games/etiquette/news.ts'
+import type { GobletsNews } from '../../../games/goblets/state.ts'
 import type { Pomp } from '../board.ts'
 
 const RAISE = 2000

@@ -1,7 +1,8 @@
 /** From an action to a whole move, tap by tap. Nothing here knows a rule: what may follow is what some open move names. */
 import { useEffect, useState } from 'preact/hooks'
-import type { House, Move, Place } from '../../../games/goblets/state.ts'
-import type { Sort } from '../../../games/goblets/tokens.ts'
+import type { House, Place } from '../../../games/etiquette/state.ts'
+import type { Sort } from '../../../games/etiquette/tokens.ts'
+import type { Move } from '../../../games/goblets/state.ts'
 
 export type Kind = Move['kind']
 

@@ -1,6 +1,6 @@
 /** Arms: a shield is a person, a round ring is a goblet; colour never stands without its emblem. */
-import type { House } from '../../../games/goblets/state.ts'
-import { listed, type Sort, type Tokens } from '../../../games/goblets/tokens.ts'
+import type { House } from '../../../games/etiquette/state.ts'
+import { listed, type Sort, type Tokens } from '../../../games/etiquette/tokens.ts'
 import sprite from '../../look/arms.svg'
 import { Art } from '../../parts/Art.tsx'
 import './heraldry.css'

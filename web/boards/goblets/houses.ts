@@ -1,6 +1,7 @@
 /** Who sits in which house, in words and in order. */
-import { clockwise, houseOf, leftOf, members } from '../../../games/goblets/houses.ts'
-import type { House, Named, Place, Table } from '../../../games/goblets/state.ts'
+import { clockwise, houseOf, leftOf, members } from '../../../games/etiquette/houses.ts'
+import type { House, Named, Place } from '../../../games/etiquette/state.ts'
+import type { Table } from '../../../games/goblets/state.ts'
 import { gobletWords } from '../../../games/goblets/words.ts'
 import type { Frozen, Seat } from '../../../kernel/state.ts'
 import type { Name } from '../../../kernel/text.ts'

@@ -34,7 +34,7 @@ const goblets: Board<Goblets> = {
   mood: ({ table }) => (table.call && table.stage !== 'over' ? 'toasting' : ''),
   ceremony: (news) => ceremonyOf(news as readonly GobletsNews[]),
   score: ({ table }, seat) => t().points(table.score[seat]!),
-  lasts: ({ table }, { kind }, whose) => lasts(table.options, kind, whose),
+  lasts: ({ table }, { kind }, whose) => lasts(table.dial, kind, whose),
   cue: ({ kind }) => cues[kind as keyof typeof cues],
 }
 

@@ -1,7 +1,6 @@
 /** How long the log keeps a line: as long as the memory dial lets the table remember it. */
-import { dialOf } from '../../../games/goblets/memory.ts'
-import type { GobletsNews, GobletsSecret, Options } from '../../../games/goblets/state.ts'
-import type { Frozen } from '../../../kernel/state.ts'
+import type { Dial } from '../../../games/etiquette/state.ts'
+import type { GobletsNews, GobletsSecret } from '../../../games/goblets/state.ts'
 
 /** What just happened stays for a while, as it would in anybody's head. */
 const A_WHILE = 6
@@ -19,8 +18,7 @@ const TRAILS: ReadonlySet<string> = new Set<GobletsNews['kind']>([
 ])
 const SIGHTS: ReadonlySet<string> = new Set<GobletsSecret['kind']>(['saw', 'poured', 'took', 'veiled'])
 
-export function lasts(options: Frozen<Options>, kind: string, whose: 'game' | 'mine'): number {
-  const dial = dialOf(options)
+export function lasts(dial: Dial, kind: string, whose: 'game' | 'mine'): number {
   if (whose === 'mine') return dial === 'none' && SIGHTS.has(kind) ? 0 : Infinity
   if (POURS.has(kind)) return dial === 'record' ? Infinity : A_WHILE
   return dial === 'none' && TRAILS.has(kind) ? A_WHILE : Infinity

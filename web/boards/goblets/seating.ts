@@ -1,5 +1,5 @@
 /** Who lies where on the table: my house at the bottom, the others clockwise from there. */
-import type { House } from '../../../games/goblets/state.ts'
+import type { House } from '../../../games/etiquette/state.ts'
 import { isRow, type Tabled } from './houses.ts'
 import { around, inARow, inTheMiddle } from './spots.ts'
 

@@ -1,5 +1,7 @@
 /** Which way goblets went, as everybody saw it. */
-import type { GobletsNews, Place } from '../../../games/goblets/state.ts'
+
+import type { Place } from '../../../games/etiquette/state.ts'
+import type { GobletsNews } from '../../../games/goblets/state.ts'
 
 /** For a place where a goblet arrived: the places it came along, the last being this one. */
 type Ways = ReadonlyMap<Place, readonly Place[]>

@@ -1,4 +1,5 @@
-import type { Card, Veil } from '../../../games/goblets/state.ts'
+import type { Veil } from '../../../games/etiquette/state.ts'
+import type { Card } from '../../../games/goblets/state.ts'
 import { words } from '../../app/language.ts'
 import type { Kind } from './choosing.ts'
 

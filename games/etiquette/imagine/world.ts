@@ -5,10 +5,9 @@
  */
 import { type Chance, pick, shuffle } from '../../../kernel/chance.ts'
 import { houseOf } from '../houses.ts'
-import { dialOf } from '../memory.ts'
-import type { Dial, GobletsView, House, Place } from '../state.ts'
-import { count, counted, dealt, listed, primer, type Sort, sorts, type Tokens, tokens } from '../tokens.ts'
-import { type Card, type Packed, packScreens } from './cards.ts'
+import type { BanquetView, Dial, House, Place } from '../state.ts'
+import { count, counted, listed, type Sort, sorts, type Tokens, tokens } from '../tokens.ts'
+import type { Card, Packed } from './cards.ts'
 import type { Clue } from './clues.ts'
 import { drawFrom, NOT_WINE, weighted } from './stock.ts'
 import { MOST_AT_ONCE, ways, waysWith } from './ways.ts'
@@ -21,6 +20,8 @@ export interface World {
   readonly had: readonly Tokens[]
   /** What the others poured, and where it is now. */
   readonly poured: readonly { readonly house: House; readonly token: Sort; readonly place: Place }[]
+  /** What was taken out of a goblet (C13). */
+  readonly fished: Sort | null
 }
 
 /** A world as far as the clues tell it. */
@@ -31,9 +32,14 @@ export interface Draft {
   close(): World
 }
 
-/** One try; nothing if it runs into a contradiction. */
-export function draftFrom(view: GobletsView, clues: readonly Clue[], chance: Chance): Draft | undefined {
-  const cellar = new Cellar(view, clues, chance)
+/** One try with what was packed for it; nothing if it runs into a contradiction. */
+export function draftFrom(
+  view: BanquetView,
+  packed: Packed,
+  clues: readonly Clue[],
+  chance: Chance,
+): Draft | undefined {
+  const cellar = new Cellar(view, packed, chance)
   if (cellar.likely === 0) return undefined
   for (const clue of clues) if (!cellar.fits(clue)) return undefined
   return cellar.scatter() ? cellar : undefined
@@ -51,18 +57,18 @@ class Cellar {
   moment = 1
   likely = 1
   readonly dial: Dial
-  readonly view: GobletsView
+  readonly view: BanquetView
   readonly chance: Chance
 
-  constructor(view: GobletsView, clues: readonly Clue[], chance: Chance) {
+  constructor(view: BanquetView, packed: Packed, chance: Chance) {
     const { table, seat } = view
     this.view = view
     this.chance = chance
     this.own = houseOf(table, seat)
-    this.dial = dialOf(table.options)
-    this.packed = packScreens(view, clues, chance)
-    this.likely = this.packed.likely
-    const first = this.packed.stocks.push(primer(table.standing.length)) - 1
+    this.dial = table.dial
+    this.packed = packed
+    this.likely = packed.likely
+    const first = packed.primer
     this.goblets = table.standing.map(() => [{ stock: first, sort: null, by: null }])
     this.looked = table.standing.map(() => 0)
     if (this.dial === 'none' && table.taken !== null) this.takeUnseen(table.taken, first)
@@ -210,8 +216,7 @@ class Cellar {
       if (this.packed.noWine === house) this.turn(card, drawFrom(this.packed.stocks[first]!, this.chance, NOT_WINE)!)
       return this.replaceMissing(house, card)
     }
-    const had = this.view.hand.had
-    const sort = sorts.find((one) => had[one] > dealt()[one])!
+    const sort = this.view.hand.fished!
     if (this.turn(card, sort)) return
     // Nothing of the primer, so somebody else must have poured it: his card takes the place.
     const giver = this.packed.stocks.findIndex((stock, other) => other !== this.own && stock[sort] > 0)
@@ -247,6 +252,7 @@ class Cellar {
       poured: this.goblets.flatMap((cards, place) =>
         cards.flatMap(({ by, sort }) => (by === null ? [] : [{ house: by, token: sort!, place }])),
       ),
+      fished: this.taken?.sort ?? this.view.hand.fished,
     }
   }
 

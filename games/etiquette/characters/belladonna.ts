@@ -5,6 +5,7 @@
 import { exchange } from '../goblets.ts'
 import { loseTrack } from '../memory.ts'
 import { VEIL, VEIL_WITHOUT_RINGS } from '../movelist.ts'
+import { tell, whisper } from '../news.ts'
 import type { Character } from './character.ts'
 import { isUsed, use } from './used.ts'
 
@@ -26,7 +27,7 @@ export const belladonna: Character = {
     if (table.rings && rings) exchange(table.rings, house, other)
     loseTrack(state, seat, [house, other], goblets ? 'exchanged' : 'left')
     const seen = table.rings === null ? 'none' : rings ? 'moved' : 'still'
-    table.news.push({ kind: 'veiled', seat, other: table.nobles[other]!, rings: seen })
-    hands[seat]!.news.push({ kind: 'veiled', how })
+    tell(table, { kind: 'veiled', seat, other: table.nobles[other]!, rings: seen })
+    whisper(hands[seat]!, { kind: 'veiled', how })
   },
 }

@@ -1,5 +1,6 @@
 /** C19 Contessa Cantarella. Before drinking: may openly name another who is not her target; +1 VP if that one is poisoned. */
 import { FORETELL } from '../movelist.ts'
+import { tell } from '../news.ts'
 import { byTarget } from '../points.ts'
 import type { Character } from './character.ts'
 import { use } from './used.ts'
@@ -11,7 +12,7 @@ export const cantarella: Character = {
     if (move.kind !== 'foretell') return
     const { table } = state
     use(state, 'cantarella', { seat, house }, move.house)
-    table.news.push({ kind: 'foretold', seat, other: table.nobles[move.house]! })
+    tell(table, { kind: 'foretold', seat, other: table.nobles[move.house]! })
   },
   scores(judged, house) {
     const named = judged.table.used.find(({ key }) => key === 'cantarella')?.named

@@ -1,5 +1,6 @@
 /** C9 Viscount Curare. Your turn, once per course: a double Pour, two tokens one after the other as one action. */
 import { DOUBLE_POUR } from '../movelist.ts'
+import { tell } from '../news.ts'
 import type { Character } from './character.ts'
 import { isUsed, use } from './used.ts'
 
@@ -7,6 +8,6 @@ export const curare: Character = {
   turn: ({ table, house }) => (isUsed(table, 'curare') || table.screens[house]! < 2 ? [] : [DOUBLE_POUR]),
   play(state, { seat, house }) {
     use(state, 'curare', { seat, house })
-    state.table.news.push({ kind: 'doubling', seat })
+    tell(state.table, { kind: 'doubling', seat })
   },
 }

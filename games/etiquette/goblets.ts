@@ -2,17 +2,18 @@
 import type { Seat } from '../../kernel/state.ts'
 import { houseOf, members } from './houses.ts'
 import { follow, named, rememberLook, rememberPour } from './memory.ts'
-import type { GobletsState, House, Place } from './state.ts'
+import { tell, whisper } from './news.ts'
+import type { BanquetState, House, Place } from './state.ts'
 import { count, type Sort, type Tokens } from './tokens.ts'
 
 /** Puts a token behind a screen (or takes it away); partners share it (G8.1). */
-export function behindScreen({ table, hands }: GobletsState, house: House, sort: Sort, change: 1 | -1): void {
+export function behindScreen({ table, hands }: BanquetState, house: House, sort: Sort, change: 1 | -1): void {
   table.screens[house]! += change
   for (const seat of members(table, house)) hands[seat]!.tokens[sort] += change
 }
 
 /** Trades one token behind a screen for another that was never there. */
-export function trade(state: GobletsState, house: House, give: Sort, take: Sort): void {
+export function trade(state: BanquetState, house: House, give: Sort, take: Sort): void {
   behindScreen(state, house, give, -1)
   behindScreen(state, house, take, 1)
   for (const seat of members(state.table, house)) {
@@ -23,41 +24,41 @@ export function trade(state: GobletsState, house: House, give: Sort, take: Sort)
 }
 
 /** G4.2: everybody sees that and where; a partner sees what (G8.1). */
-export function pour(state: GobletsState, seat: Seat, token: Sort, place: Place): void {
+export function pour(state: BanquetState, seat: Seat, token: Sort, place: Place): void {
   const { table, hands, box } = state
   const house = houseOf(table, seat)
   const goblet = named(table, place)
   behindScreen(state, house, token, -1)
   box.goblets[place]![token]++
   rememberPour(state, house, place, token)
-  table.news.push({ kind: 'poured', seat, goblet })
+  tell(table, { kind: 'poured', seat, goblet })
   for (const member of members(table, house)) {
-    if (member !== seat) hands[member]!.news.push({ kind: 'poured', seat, goblet, token })
+    if (member !== seat) whisper(hands[member]!, { kind: 'poured', seat, goblet, token })
   }
 }
 
 /** G4.3: which tokens, not who poured which or in which order. */
-export function lookInto(state: GobletsState, seat: Seat, place: Place): Tokens {
+export function lookInto(state: BanquetState, seat: Seat, place: Place): Tokens {
   const tokens = { ...state.box.goblets[place]! }
   rememberLook(state, seat, place, tokens)
-  state.hands[seat]!.news.push({ kind: 'saw', goblet: named(state.table, place), tokens: { ...tokens } })
+  whisper(state.hands[seat]!, { kind: 'saw', goblet: named(state.table, place), tokens: { ...tokens } })
   return tokens
 }
 
-export function peek(state: GobletsState, seat: Seat, place: Place, price: 'action' | 'free'): void {
+export function peek(state: BanquetState, seat: Seat, place: Place, price: 'action' | 'free'): void {
   lookInto(state, seat, place)
-  state.table.news.push({ kind: 'peeked', seat, goblet: named(state.table, place), free: price === 'free' })
+  tell(state.table, { kind: 'peeked', seat, goblet: named(state.table, place), free: price === 'free' })
 }
 
 /** G4.4: all goblets with their rings, so many places clockwise. */
-export function rotate(state: GobletsState, seat: Seat, by: number): void {
+export function rotate(state: BanquetState, seat: Seat, by: number): void {
   const { table, box } = state
   const { length } = box.goblets
   const to = (place: Place) => (place + by + length) % length
   box.goblets = moved(box.goblets, to)
   if (table.rings) table.rings = moved(table.rings, to)
   follow(state, to)
-  table.news.push({ kind: 'rotated', seat, by })
+  tell(table, { kind: 'rotated', seat, by })
 }
 
 function moved<T>(list: readonly T[], to: (place: Place) => Place): T[] {
@@ -67,9 +68,9 @@ function moved<T>(list: readonly T[], to: (place: Place) => Place): T[] {
 }
 
 /** G4.5: two goblets with their rings. */
-export function swap(state: GobletsState, seat: Seat, [a, b]: readonly [Place, Place]): void {
+export function swap(state: BanquetState, seat: Seat, [a, b]: readonly [Place, Place]): void {
   const { table, box } = state
-  table.news.push({ kind: 'swapped', seat, goblets: [named(table, a), named(table, b)] })
+  tell(table, { kind: 'swapped', seat, goblets: [named(table, a), named(table, b)] })
   exchange(box.goblets, a, b)
   if (table.rings) exchange(table.rings, a, b)
   follow(state, (place) => (place === a ? b : place === b ? a : place))
@@ -82,7 +83,7 @@ export function exchange<T>(list: T[], a: number, b: number): void {
 }
 
 /** Everything that is anywhere, for whoever checks that nothing is created or lost. */
-export function inPlay({ table, hands, box }: GobletsState): number {
+export function inPlay({ table, hands, box }: BanquetState): number {
   const behind = table.nobles.reduce((sum, seat) => sum + count(hands[seat]!.tokens), 0)
   return box.goblets.reduce((sum, goblet) => sum + count(goblet), behind)
 }

@@ -1,11 +1,11 @@
 /** What a character may change. Each is one small file; what it leaves out stays as the rules have it. */
 import type { Frozen, Seat } from '../../../kernel/state.ts'
-import type { GobletsState, Hand, House, Move, Table } from '../state.ts'
+import type { Banquet, BanquetState, House, Move } from '../state.ts'
 
 /** The table as the house that is asked sees it. */
 export interface Scene {
-  readonly table: Frozen<Table>
-  readonly hand: Frozen<Hand>
+  readonly table: Frozen<Banquet['table']>
+  readonly hand: Frozen<Banquet['hand']>
   readonly seat: Seat
   readonly house: House
 }
@@ -18,11 +18,11 @@ export interface Doer {
 
 /** Who is poisoned, whom everybody was after, and what abilities were used. */
 export interface Judged {
-  readonly table: Frozen<Table>
+  readonly table: Scene['table']
   readonly poisoned: readonly boolean[]
 }
 
-/** What a house scores by G5.5, or instead of it; never the wine point (G5.6). */
+/** What a house scores for surviving and for its target, or instead of it. */
 export interface Points {
   readonly alive: number
   readonly target: number
@@ -30,15 +30,16 @@ export interface Points {
   readonly other: number
 }
 
-type Offer = (scene: Scene) => readonly Move[]
+type Offer<Own> = (scene: Scene) => readonly (Move | Own)[]
 
-export interface Character {
+/** `Own`: the moves that only its game has; `Its`: the state of its game, where it needs more than every game has. */
+export interface Character<Own = never, Its = BanquetState> {
   /** Moves it adds at the beginning of a course, on its turn, and before drinking. */
-  readonly beginning?: Offer
-  readonly turn?: Offer
-  readonly before?: Offer
+  readonly beginning?: Offer<Own>
+  readonly turn?: Offer<Own>
+  readonly before?: Offer<Own>
   /** What its own moves do; moves of everybody (Pour, Peek, Rotate, Swap) do what they always do. */
-  play?(state: GobletsState, doer: Doer, move: Move): void
+  play?(state: Its, doer: Doer, move: Move | Own): void
   readonly lastActions?: number
   readonly takesLastAction?: 'after everybody'
   readonly toastsWithWine?: number

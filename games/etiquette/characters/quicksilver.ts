@@ -3,6 +3,7 @@
  * of being poisoned, the +1 for both surviving. The love goes with his target card, whoever is on it at scoring.
  */
 import { CONFESS } from '../movelist.ts'
+import { tell } from '../news.ts'
 import { scoring } from '../points.ts'
 import type { Character } from './character.ts'
 import { isUsed, use } from './used.ts'
@@ -12,7 +13,7 @@ export const quicksilver: Character = {
   play(state, { seat, house }) {
     const { table } = state
     use(state, 'quicksilver', { seat, house })
-    table.news.push({ kind: 'confessed', seat, target: table.nobles[table.targets[house]!]! })
+    tell(table, { kind: 'confessed', seat, target: table.nobles[table.targets[house]!]! })
   },
   scores({ table, poisoned }, house) {
     const target = poisoned[table.targets[house]!]!

@@ -1,7 +1,8 @@
 /** What a seat has to go by: its memory, the record and what lies open, in the order in which it happened. */
 import type { Frozen } from '../../../kernel/state.ts'
 import { houseOf } from '../houses.ts'
-import type { GobletsView, House, Memory, Place, Poured } from '../state.ts'
+import { sights } from '../news.ts'
+import type { BanquetView, House, Memory, Place, Poured } from '../state.ts'
 import type { Sort, Tokens } from '../tokens.ts'
 
 export type Clue =
@@ -27,7 +28,7 @@ export type Clue =
 export type Veiled = 'exchanged' | 'left'
 
 /** The clues in this world: where a trail forks, the veil decides. */
-export function cluesOf(view: GobletsView, veiled: Veiled): Clue[] {
+export function cluesOf(view: BanquetView, veiled: Veiled): Clue[] {
   const { table, hand, seat } = view
   const own = houseOf(table, seat)
   const placeOf = ({ at, or }: Frozen<Memory> | Frozen<Poured>) => (or !== null && veiled === 'exchanged' ? or : at)
@@ -54,17 +55,15 @@ function remembered(one: Frozen<Memory>, place: Place, own: House): Clue {
 }
 
 /** Where nothing is remembered, what was seen a moment ago is still before one's eyes. */
-function justSeen({ table, hand }: GobletsView): Clue[] {
+function justSeen({ table, hand }: BanquetView): Clue[] {
   const cleared = table.news.some(({ kind }) => kind === 'course')
   if (hand.memory.length > 0 || cleared) return []
-  return hand.news.flatMap((news): Clue[] =>
-    news.kind === 'saw' && table.standing[news.goblet.place]
-      ? [{ kind: 'held', place: news.goblet.place, tokens: news.tokens, screens: table.screens }]
-      : [],
+  return sights(hand).flatMap(({ goblet, tokens }): Clue[] =>
+    table.standing[goblet.place] ? [{ kind: 'held', place: goblet.place, tokens, screens: table.screens }] : [],
   )
 }
 
-function emptied({ table }: GobletsView): Clue[] {
+function emptied({ table }: BanquetView): Clue[] {
   return table.emptied.flatMap((tokens, place): Clue[] =>
     tokens ? [{ kind: 'held', place, tokens, screens: table.screens }] : [],
   )

@@ -1,23 +1,12 @@
-/** G1.1: what is poured, by the handful. A handful is counts alone, so that no order can tell who poured what. */
+/** What is poured, by the handful. A handful is counts alone, so that no order can tell who poured what. */
 export const sorts = ['wine', 'poison', 'antidote', 'unicorn', 'ogre'] as const
 export type Sort = (typeof sorts)[number]
-/** The three sorts of the common pool; the other two enter through a character (G1.2). */
+/** The three common sorts; the other two are rare. */
 export const ordinary = ['wine', 'poison', 'antidote'] as const
 
 export type Tokens = Record<Sort, number>
 
-/** G1.1 */
-export const ALL: Readonly<Tokens> = { wine: 21, poison: 15, antidote: 14, unicorn: 1, ogre: 1 }
-
 export const tokens = (wine = 0, poison = 0, antidote = 0): Tokens => ({ wine, poison, antidote, unicorn: 0, ogre: 0 })
-
-/** G3.2 */
-export const dealt = (): Tokens => tokens(3, 2, 2)
-/** How many tokens everybody starts a course with. */
-export const DEALT = 7
-
-/** G3.3: one token for every goblet. */
-export const primer = (goblets: number): Tokens => tokens(goblets - 3, 2, 1)
 
 export function count(handful: Readonly<Tokens>): number {
   return handful.wine + handful.poison + handful.antidote + handful.unicorn + handful.ogre
@@ -38,7 +27,7 @@ export function alike(a: Readonly<Tokens>, b: Readonly<Tokens>): boolean {
   return sorts.every((sort) => a[sort] === b[sort])
 }
 
-/** G5.4: no Unicorn antidote, and either the Ogre poison or more poison than antidotes. */
+/** G5.4, T4.2: no Unicorn antidote, and either the poison that no antidote cures or more poison than antidotes. */
 export function isPoisoned({ poison, antidote, unicorn, ogre }: Readonly<Tokens>): boolean {
   return unicorn === 0 && (ogre > 0 || poison > antidote)
 }

@@ -1,27 +1,22 @@
 /** What the house remembers for everybody, as far as the memory dial allows, followed through the moves of the goblets. */
 import type { Frozen, Seat } from '../../kernel/state.ts'
 import { members } from './houses.ts'
-import type { Dial, GobletsState, House, Memory, Named, Options, Place, Poured, Table } from './state.ts'
+import type { BanquetState, House, Memory, Named, Place, Poured, Setting } from './state.ts'
 import { alike, type Sort, type Tokens } from './tokens.ts'
 
-/** G6.1: without rings no aid tracks goblets. */
-export function dialOf({ memory, dial }: Frozen<Options>): Dial {
-  return memory ? 'none' : dial
-}
-
 /** G4.9: a goblet is called by its ring, where there are rings; else by its place. */
-export function named({ rings, mode, nobles }: Frozen<Table>, place: Place): Named {
+export function named({ rings, mode, nobles }: Frozen<Setting>, place: Place): Named {
   if (rings) return { place, ring: rings[place]! }
   return mode === 'duel' ? { place, ring: null } : { place, ring: null, before: nobles[place]! }
 }
 
-function trail(state: GobletsState, place: Place) {
+function trail(state: BanquetState, place: Place) {
   const { table, agenda } = state
   return { when: agenda.question, round: table.round, at: place, or: null, ...named(table, place) }
 }
 
-export function rememberLook(state: GobletsState, seat: Seat, place: Place, tokens: Tokens): void {
-  if (dialOf(state.table.options) === 'none') return
+export function rememberLook(state: BanquetState, seat: Seat, place: Place, tokens: Tokens): void {
+  if (state.table.dial === 'none') return
   const { memory } = state.hands[seat]!
   const look = { kind: 'look' as const, tokens, screens: [...state.table.screens], ...trail(state, place) }
   const last = memory.findLastIndex(({ at, or }) => at === place || or === place)
@@ -32,20 +27,19 @@ export function rememberLook(state: GobletsState, seat: Seat, place: Place, toke
   memory.push(look)
 }
 
-export function rememberPour(state: GobletsState, house: House, place: Place, token: Sort): void {
+export function rememberPour(state: BanquetState, house: House, place: Place, token: Sort): void {
   const { table } = state
-  const dial = dialOf(table.options)
-  if (dial === 'none') return
+  if (table.dial === 'none') return
   for (const seat of members(table, house)) {
     state.hands[seat]!.memory.push({ kind: 'pour', token, ...trail(state, place) })
   }
-  if (dial === 'record') table.record.push({ by: house, ...trail(state, place) })
+  if (table.dial === 'record') table.record.push({ by: house, ...trail(state, place) })
 }
 
 /** C13: everybody saw that a token was taken, its house also which. */
-export function rememberTake(state: GobletsState, house: House, place: Place, token: Sort): void {
+export function rememberTake(state: BanquetState, house: House, place: Place, token: Sort): void {
   const { table, hands } = state
-  if (dialOf(table.options) === 'none') return
+  if (table.dial === 'none') return
   const own = members(table, house)
   for (const [seat, { memory }] of hands.entries()) {
     const known = own.includes(seat) ? token : null
@@ -54,7 +48,7 @@ export function rememberTake(state: GobletsState, house: House, place: Place, to
 }
 
 /** The goblets went elsewhere, for all to see. */
-export function follow({ table, hands }: GobletsState, to: (place: Place) => Place): void {
+export function follow({ table, hands }: BanquetState, to: (place: Place) => Place): void {
   for (const { memory } of hands) for (const trail of memory) move(trail, to)
   for (const trail of table.record) move(trail, to)
 }
@@ -66,7 +60,7 @@ function move(trail: Memory | Poured, to: (place: Place) => Place): void {
 
 /** C2: two goblets may have changed places, and only one seat knows. */
 export function loseTrack(
-  { table, hands }: GobletsState,
+  { table, hands }: BanquetState,
   knower: Seat,
   [a, b]: readonly [Place, Place],
   what: 'exchanged' | 'left',
@@ -80,5 +74,5 @@ export function loseTrack(
     else if (what === 'exchanged') for (const trail of hand.memory) move(trail, other)
   }
   table.record.forEach(blur)
-  if (dialOf(table.options) !== 'none') hands[knower]!.veiled = what
+  if (table.dial !== 'none') hands[knower]!.veiled = what
 }

@@ -5,6 +5,7 @@
 import { lookInto } from '../goblets.ts'
 import { named } from '../memory.ts'
 import { DIP } from '../movelist.ts'
+import { tell } from '../news.ts'
 import type { Character } from './character.ts'
 import { isUsed, use } from './used.ts'
 
@@ -15,6 +16,6 @@ export const arsenica: Character = {
     const { table, hands } = state
     use(state, 'arsenica', { seat, house })
     hands[seat]!.dipped = lookInto(state, seat, house)
-    table.news.push({ kind: 'dipped', seat, goblet: named(table, house) })
+    tell(table, { kind: 'dipped', seat, goblet: named(table, house) })
   },
 }

@@ -1,0 +1,77 @@
+/** What hands can do with tokens and goblets; each game says which of it is open to whom. */
+import type { Frozen } from '../../kernel/state.ts'
+import type { Character, Scene } from './characters/character.ts'
+import { DRINK, PASS, PEEK, POUR, ROTATE, swapOf, TAKE } from './movelist.ts'
+import { HOUSES, type Move, type Place, type Setting } from './state.ts'
+import { sorts, type Tokens } from './tokens.ts'
+
+/** Any token that lies behind the screen, into any goblet. */
+export function pours({ table, hand }: Scene): Move[] {
+  const list: Move[] = []
+  for (const sort of sorts) {
+    if (hand.tokens[sort] === 0) continue
+    for (let place = 0; place < table.standing.length; place++) list.push(POUR[sort][place]!)
+  }
+  return list
+}
+
+/** A look into any goblet of the row. */
+export const PEEKS_OF_THE_ROW: readonly Move[] = PEEK.slice(0, HOUSES)
+
+export const ROTATES: readonly Move[] = [ROTATE[1], ROTATE[-1]]
+
+/** The goblet in front with that of another. */
+export function swapsOf({ standing }: Frozen<Setting>, mine: Place): Move[] {
+  return standing.flatMap((_, other) => (other === mine ? [] : [swapOf(mine, other)]))
+}
+
+/** Which sorts there are, as one number below 32. */
+function held({ wine, poison, antidote, unicorn, ogre }: Readonly<Tokens>): number {
+  return +(wine > 0) + 2 * +(poison > 0) + 4 * +(antidote > 0) + 8 * +(unicorn > 0) + 16 * +(ogre > 0)
+}
+
+const MANNERS = 4
+
+/**
+ * The same sorts at the same place, with the same manners, have the same actions, so each list is made once.
+ * `mannersOf` tells apart those who may do different things.
+ */
+export function listedOnce<S extends Scene>(
+  mannersOf: (scene: S) => 0 | 1 | 2 | 3,
+  list: (scene: S) => readonly Move[],
+): (scene: S) => readonly Move[] {
+  const lists: (readonly Move[] | undefined)[] = []
+  return (scene) => {
+    const { table, hand, house } = scene
+    const key = ((house * (HOUSES + 1) + table.standing.length) * MANNERS + mannersOf(scene)) * 32 + held(hand.tokens)
+    const known = lists[key]
+    if (known) return known
+    const made = list(scene)
+    lists[key] = made
+    return made
+  }
+}
+
+const NOTHING: readonly never[] = []
+
+/** What is open at the stages that every game has; nothing is said of the others. */
+export function atStage<Own>(
+  scene: Scene,
+  { beginning, before }: Pick<Character<Own>, 'beginning' | 'before'>,
+): readonly (Move | Own)[] | undefined {
+  const { table, hand } = scene
+  switch (table.stage) {
+    case 'beginning':
+      return [PASS, ...(beginning?.(scene) ?? NOTHING)]
+    case 'pouring':
+      return pours(scene) // C9
+    case 'taking':
+      return [PASS, ...sorts.flatMap((sort) => (hand.dipped![sort] > 0 ? [TAKE[sort]] : []))] // C13
+    case 'before':
+      return [PASS, ...(before?.(scene) ?? NOTHING)]
+    case 'drinking':
+      return table.standing.flatMap((stands, place) => (stands ? [DRINK[place]!] : []))
+    default:
+      return undefined
+  }
+}

@@ -1,0 +1,38 @@
+/** The cards behind every screen, in the order in which they leave it. */
+import type { House } from '../state.ts'
+import { type Sort, sorts, type Tokens } from '../tokens.ts'
+
+/** A token of which may be known where it comes from, but not what it is. */
+export interface Card {
+  readonly stock: number
+  sort: Sort | null
+  /** Who poured it, once it has left a screen. */
+  by: House | null
+}
+
+export interface Packed {
+  /** What the face-down cards of each house can be. */
+  readonly stocks: Tokens[]
+  /** What each house was dealt. */
+  readonly had: readonly Tokens[]
+  /** How much likelier such a packing is than it was to be packed; none if it cannot be. */
+  readonly likely: number
+  readonly screens: Card[][]
+  /** Which of the handfuls the primer came from. */
+  readonly primer: number
+  /** Stands for the token that was taken out of a goblet (C13), until it is known which. */
+  readonly missing: Card
+  /** The house, if any, that had no wine when it still had the taken token. */
+  readonly noWine: House | null
+}
+
+/** So many cards face down out of one handful. */
+export function cards(stock: number, many: number): Card[] {
+  return Array.from({ length: many }, () => ({ stock, sort: null, by: null }))
+}
+
+export function minus(a: Readonly<Tokens>, b: Readonly<Tokens>): Tokens {
+  const rest = { ...a }
+  for (const sort of sorts) rest[sort] -= b[sort]
+  return rest
+}

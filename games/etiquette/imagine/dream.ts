@@ -1,0 +1,115 @@
+/** Worlds that fit what a seat knows, as likely as they are. */
+import type { Chance } from '../../../kernel/chance.ts'
+import type { Frozen, Seat } from '../../../kernel/state.ts'
+import { isUsed } from '../characters/used.ts'
+import { houseOf } from '../houses.ts'
+import { named } from '../memory.ts'
+import type { BanquetView, Held, Setting } from '../state.ts'
+import type { Packed } from './cards.ts'
+import { type Clue, cluesOf, type Veiled } from './clues.ts'
+import { weighted } from './stock.ts'
+import { type Draft, draftFrom, type World } from './world.ts'
+
+/** Worlds are proposed a few at a time, and one of them is taken by how likely it is. */
+const PROPOSED = 5
+const TRIES = 400
+
+export type Pack<V extends BanquetView> = (view: V, clues: readonly Clue[], chance: Chance) => Packed
+
+/** A world, and what Belladonna did in it. */
+interface Dreamt {
+  readonly world: World
+  readonly veiled: Veiled
+}
+
+interface Dream {
+  readonly draft: Draft
+  readonly veiled: Veiled
+}
+
+/** `pack` lays out what can be behind every screen, and where the primer came from. */
+export function likelyWorld<V extends BanquetView>(view: V, pack: Pack<V>, chance: Chance): Dreamt {
+  for (const heard of lessAndLess) {
+    const found = dreams(view, pack, heard, chance)
+    const at = weighted(
+      found.map(({ draft }) => draft.likely),
+      chance,
+    )
+    if (at >= 0) return { world: found[at]!.draft.close(), veiled: found[at]!.veiled }
+  }
+  throw new Error('no world fits what this seat knows')
+}
+
+/**
+ * All clues. Whoever has looked a dozen times into everything may find no such world in time: then the last look into
+ * each goblet must do, or none.
+ */
+const lessAndLess: readonly ((clues: readonly Clue[]) => readonly Clue[])[] = [
+  (clues) => clues,
+  (clues) =>
+    clues.filter(
+      (clue, at) =>
+        clue.kind !== 'held' ||
+        !clues.some((later, then) => then > at && later.kind === 'held' && later.place === clue.place),
+    ),
+  (clues) => clues.filter(({ kind }) => kind !== 'held'),
+]
+
+function dreams<V extends BanquetView>(
+  view: V,
+  pack: Pack<V>,
+  heard: (clues: readonly Clue[]) => readonly Clue[],
+  chance: Chance,
+): Dream[] {
+  const found: Dream[] = []
+  const clues = { left: heard(cluesOf(view, 'left')), exchanged: heard(cluesOf(view, 'exchanged')) }
+  const doubt = clues.left.some(({ kind }) => kind === 'held') || isUsed(view.table, 'foxglove')
+  const wanted = doubt ? PROPOSED : 1
+  for (let tried = 0; tried < TRIES && found.length < wanted; tried++) {
+    const veiled = veilOf(view, chance)
+    const draft = draftFrom(view, pack(view, clues[veiled], chance), clues[veiled], chance)
+    if (draft) found.push({ draft, veiled })
+  }
+  return found
+}
+
+/** C2: she knows; for everybody else the toss of a coin. */
+function veilOf({ hand, table }: BanquetView, chance: Chance): Veiled {
+  if (!isUsed(table, 'belladonna')) return 'left'
+  return hand.veiled ?? (chance(2) === 0 ? 'left' : 'exchanged')
+}
+
+/** What another seat holds in this world, and what it remembers of its own pours. */
+export function handOf({ table, agenda }: BanquetView, { world, veiled }: Dreamt, at: Seat): Omit<Held, 'news'> {
+  const house = houseOf(table, at)
+  const mine = world.poured.filter((one) => one.house === house)
+  const held = { ...world.screens[house]! }
+  const had = { ...world.had[house]! }
+  const memory: Held['memory'] =
+    table.dial === 'none'
+      ? []
+      : mine.map(({ token, place }) => ({
+          kind: 'pour' as const,
+          token,
+          when: 0,
+          round: table.round,
+          at: place,
+          or: null,
+          ...named(table, place),
+        }))
+  const deciding = table.stage === 'taking' && agenda.asked[0] === at
+  return {
+    tokens: held,
+    had,
+    dipped: deciding ? { ...world.goblets[house]! } : null,
+    fished: table.taken === house ? world.fished : null,
+    memory,
+    veiled: veilKnown(table, at, veiled),
+  }
+}
+
+function veilKnown(table: Frozen<Setting>, at: Seat, veiled: Veiled): Veiled | null {
+  const used = table.used.find(({ key }) => key === 'belladonna')
+  const knows = used !== undefined && table.dial !== 'none' && used.seat === at
+  return knows ? veiled : null
+}

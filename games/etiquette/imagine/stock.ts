@@ -1,0 +1,30 @@
+/** Drawing out of a handful whose sorts are known, but not one by one. */
+import type { Chance } from '../../../kernel/chance.ts'
+import { type Sort, sorts, type Tokens } from '../tokens.ts'
+
+export const NOT_WINE: readonly Sort[] = sorts.slice(1)
+
+const FINE = 1 << 24
+
+/** One of them, each as likely as its weight; −1 if none has any. */
+export function weighted(weights: readonly number[], chance: Chance): number {
+  let sum = 0
+  for (const weight of weights) sum += weight
+  if (sum <= 0) return -1
+  let left = (chance(FINE) / FINE) * sum
+  for (let at = 0; at < weights.length; at++) {
+    left -= weights[at]!
+    if (left < 0) return at
+  }
+  return weights.findLastIndex((weight) => weight > 0)
+}
+
+/** A token out of a handful, of these sorts only. */
+export function drawFrom(stock: Readonly<Tokens>, chance: Chance, only: readonly Sort[] = sorts): Sort | undefined {
+  return only[
+    weighted(
+      only.map((sort) => stock[sort]),
+      chance,
+    )
+  ]
+}

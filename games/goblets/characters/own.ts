@@ -1,0 +1,5 @@
+import type { Character } from '../../etiquette/characters/character.ts'
+import type { GobletsState, Move } from '../state.ts'
+
+/** A character that has moves which only this game knows. */
+export type GobletsCharacter = Character<Move, GobletsState>
