@@ -1,9 +1,10 @@
 import type { Game } from '../kernel/game.ts'
 import { goblets } from './goblets/index.ts'
 import { rats } from './rats/index.ts'
+import { toast } from './toast/index.ts'
 
 /** Every game of the house. */
-export const games: readonly Game[] = [rats, goblets]
+export const games: readonly Game[] = [rats, goblets, toast]
 
 export function findGame(key: string): Game | undefined {
   return games.find((game) => game.key === key)

@@ -1,5 +1,6 @@
 import type { Bot, Level } from './bot.ts'
 import type { Chance } from './chance.ts'
+import type { Maker } from './match.ts'
 import type { Seat, Shape, State, View } from './state.ts'
 import type { Language, Text } from './text.ts'
 
@@ -28,8 +29,11 @@ export interface Game<G extends Shape = Shape> {
   setup(seats: number, options: G['options'], chance: Chance): State<G>
   /** All a seat may do now, asked or not. A function of its view, so server, page and bot cannot disagree. */
   moves(view: View<G>): readonly G['move'][]
-  /** Trusts its input and changes the state it is handed. Call it through `play` or `submit` of the kernel. */
-  play(state: State<G>, seat: Seat, move: G['move'], chance: Chance): void
+  /**
+   * Trusts its input and changes the state it is handed. Call it through `play` or `submit` of the kernel.
+   * `by`: who made the move, where it was not the person sitting there.
+   */
+  play(state: State<G>, seat: Seat, move: G['move'], chance: Chance, by?: Maker): void
   /** Defined once the game is over. */
   ranking(table: G['table']): Ranking | undefined
   /** What the one who looks sees of a move that `by` makes: moves that look the same must stay the same to him. */

@@ -39,10 +39,11 @@ export function play<G extends Shape>(
   seat: Seat,
   move: G['move'],
   chance: Chance,
+  by?: Maker,
 ): void {
   if (state.table.news.length > 0) state.table.news = []
   for (const hand of state.hands) if (hand.news.length > 0) hand.news = []
-  game.play(state, seat, move, chance)
+  game.play(state, seat, move, chance, by)
 }
 
 /** What the rules say to a move: the move as they offer it, or why it does not count. Changes nothing. */
@@ -68,10 +69,11 @@ export function submit<G extends Shape>(
   question: number,
   move: G['move'],
   chance: Chance,
+  by?: Maker,
 ): Refusal | undefined {
   const legal = weigh(game, state, seat, question, move)
   if (typeof legal === 'string') return legal
-  play(game, state, seat, legal, chance)
+  play(game, state, seat, legal, chance, by)
   return undefined
 }
 
@@ -93,7 +95,7 @@ export function enter<G extends Shape>(
 ): Refusal | Entry<G> {
   const { entries } = match.record
   const { chance, drawn } = taping(luck(entries.length + 1))
-  const refusal = submit(match.game, match.state, seat, question, move, chance)
+  const refusal = submit(match.game, match.state, seat, question, move, chance, by)
   if (refusal) return refusal
   const entry = by ? { seat, move, drawn, by } : { seat, move, drawn }
   entries.push(entry)
@@ -105,9 +107,9 @@ export function replay<G extends Shape>(game: Game<G>, record: GameRecord<G>): M
   const deal = fromTape(record.dealt)
   const state = game.setup(record.seats, record.options, deal.chance)
   deal.finish()
-  for (const { seat, move, drawn } of record.entries) {
+  for (const { seat, move, drawn, by } of record.entries) {
     const tape = fromTape(drawn)
-    play(game, state, seat, move, tape.chance)
+    play(game, state, seat, move, tape.chance, by)
     tape.finish()
   }
   return { game, state, record: { ...record, entries: [...record.entries] } }

@@ -83,11 +83,11 @@ function refold(game: Game, { terms, dealt, entries }: Sealed, luck: Luck | unde
     const state = setUp(game, terms, deal.chance)
     deal.finish()
     visit(state)
-    for (const [at, { seat, move, drawn }] of entries.entries()) {
+    for (const [at, { seat, move, drawn, by }] of entries.entries()) {
       line = at + 3
       if (seat >= terms.seats) return flawed('illegal', line)
       const tape = agreeing(drawn, luck?.(at + 1))
-      if (submit(game, state, seat, state.agenda.question, move, tape.chance)) return flawed('illegal', line)
+      if (submit(game, state, seat, state.agenda.question, move, tape.chance, by)) return flawed('illegal', line)
       tape.finish()
       visit(state)
     }

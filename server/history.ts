@@ -58,7 +58,9 @@ function stepsOf(table: Table, lines: readonly Line[], seat: Seat | undefined, a
     const written = readLine(line)
     if (line.seq === table.play?.from) state = dealAgain(table, table.play, written)
     const { deed, drawn = [] } = written
-    if (state && deed.kind === 'played') play(gameOf(table), state, deed.seat, deed.move, fromTape(drawn).chance)
+    if (state && deed.kind === 'played') {
+      play(gameOf(table), state, deed.seat, deed.move, fromTape(drawn).chance, deed.by)
+    }
     if (line.seq <= after) continue
     if (deed.kind === 'said') steps.push({ seq: line.seq, room: [deed] })
     else if (state && (deed.kind === 'played' || deed.kind === 'dealt')) steps.push(stepOf(state, line.seq, seat))

@@ -78,7 +78,7 @@ export function actsOf<G extends Banquet>(
   function useAbility(state: State<G>, seat: Seat, move: G['move'], chance: Chance): void {
     const table: Banquet['table'] = state.table
     const house = houseOf(table, seat)
-    characterOf(state.table, house).play?.(state, { seat, house }, move)
+    characterOf(state.table, house).play?.(state, { seat, house }, move, chance)
     if (table.stage === 'beginning' || table.stage === 'before') return nextPrompt(state, chance)
     switch (move.kind) {
       case 'double pour':

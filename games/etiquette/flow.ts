@@ -13,6 +13,8 @@ export interface Joints<G extends Banquet> {
   /** What is asked between the call and the drinking. */
   toastPrompts(table: G['table'], caller: House): Prompt[]
   drink(state: State<G>, chance: Chance): void
+  /** Whether a course may go on after its last round of turns; else the table calls the Toast. */
+  goesOn?(table: G['table']): boolean
 }
 
 export interface Flow<G extends Banquet> {
@@ -28,7 +30,7 @@ export interface Flow<G extends Banquet> {
 /** G4.8, T3.4: news of the round are told when the end is near. */
 const NEAR = 2
 
-export function flowOf<G extends Banquet>({ opens, toastPrompts, drink }: Joints<G>): Flow<G> {
+export function flowOf<G extends Banquet>({ opens, toastPrompts, drink, goesOn }: Joints<G>): Flow<G> {
   function startTurn(state: State<G>, house: House): void {
     const table: Banquet['table'] = state.table
     table.turn = house
@@ -43,9 +45,10 @@ export function flowOf<G extends Banquet>({ opens, toastPrompts, drink }: Joints
     const next = leftOf(table, table.turn)
     if (next === first) {
       const { rounds } = table.options
-      if (table.round === rounds) return callToast(state, table.host, 'table', chance)
+      if (table.round === rounds && !goesOn?.(state.table)) return callToast(state, table.host, 'table', chance)
       table.round++
-      if (table.round > rounds - NEAR) tell(table, { kind: 'round', round: table.round, of: rounds })
+      if (table.round > rounds - NEAR && table.round <= rounds)
+        tell(table, { kind: 'round', round: table.round, of: rounds })
     }
     startTurn(state, next)
   }

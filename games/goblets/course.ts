@@ -2,6 +2,7 @@
 import { type Chance, shuffle } from '../../kernel/chance.ts'
 import { exchange } from '../etiquette/goblets.ts'
 import { clockwise, leftOf } from '../etiquette/houses.ts'
+import { bareHand, clearedTable } from '../etiquette/laid.ts'
 import { HOUSES, type House } from '../etiquette/state.ts'
 import { counted, listed } from '../etiquette/tokens.ts'
 import { beginningPrompts, nextPrompt } from './flow.ts'
@@ -13,35 +14,17 @@ export function openCourse(state: GobletsState, chance: Chance): void {
   const goblets = table.mode === 'duel' ? HOUSES : table.nobles.length
   const rings = table.mode !== 'duel' && !table.options.memory
   box.goblets = shuffle(listed(primer(goblets)), chance).map((token) => counted([token])) // G3.3
-  Object.assign(table, {
-    round: 1,
+  Object.assign(table, clearedTable(), {
     rings: rings ? table.nobles.map((_, house) => house) : null, // G3.1, G6.1, G7.1
     standing: box.goblets.map(() => true),
     emptied: box.goblets.map(() => null),
     screens: table.nobles.map(() => DEALT), // G3.2
     targets: table.mode === 'duel' ? [] : dealTargets(table, chance),
-    used: [],
-    taken: null,
-    acted: false,
-    looked: false,
     leave: false,
-    pours: 0,
-    call: null,
-    record: [],
     out: hands.map(() => false),
     wine: hands.map(() => 0),
   } satisfies Partial<Table>)
-  for (const hand of hands) {
-    Object.assign(hand, {
-      tokens: dealt(),
-      had: dealt(),
-      dipped: null,
-      fished: null,
-      card: null,
-      memory: [],
-      veiled: null,
-    })
-  }
+  for (const hand of hands) Object.assign(hand, bareHand(), { tokens: dealt(), had: dealt(), card: null })
   table.news.push({ kind: 'course', course: table.course, host: table.nobles[table.host]! })
   if (table.mode === 'pairs') dealCards(state, chance)
   table.queue = beginningPrompts(table)

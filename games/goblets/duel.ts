@@ -1,7 +1,7 @@
 /** Russian Goblette: after the Toast everybody drinks in turn, until one is left or no goblet is (G7.4 to G7.6). */
 import type { Chance } from '../../kernel/chance.ts'
 import type { Seat } from '../../kernel/state.ts'
-import { askNextToDrink, empty, isThirsty, stillIn } from '../etiquette/row.ts'
+import { askNextToDrink, empty, isThirsty, stillIn } from '../etiquette/drinking.ts'
 import type { Place } from '../etiquette/state.ts'
 import { openCourse } from './course.ts'
 import type { GobletsState } from './state.ts'

@@ -1,35 +1,11 @@
-/** What others see of a move, and what a move may tell. */
+/** What a move may tell, besides what it tells at every such table. */
 import type { Reveal } from '../../kernel/game.ts'
 import type { Seat } from '../../kernel/state.ts'
-import { houseOf } from '../etiquette/houses.ts'
+import { reveals as always } from '../etiquette/seen.ts'
 import type { GobletsView, Move } from './state.ts'
 
-/** G4.9: partners see what is done with the tokens behind their screen (G8.1); a veil nobody sees through (C2). */
-export function seen(view: GobletsView, by: Seat, move: Move): unknown {
-  if (by === view.seat) return move
-  const { table } = view
-  const partner = houseOf(table, by) === houseOf(table, view.seat)
-  switch (move.kind) {
-    case 'pour':
-      return partner ? move : { kind: 'pour', place: move.place }
-    case 'exchange':
-    case 'take':
-      return partner ? move : { kind: move.kind }
-    case 'veil': {
-      const rings = table.rings !== null && (move.how === 'goblets' || move.how === 'rings')
-      return { kind: 'veil', place: move.place, rings }
-    }
-    default:
-      return move
-  }
-}
-
-/** Looking tells the one who looks; drinking tells everybody. */
 export function reveals(view: GobletsView, by: Seat, move: Move): Reveal {
-  const { kind } = move
-  if (kind === 'drink') return 'secret'
-  if (by === view.seat && (kind === 'peek' || kind === 'look' || kind === 'dip')) return 'secret'
-  return isLastBeforeDrinking(view, kind) ? 'secret' : 'nothing'
+  return isLastBeforeDrinking(view, move.kind) ? 'secret' : always(view, by, move)
 }
 
 /** Whether everybody drinks when this has been done. */

@@ -2,7 +2,7 @@ import { type Chance, shuffle } from '../../kernel/chance.ts'
 import type { Choices } from '../../kernel/game.ts'
 import type { Key } from '../etiquette/characters/key.ts'
 import { houseOf, seating } from '../etiquette/houses.ts'
-import { tokens } from '../etiquette/tokens.ts'
+import { bareHand, bareTable } from '../etiquette/laid.ts'
 import { openCourse } from './course.ts'
 import { deckOf } from './deck.ts'
 import { modeOf } from './houses.ts'
@@ -26,55 +26,27 @@ export function choices(seats: number): Choices<Options> {
 }
 
 export function setup(seats: number, options: Options, chance: Chance): GobletsState {
-  const everybody = Array.from({ length: seats }, (_, seat) => seat)
   const mode = modeOf(seats)
   const houses = seating(seats, mode)
   const host = options.host === 'random' ? chance(seats) : options.host // G2.3
   const characters = dealCharacters(seats, options, chance)
   const table: Table = {
+    ...bareTable(seats, mode, houses),
     news: [],
     options: { ...options },
-    mode,
     course: 1,
-    round: 1,
     host: houseOf(houses, host),
-    ...houses,
     characters,
-    discards: [],
-    rings: null,
-    standing: [],
-    emptied: [],
-    screens: [],
-    targets: [],
-    used: [],
-    taken: null,
-    stage: 'turn',
-    turn: 0,
-    left: 0,
-    acted: false,
-    pours: 0,
-    looked: false,
-    leave: false,
-    call: null,
-    queue: [],
-    score: everybody.map(() => 0),
     dial: options.memory ? 'none' : options.dial, // G6.1
-    record: [],
-    out: [],
+    stage: 'turn',
+    queue: [],
+    discards: [],
+    leave: false,
     wine: [],
     tied: [],
     winner: null,
   }
-  const hands = everybody.map(() => ({
-    news: [],
-    tokens: tokens(),
-    had: tokens(),
-    dipped: null,
-    fished: null,
-    card: null,
-    memory: [],
-    veiled: null,
-  }))
+  const hands = Array.from({ length: seats }, () => ({ ...bareHand(), news: [], card: null }))
   const state: GobletsState = { agenda: { question: 0, asked: [] }, table, hands, box: { goblets: [] } }
   openCourse(state, chance)
   return state

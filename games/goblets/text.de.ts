@@ -1,32 +1,15 @@
 import { type Text, telling } from '../../kernel/text.ts'
-import type { Goblets, House, Move, Options, Place } from './state.ts'
+import * as common from '../etiquette/text.de.ts'
+import type { Goblets, Move, Options } from './state.ts'
 import { news, secret } from './text.de.news.ts'
-import type { Sort } from './tokens.ts'
-import { de as words } from './words.de.ts'
-
-const goblet = (place: Place) => `Becher ${place + 1}`
-const sort = (token: Sort) => words.sorts[token]
-const house = (at: House) => words.houses[at]!.name
+import { phrases, de as words } from './words.de.ts'
 
 const kinds: Record<Move['kind'], string> = {
-  pour: 'Einschenken',
-  peek: 'Spicken',
-  rotate: 'Rotieren',
-  swap: 'Austauschen',
-  toast: 'Zu einem Toast aufrufen',
-  pass: 'Passen',
+  ...common.kinds,
   'after you': 'Nach Ihnen',
-  drink: 'Trinken',
-  veil: 'Alle wegsehen lassen',
-  confess: 'Liebe gestehen',
   trade: 'Gegen den seltenen Marker tauschen',
-  'double pour': 'Doppelt einschenken',
   retarget: 'Zielkarten tauschen',
   exchange: 'Marker umtauschen',
-  look: 'In einen Becher sehen',
-  dip: 'In den eigenen Becher greifen',
-  take: 'Marker herausnehmen',
-  foretell: 'Ein Ende vorhersagen',
   wait: 'Die anderen abwarten',
 }
 
@@ -47,10 +30,7 @@ const options: Record<keyof Options, { label: string; help: string }> = {
     label: 'Erbschaft',
     help: 'Wer vergiftet ist, wirft den Charakter ab und zieht für den nächsten Gang einen neuen.',
   },
-  dial: {
-    label: 'Notizen',
-    help: 'Was die Seite für dich mitschreibt: was du selbst eingeschenkt und gesehen hast, dazu auch, wer wo eingeschenkt hat, oder nichts.',
-  },
+  dial: common.dial,
   rounds: {
     label: 'Längster Gang',
     help: 'Nach so vielen ganzen Runden ruft der Tisch selbst den Toast aus, und der Gastgeber gilt als Ausrufer.',
@@ -70,18 +50,13 @@ const options: Record<keyof Options, { label: string; help: string }> = {
 }
 
 const values: { readonly [value: string]: string } = {
-  random: 'der Zufall bestimmt',
+  ...common.values,
   all: 'alle 21',
   known: 'die 5 gedruckten',
-  none: 'keine',
-  mine: 'eigenes Einschenken und Sehen',
-  record: 'auch, wer wo eingeschenkt hat',
   hidden: 'verborgen',
   shown: 'zu sehen',
   'last actions': 'je eine letzte Aktion',
   'drink at once': 'sofort trinken',
-  true: 'an',
-  false: 'aus',
 }
 
 export const de: Text<Goblets> = {
@@ -90,31 +65,11 @@ export const de: Text<Goblets> = {
     'Es ist angerichtet, und jemand wird es bereuen. Schenk ein, spick, tausch aus und stoß an, solange du noch weißt, was wo drin ist.',
   kind: (kind) => kinds[kind],
   move: telling<Move>({
-    pour: ({ token, place }) => `${sort(token)} in ${goblet(place)} einschenken`,
-    peek: ({ place }) => `In ${goblet(place)} spicken`,
-    rotate: ({ by }) =>
-      `Um ${Math.abs(by) === 1 ? 'einen Platz' : `${Math.abs(by)} Plätze`} ${by > 0 ? 'im' : 'gegen den'} Uhrzeigersinn rotieren`,
-    swap: ({ places: [a, b] }) => `Becher ${a + 1} und ${b + 1} austauschen`,
-    toast: () => 'Zu einem Toast aufrufen',
-    pass: () => 'Passen',
+    ...common.moves(words, phrases),
     'after you': ({ leave }) => (leave ? 'Nach Ihnen, samt meiner Fähigkeit' : 'Nach Ihnen'),
-    drink: ({ place }) => `${goblet(place)} trinken`,
-    veil: ({ place, how }) =>
-      ({
-        goblets: `Alle sehen weg: deinen Becher mit ${goblet(place)} vertauschen`,
-        rings: `Alle sehen weg: nur die Ringe mit ${goblet(place)} vertauschen`,
-        both: `Alle sehen weg: deinen Becher mit ${goblet(place)} vertauschen, dann die Ringe zurück`,
-        neither: `Alle sehen weg: ${goblet(place)} in Ruhe lassen`,
-      })[how],
-    confess: () => 'Deinem Ziel die Liebe gestehen',
     trade: () => 'Gegen den seltenen Marker tauschen',
-    'double pour': () => 'Doppeltes Einschenken ankündigen',
-    retarget: (move) => `Zielkarten mit ${house(move.house)} tauschen`,
-    exchange: ({ give, take }) => `${sort(give)} zurücklegen, ${sort(take)} nehmen`,
-    look: ({ place }) => `In ${goblet(place)} sehen`,
-    dip: () => 'In deinen Becher sehen, die Finger bereit',
-    take: ({ token }) => `${sort(token)} herausnehmen`,
-    foretell: (move) => `Das Ende von ${house(move.house)} vorhersagen`,
+    retarget: (move) => `Zielkarten mit ${words.houses[move.house]!.name} tauschen`,
+    exchange: ({ give, take }) => `${words.sorts[give]} zurücklegen, ${words.sorts[take]} nehmen`,
     wait: () => 'Nach allen anderen handeln',
   }),
   news,

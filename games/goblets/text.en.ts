@@ -1,32 +1,15 @@
 import { type Text, telling } from '../../kernel/text.ts'
-import type { Goblets, House, Move, Options, Place } from './state.ts'
+import * as common from '../etiquette/text.en.ts'
+import type { Goblets, Move, Options } from './state.ts'
 import { news, secret } from './text.en.news.ts'
-import type { Sort } from './tokens.ts'
 import { en as words } from './words.en.ts'
 
-const goblet = (place: Place) => `goblet ${place + 1}`
-const sort = (token: Sort) => words.sorts[token]
-const house = (at: House) => words.houses[at]!.name
-
 const kinds: Record<Move['kind'], string> = {
-  pour: 'Pour',
-  peek: 'Peek',
-  rotate: 'Rotate',
-  swap: 'Swap',
-  toast: 'Toast',
-  pass: 'Pass',
+  ...common.kinds,
   'after you': 'After you',
-  drink: 'Drink',
-  veil: 'Have all look away',
-  confess: 'Confess your love',
   trade: 'Trade for the rare token',
-  'double pour': 'Double Pour',
   retarget: 'Exchange target cards',
   exchange: 'Exchange a token',
-  look: 'Look into a goblet',
-  dip: 'Dip into your goblet',
-  take: 'Take a token out',
-  foretell: 'Foretell a death',
   wait: 'Wait for the others',
 }
 
@@ -47,10 +30,7 @@ const options: Record<keyof Options, { label: string; help: string }> = {
     label: 'Legacy',
     help: 'Whoever is poisoned discards the character and draws another one for the next course.',
   },
-  dial: {
-    label: 'Notes',
-    help: 'What the page writes down for you: what you poured and saw yourself, also who poured where, or nothing.',
-  },
+  dial: common.dial,
   rounds: {
     label: 'Longest course',
     help: 'After so many whole rounds the table itself calls the Toast, and the Host counts as caller.',
@@ -70,18 +50,13 @@ const options: Record<keyof Options, { label: string; help: string }> = {
 }
 
 const values: { readonly [value: string]: string } = {
-  random: 'luck decides',
+  ...common.values,
   all: 'all 21',
   known: 'the 5 from print',
-  none: 'none',
-  mine: 'your own pours and looks',
-  record: 'also who poured where',
   hidden: 'hidden',
   shown: 'shown',
   'last actions': 'one last action each',
   'drink at once': 'drink at once',
-  true: 'on',
-  false: 'off',
 }
 
 export const en: Text<Goblets> = {
@@ -90,31 +65,11 @@ export const en: Text<Goblets> = {
     'Dinner is served, and so is somebody. Pour, peek, swap, and propose a toast while you still know what is where.',
   kind: (kind) => kinds[kind],
   move: telling<Move>({
-    pour: ({ token, place }) => `Pour ${sort(token)} into ${goblet(place)}`,
-    peek: ({ place }) => `Peek into ${goblet(place)}`,
-    rotate: ({ by }) =>
-      `Rotate ${Math.abs(by) === 1 ? 'one place' : `${Math.abs(by)} places`} ${by > 0 ? 'clockwise' : 'widdershins'}`,
-    swap: ({ places: [a, b] }) => `Swap goblets ${a + 1} and ${b + 1}`,
-    toast: () => 'Call the Toast',
-    pass: () => 'Pass',
+    ...common.moves(words),
     'after you': ({ leave }) => (leave ? 'After you, and use my ability' : 'After you'),
-    drink: ({ place }) => `Drink ${goblet(place)}`,
-    veil: ({ place, how }) =>
-      ({
-        goblets: `All look away: exchange your goblet with ${goblet(place)}`,
-        rings: `All look away: exchange only the rings with ${goblet(place)}`,
-        both: `All look away: exchange your goblet with ${goblet(place)}, then the rings back`,
-        neither: `All look away: leave ${goblet(place)} alone`,
-      })[how],
-    confess: () => 'Confess your love to your target',
     trade: () => 'Trade for the rare token',
-    'double pour': () => 'Announce a double Pour',
-    retarget: (move) => `Exchange target cards with ${house(move.house)}`,
-    exchange: ({ give, take }) => `Put ${sort(give)} back for ${sort(take)}`,
-    look: ({ place }) => `Look into ${goblet(place)}`,
-    dip: () => 'Look into your goblet, fingers ready',
-    take: ({ token }) => `Take ${sort(token)} out`,
-    foretell: (move) => `Foretell the end of ${house(move.house)}`,
+    retarget: (move) => `Exchange target cards with ${words.houses[move.house]!.name}`,
+    exchange: ({ give, take }) => `Put ${words.sorts[give]} back for ${words.sorts[take]}`,
     wait: () => 'Act after everybody else',
   }),
   news,

@@ -1,11 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { type Language, languages, type Name } from '../../kernel/text.ts'
-import { keys } from './characters/key.ts'
+import { keys } from '../etiquette/characters/key.ts'
+import type { Drunk } from '../etiquette/news.ts'
+import { HOUSES, type Named } from '../etiquette/state.ts'
+import { type Tokens, tokens } from '../etiquette/tokens.ts'
 import { sit } from './script.ts'
-import { type Drunk, type Earned, HOUSES, kinds, type Move, type Named, type Options } from './state.ts'
+import { type Earned, kinds, type Move, type Options } from './state.ts'
 import { de } from './text.de.ts'
 import { en } from './text.en.ts'
-import { type Tokens, tokens } from './tokens.ts'
 import { gobletWords } from './words.ts'
 
 const texts = { en, de }

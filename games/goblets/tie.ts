@@ -1,7 +1,8 @@
 /** The end of the game, and the last drink of those who are tied for the victory (G5.9). */
 import { type Chance, shuffle } from '../../kernel/chance.ts'
 import { ask, type Seat } from '../../kernel/state.ts'
-import { empty } from '../etiquette/row.ts'
+import { empty } from '../etiquette/drinking.ts'
+import { clearAway } from '../etiquette/laid.ts'
 import type { Place } from '../etiquette/state.ts'
 import { tokens } from '../etiquette/tokens.ts'
 import { winners } from './scoring.ts'
@@ -11,7 +12,7 @@ export function finish(state: GobletsState, chance: Chance): void {
   const { table, hands } = state
   const best = Math.max(...table.score)
   const tied = hands.flatMap((_, seat) => (table.score[seat] === best ? [seat] : []))
-  clear(state)
+  clearAway(state) // G5.8
   if (tied.length === 1) return over(state)
   table.tied = tied
   table.stage = 'tie'
@@ -37,18 +38,6 @@ export function drinkForVictory(state: GobletsState, seat: Seat, place: Place): 
 
 function next(tied: readonly Seat[], seat: Seat): Seat {
   return tied[(tied.indexOf(seat) + 1) % tied.length]!
-}
-
-/** G5.8: all tokens go back. */
-function clear({ table, hands, box }: GobletsState): void {
-  table.rings = null
-  table.standing = []
-  table.emptied = []
-  table.screens.fill(0)
-  table.record = []
-  box.goblets = []
-  for (const hand of hands)
-    Object.assign(hand, { tokens: tokens(), had: tokens(), fished: null, memory: [], veiled: null })
 }
 
 export function over(state: GobletsState): void {

@@ -2,10 +2,9 @@
 import { type Chance, pick } from '../../kernel/chance.ts'
 import type { Seat } from '../../kernel/state.ts'
 import { type Key, keys } from '../etiquette/characters/key.ts'
+import { drunkAtOnce } from '../etiquette/drinking.ts'
 import { clockwise, houseOf, leftOf } from '../etiquette/houses.ts'
-import { named } from '../etiquette/memory.ts'
 import type { Drunk } from '../etiquette/news.ts'
-import { isPoisoned } from '../etiquette/tokens.ts'
 import { openCourse } from './course.ts'
 import { deckOf } from './deck.ts'
 import { startDrinking } from './duel.ts'
@@ -18,12 +17,9 @@ import { finish } from './tie.ts'
 const COURSES = 3
 
 export function everybodyDrinks(state: GobletsState, chance: Chance): void {
-  const { table, hands, box } = state
+  const { table, hands } = state
   if (table.mode === 'duel') return startDrinking(state)
-  const drunk = table.nobles.map((seat, house): Drunk => {
-    const tokens = { ...box.goblets[house]! }
-    return { house, seat, tokens, poisoned: isPoisoned(tokens), ...named(table, house) }
-  })
+  const drunk = drunkAtOnce(state)
   const cards = hands.map(({ card }) => card)
   const earned = earnings(table, drunk, cards)
   for (const { seat, alive, target, both, other, wine } of earned) {

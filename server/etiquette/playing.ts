@@ -65,7 +65,7 @@ export const playingDoings = {
   played: (table, { seat, move, by }, { at, chance, drawn }) => {
     const current = table.play!
     const { question } = current.state.agenda
-    play(gameOf(table), current.state, seat, move, chance)
+    play(gameOf(table), current.state, seat, move, chance, by)
     current.entries++
     current.chain = link(current.chain, writeEntry({ seat, move, drawn, ...(by && { by }) }))
     const kept = current.state.agenda.question === question ? current.since : []

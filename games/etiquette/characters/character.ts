@@ -1,4 +1,5 @@
 /** What a character may change. Each is one small file; what it leaves out stays as the rules have it. */
+import type { Chance } from '../../../kernel/chance.ts'
 import type { Frozen, Seat } from '../../../kernel/state.ts'
 import type { Banquet, BanquetState, House, Move } from '../state.ts'
 
@@ -39,7 +40,7 @@ export interface Character<Own = never, Its = BanquetState> {
   readonly turn?: Offer<Own>
   readonly before?: Offer<Own>
   /** What its own moves do; moves of everybody (Pour, Peek, Rotate, Swap) do what they always do. */
-  play?(state: Its, doer: Doer, move: Move | Own): void
+  play?(state: Its, doer: Doer, move: Move | Own, chance: Chance): void
   readonly lastActions?: number
   readonly takesLastAction?: 'after everybody'
   readonly toastsWithWine?: number

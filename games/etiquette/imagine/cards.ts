@@ -1,6 +1,8 @@
 /** The cards behind every screen, in the order in which they leave it. */
+import type { Chance } from '../../../kernel/chance.ts'
 import type { House } from '../state.ts'
 import { type Sort, sorts, type Tokens } from '../tokens.ts'
+import type { Clue } from './clues.ts'
 
 /** A token of which may be known where it comes from, but not what it is. */
 export interface Card {
@@ -13,8 +15,6 @@ export interface Card {
 export interface Packed {
   /** What the face-down cards of each house can be. */
   readonly stocks: Tokens[]
-  /** What each house was dealt. */
-  readonly had: readonly Tokens[]
   /** How much likelier such a packing is than it was to be packed; none if it cannot be. */
   readonly likely: number
   readonly screens: Card[][]
@@ -35,4 +35,11 @@ export function minus(a: Readonly<Tokens>, b: Readonly<Tokens>): Tokens {
   const rest = { ...a }
   for (const sort of sorts) rest[sort] -= b[sort]
   return rest
+}
+
+/** C13: the taken token lies somewhere among those that were still behind the screen then. */
+export function insertTaken(packed: Card[], missing: Card, house: House, clues: readonly Clue[], chance: Chance): void {
+  const take = clues.find((clue) => clue.kind === 'taken')
+  const before = take ? packed.length - take.screens[house]! : 0
+  packed.splice(before + chance(packed.length - before + 1), 0, missing)
 }

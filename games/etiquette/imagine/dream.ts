@@ -17,7 +17,7 @@ const TRIES = 400
 export type Pack<V extends BanquetView> = (view: V, clues: readonly Clue[], chance: Chance) => Packed
 
 /** A world, and what Belladonna did in it. */
-interface Dreamt {
+export interface Dreamt {
   readonly world: World
   readonly veiled: Veiled
 }

@@ -248,7 +248,7 @@ class Cellar {
       screens: this.packed.screens.map((cards, house) =>
         house === this.own ? { ...this.view.hand.tokens } : sortsOf(cards),
       ),
-      had: this.packed.had.map((had, house) => this.withTaken(had, house)),
+      had: this.packed.screens.map((_, house) => this.hadBy(house)),
       poured: this.goblets.flatMap((cards, place) =>
         cards.flatMap(({ by, sort }) => (by === null ? [] : [{ house: by, token: sort!, place }])),
       ),
@@ -256,9 +256,11 @@ class Cellar {
     }
   }
 
-  private withTaken(had: Tokens, house: House): Tokens {
-    if (this.view.table.taken !== house || house === this.own || !this.taken) return had
-    return { ...had, [this.taken.sort!]: had[this.taken.sort!] + 1 }
+  /** All that a house has had: what it poured, and what it still holds. */
+  private hadBy(house: House): Tokens {
+    if (house === this.own) return { ...this.view.hand.had }
+    const poured = this.goblets.flat().filter(({ by }) => by === house)
+    return counted([...poured, ...this.packed.screens[house]!].map(({ sort }) => sort!))
   }
 
   private turnTheRest(): void {

@@ -9,6 +9,7 @@ import { cellarer } from '../../etiquette/characters/cellarer.ts'
 import { cicuta } from '../../etiquette/characters/cicuta.ts'
 import { curare } from '../../etiquette/characters/curare.ts'
 import { datura } from '../../etiquette/characters/datura.ts'
+import { heldBy } from '../../etiquette/characters/held.ts'
 import type { Key } from '../../etiquette/characters/key.ts'
 import { mandrake } from '../../etiquette/characters/mandrake.ts'
 import { quicksilver } from '../../etiquette/characters/quicksilver.ts'
@@ -52,11 +53,6 @@ const characters: Readonly<Record<Key, GobletsCharacter>> = {
 
 const NOBODY: GobletsCharacter = {}
 
-/** The character that a house has in this course: that of its Noble, or of the one who plays alone (G8.2). */
-export function characterOf(
-  { nobles, characters: dealt }: Pick<Frozen<Table>, 'nobles' | 'characters'>,
-  house: House,
-): GobletsCharacter {
-  const key = dealt[nobles[house]!]
-  return key ? characters[key] : NOBODY
+export function characterOf(table: Pick<Frozen<Table>, 'nobles' | 'characters'>, house: House): GobletsCharacter {
+  return heldBy(table, house, characters) ?? NOBODY
 }

@@ -1,7 +1,7 @@
 /** What lies behind every screen, as far as this seat can know. */
 import type { Chance } from '../../../kernel/chance.ts'
 import { houseOf } from '../../etiquette/houses.ts'
-import { type Card, cards, minus, type Packed } from '../../etiquette/imagine/cards.ts'
+import { type Card, cards, insertTaken, minus, type Packed } from '../../etiquette/imagine/cards.ts'
 import type { Clue } from '../../etiquette/imagine/clues.ts'
 import { drawFrom, NOT_WINE } from '../../etiquette/imagine/stock.ts'
 import type { House } from '../../etiquette/state.ts'
@@ -16,24 +16,17 @@ export function packScreens(view: GobletsView, clues: readonly Clue[], chance: C
   const own = houseOf(table, seat)
   const missing: Card = { stock: -1, sort: null, by: null }
   const stocks: Tokens[] = []
-  const had: Tokens[] = []
   let likely = 1
   let noWine: House | null = null
   const screens = table.nobles.map((_, house): Card[] => {
     if (house === own) {
       const poured = minus(hand.had, hand.tokens)
       stocks.push(poured)
-      had.push({ ...hand.had })
       return cards(house, count(poured))
     }
     stocks.push(stockOf(table, house, chance))
-    had.push({ ...stocks[house]! })
     const packed = cards(house, DEALT)
-    if (table.taken === house) {
-      const take = clues.find((clue) => clue.kind === 'taken')
-      const before = take ? DEALT - take.screens[house]! : 0
-      packed.splice(before + chance(packed.length - before + 1), 0, missing)
-    }
+    if (table.taken === house) insertTaken(packed, missing, house, clues, chance)
     if (table.call?.house === house && table.call.by === 'caller') {
       const late = packed.slice(packed.length - table.call.tokens)
       const most = characterOf(table, house).toastsWithWine ?? 0
@@ -43,7 +36,7 @@ export function packScreens(view: GobletsView, clues: readonly Clue[], chance: C
     return packed
   })
   const primed = stocks.push(primer(table.standing.length)) - 1
-  return { stocks, had, likely, screens, primer: primed, missing, noWine }
+  return { stocks, likely, screens, primer: primed, missing, noWine }
 }
 
 /** G4.6: whoever called the Toast had no wine left (C14: one at the most), and has got none since. How likely that is. */

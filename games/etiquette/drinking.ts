@@ -1,9 +1,18 @@
-/** Goblets that are drunk one at a time: in a duel, and for a victory. */
+/** How goblets are drunk: all at once, or one at a time in a duel and for a victory. */
 import { ask, type Seat } from '../../kernel/state.ts'
 import { clockwise, houseOf, leftOf } from './houses.ts'
+import { named } from './memory.ts'
 import { type Drunk, tell } from './news.ts'
 import type { BanquetState, Place } from './state.ts'
 import { isPoisoned, tokens } from './tokens.ts'
+
+/** Everybody drinks the goblet in front of him. */
+export function drunkAtOnce({ table, box }: BanquetState): Drunk[] {
+  return table.nobles.map((seat, house) => {
+    const tokens = { ...box.goblets[house]! }
+    return { house, seat, tokens, poisoned: isPoisoned(tokens), ...named(table, house) }
+  })
+}
 
 /** Somebody drinks the goblet at this place, which leaves; all see what was in it. */
 export function empty({ table, box }: BanquetState, seat: Seat, place: Place): Drunk {

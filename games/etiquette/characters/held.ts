@@ -1,0 +1,13 @@
+import type { Frozen } from '../../../kernel/state.ts'
+import type { House, Setting } from '../state.ts'
+import type { Key } from './key.ts'
+
+/** The character that a house has in this course: that of its noble, or of the one who plays alone (G8.2, T7.2). */
+export function heldBy<C>(
+  { nobles, characters }: Pick<Frozen<Setting>, 'nobles' | 'characters'>,
+  house: House,
+  deck: Readonly<Partial<Record<Key, C>>>,
+): C | undefined {
+  const key = characters[nobles[house]!]
+  return key ? deck[key] : undefined
+}

@@ -1,0 +1,21 @@
+/** The shape of the words for houses, tokens and characters. A table of another etiquette names some of them otherwise. */
+import type { Key } from './characters/key.ts'
+import type { Sort } from './tokens.ts'
+
+interface CharacterWords {
+  readonly name: string
+  readonly when: string
+  readonly ability: string
+}
+
+export interface Words<K extends Key = Key> {
+  /** By house: its name, and its ring as in "the … ring" of a sentence. */
+  readonly houses: readonly { readonly name: string; readonly ring: string; readonly motto: string }[]
+  readonly sorts: Readonly<Record<Sort, string>>
+  readonly characters: Readonly<Record<K, CharacterWords>>
+}
+
+/** What one game has to say beyond what both say. */
+export function adding(character: CharacterWords, sentence: string): CharacterWords {
+  return { ...character, ability: `${character.ability} ${sentence}` }
+}

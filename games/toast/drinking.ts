@@ -1,0 +1,51 @@
+/** Everybody drinks: the end of a round, and what it earns (T4.1 to T4.5). */
+import type { Chance } from '../../kernel/chance.ts'
+import { ask } from '../../kernel/state.ts'
+import { askToDrink, drunkAtOnce } from '../etiquette/drinking.ts'
+import { leftOf } from '../etiquette/houses.ts'
+import { clearAway } from '../etiquette/laid.ts'
+import { tell } from '../etiquette/news.ts'
+import { tokens } from '../etiquette/tokens.ts'
+import { isDoubled, openRound, roundsOf } from './course.ts'
+import { earnings, winners } from './scoring.ts'
+import { swapRoles } from './seats.ts'
+import type { ToastState } from './state.ts'
+
+export function everybodyDrinks(state: ToastState, chance: Chance): void {
+  const { table } = state
+  if (table.mode === 'duel') return askToDrink(state, table.call!.house) // T5.3: the caller first
+  const drunk = drunkAtOnce(state)
+  const doubled = isDoubled(table)
+  const earned = earnings(table, drunk, doubled ? 'double' : 'single')
+  for (const { seats, points, both } of earned) {
+    for (const seat of seats) {
+      table.score[seat]! += points
+      if (both > 0) table.full[seat]!++
+    }
+  }
+  tell(table, { kind: 'drunk', goblets: drunk })
+  table.news.push({ kind: 'scored', course: table.course, doubled, earned })
+  nextRound(state, chance)
+}
+
+/** T1.1: the Master of Ceremonies passes clockwise; T7.4: roles in a pair swap. */
+export function nextRound(state: ToastState, chance: Chance): void {
+  const { table } = state
+  if (table.course === roundsOf(table)) return over(state)
+  if (table.mode === 'pairs') Object.assign(table, swapRoles(table))
+  table.host = leftOf(table, table.host)
+  table.course++
+  openRound(state, chance)
+}
+
+function over(state: ToastState): void {
+  const { table, hands, box } = state
+  if (table.mode !== 'duel') {
+    clearAway(state)
+    box.bag = tokens()
+    for (const hand of hands) hand.returned = tokens()
+  }
+  table.stage = 'over'
+  tell(table, { kind: 'over', winners: winners(table) })
+  ask(state, [])
+}

@@ -1,0 +1,32 @@
+/** Who is asked next. */
+import { abilityPrompts, flowOf } from '../etiquette/flow.ts'
+import { clockwise, leftOf } from '../etiquette/houses.ts'
+import type { Prompt } from '../etiquette/state.ts'
+import { characterOf } from './characters/index.ts'
+import { everybodyDrinks } from './drinking.ts'
+import type { Stage, Table, Toast } from './state.ts'
+
+export const { nextPrompt, callToast, acted, endPart } = flowOf<Toast>({
+  /** T3.1, T5.2; in a pair the taster comes first, one action each (T7.1). */
+  opens(table, house) {
+    const taster = table.tasters[house] ?? null
+    table.busy = 'free'
+    table.stage = 'turn'
+    table.left = taster !== null || table.mode === 'duel' ? 1 : 2
+    return taster ?? table.nobles[house]!
+  },
+  toastPrompts: (table) => prompts(table, 'before'), // T4.1
+  drink: (state, chance) => everybodyDrinks(state, chance),
+  goesOn: ({ mode }) => mode === 'duel', // T3.4, T5.2
+})
+
+/** T6.1: after the grievances. */
+export function beginningPrompts(table: Table): Prompt<Stage>[] {
+  return prompts(table, 'beginning')
+}
+
+/** From the left of the Master of Ceremonies. */
+function prompts(table: Table, stage: 'beginning' | 'before'): Prompt<Stage>[] {
+  const order = clockwise(table, leftOf(table, table.host))
+  return abilityPrompts(table, order, stage, (house) => characterOf(table, house))
+}

@@ -1,0 +1,88 @@
+/** A whole world this seat could be in. */
+import type { Chance } from '../../kernel/chance.ts'
+import { copy, type Seat } from '../../kernel/state.ts'
+import { houseOf } from '../etiquette/houses.ts'
+import { minus } from '../etiquette/imagine/cards.ts'
+import { handOf, likelyWorld } from '../etiquette/imagine/dream.ts'
+import { bareHand } from '../etiquette/laid.ts'
+import type { Held } from '../etiquette/state.ts'
+import { type Tokens, tokens } from '../etiquette/tokens.ts'
+import { BAGS, DRAWN, drawHand, drawOne } from './bag.ts'
+import { packNapkins, unseen } from './imagine/napkins.ts'
+import type { Hand, Table, ToastState, ToastView } from './state.ts'
+
+export function imagine(view: ToastView, chance: Chance): ToastState {
+  const { seat, seats, table } = view
+  const { goblets, handAt } = sceneOf(view, chance)
+  const bag = bagOf(
+    view,
+    goblets,
+    table.nobles.map((noble) => (noble === seat ? view.hand : handAt(noble)).tokens),
+  )
+  const hands = Array.from({ length: seats }, (_, at): Hand => {
+    if (at === seat) return copy(view.hand) as Hand
+    return { news: [], ...handAt(at), returned: returnedBy(view, at, bag, chance) }
+  })
+  return {
+    agenda: copy(view.agenda) as ToastState['agenda'],
+    table: copy(view.table) as Table,
+    hands,
+    box: { goblets, bag },
+  }
+}
+
+interface Scene {
+  readonly goblets: Tokens[]
+  readonly handAt: (seat: Seat) => Omit<Held, 'news'>
+}
+
+function sceneOf(view: ToastView, chance: Chance): Scene {
+  const { stage, mode } = view.table
+  if (stage === 'redraw') return freshlyDrawn(view, chance)
+  if (stage === 'over' && mode !== 'duel') return { goblets: [], handAt: bareHand }
+  const dreamt = likelyWorld(view, packNapkins, chance)
+  return {
+    goblets: dreamt.world.goblets.map((goblet) => ({ ...goblet })),
+    handAt: (at) => handOf(view, dreamt, at),
+  }
+}
+
+/** T1.4: whoever wants to draw again holds clear wine alone; of the others nothing is known, and the goblets are empty. */
+function freshlyDrawn(view: ToastView, chance: Chance): Scene {
+  const { table, hand, seat } = view
+  const own = houseOf(table, seat)
+  const rest = unseen(view)
+  const clear = tokens(DRAWN)
+  const eager = table.again.map((again, house) => again && house !== own)
+  for (const again of eager) if (again) rest.wine -= DRAWN
+  const drawn = eager.map((again, house) => {
+    if (house === own) return hand.tokens
+    return again ? clear : drawHand(rest, chance)
+  })
+  return {
+    goblets: table.standing.map(() => tokens()),
+    handAt: (at) => {
+      const held = drawn[houseOf(table, at)]!
+      return { ...bareHand(), tokens: { ...held }, had: { ...held } }
+    },
+  }
+}
+
+/** What is neither under a napkin nor in a goblet. */
+function bagOf({ table }: ToastView, goblets: readonly Tokens[], held: readonly Readonly<Tokens>[]): Tokens {
+  if (table.mode === 'duel' || table.stage === 'over') return tokens()
+  return [...goblets, ...held].reduce<Tokens>((bag, one) => minus(bag, { ...one, ogre: 0 }), {
+    ...BAGS[table.options.bag],
+  })
+}
+
+/** C5, C11: another put a token back; it is one of those in the bag. */
+function returnedBy(view: ToastView, at: Seat, bag: Tokens, chance: Chance): Tokens {
+  const { table, hand, seat } = view
+  const house = houseOf(table, at)
+  if (house === houseOf(table, seat)) return { ...hand.returned }
+  const returned = tokens()
+  const did = table.used.some(({ key, house: by }) => by === house && (key === 'hellebore' || key === 'foxglove'))
+  if (did) returned[drawOne({ ...bag }, chance)]++
+  return returned
+}

@@ -1,0 +1,45 @@
+import type { Game } from '../../kernel/game.ts'
+import { PEEK } from '../etiquette/movelist.ts'
+import { seen } from '../etiquette/seen.ts'
+import { bots } from './bot.ts'
+import { imagine } from './imagine.ts'
+import { KEEP } from './movelist.ts'
+import { moves } from './moves.ts'
+import { play } from './rules.ts'
+import { ranking } from './scoring.ts'
+import { reveals } from './seen.ts'
+import { choices, setup } from './setup.ts'
+import { kinds, type Toast, type ToastView } from './state.ts'
+import { ending, tally } from './tally.ts'
+import { de } from './text.de.ts'
+import { en } from './text.en.ts'
+import { why } from './why.ts'
+
+export const toast: Game<Toast> = {
+  key: 'toast',
+  seats: [2, 12],
+  kinds,
+  // T3.4 bounds a round: at most 40 rounds of turns of six houses, each with looks, doubled pours and actions.
+  bound: 10_000,
+  choices,
+  setup,
+  moves,
+  play,
+  ranking,
+  seen,
+  reveals,
+  imagine,
+  why,
+  rest,
+  tally,
+  ending,
+  bots,
+  text: { en, de },
+}
+
+/** Where there is no Pass: he keeps what he drew, and in the duel looks into the first goblet, as long as he may. */
+function rest({ table }: ToastView) {
+  if (table.stage === 'redraw') return KEEP
+  const looks = table.mode === 'duel' && table.stage === 'turn' && table.round <= table.options.rounds
+  return looks ? PEEK[0] : undefined
+}

@@ -1,0 +1,86 @@
+import { atStage, listedOnce, PEEKS_OF_THE_ROW, pours, ROTATES, swapsOf } from '../etiquette/actions.ts'
+import type { Scene as AnyScene } from '../etiquette/characters/character.ts'
+import { houseOf, isNobleOfPair, isTaster } from '../etiquette/houses.ts'
+import { PASS, PEEK, TOAST } from '../etiquette/movelist.ts'
+import type { Move as CommonMove } from '../etiquette/state.ts'
+import { isAllClear } from './bag.ts'
+import { characterOf } from './characters/index.ts'
+import { nameable } from './grievances.ts'
+import { ACCUSE, AGAIN, KEEP } from './movelist.ts'
+import type { Move, ToastView } from './state.ts'
+
+interface Scene extends AnyScene {
+  readonly table: ToastView['table']
+}
+
+const NOTHING: readonly never[] = []
+
+export function moves(view: ToastView): readonly Move[] {
+  const { table, hand, seat } = view
+  if (!view.agenda.asked.includes(seat)) return NOTHING
+  const scene: Scene = { table, hand, seat, house: houseOf(table, seat) }
+  switch (table.stage) {
+    case 'redraw':
+      return isAllClear(hand.tokens) ? [KEEP, AGAIN] : [KEEP] // T1.4
+    case 'grievance':
+      return nameable(table).map((house) => ACCUSE[house]!) // T2.1
+    case 'turn':
+      return table.mode === 'duel' ? turnOfTheDuel(scene) : turn(scene)
+    default:
+      return atStage(scene, characterOf(table, scene.house)) ?? NOTHING // T4.1, T5.3, T6.1
+  }
+}
+
+/** Who may do what: alone both, a taster the goblets, a noble with a taster the tokens (T7.2), alone once poured no more (T7.4). */
+const actions = listedOnce<Scene>(mannersOf, (scene) => {
+  const { table, house } = scene
+  const manners = mannersOf(scene)
+  const list: CommonMove[] = manners === TASTER || manners === POURED ? [] : pours(scene)
+  if (manners !== NOBLE) list.push(PEEK[house]!, ...ROTATES, ...swapsOf(table, house))
+  return list
+})
+
+const ALONE = 0
+const NOBLE = 1
+const TASTER = 2
+const POURED = 3
+
+function mannersOf({ table, seat }: Scene): 0 | 1 | 2 | 3 {
+  if (isTaster(table, seat)) return TASTER
+  if (isNobleOfPair(table, seat)) return NOBLE
+  return table.mode === 'pairs' && table.busy === 'poured' ? POURED : ALONE
+}
+
+function turn(scene: Scene): Move[] {
+  const list: Move[] = actions(scene).slice()
+  if (isToastOpen(scene)) list.push(TOAST)
+  list.push(...ability(scene), PASS)
+  return list
+}
+
+/** T3.3, T7.5: with no tokens left, and not in a turn in which one has peeked or poured. */
+function isToastOpen({ table, house, seat }: Scene): boolean {
+  return table.screens[house] === 0 && table.busy === 'free' && !isTaster(table, seat)
+}
+
+/** T7.2: on the turn whoever acts may use it; one that changes an action goes with the action. */
+const OF_THE_TASTER: ReadonlySet<Move['kind']> = new Set<Move['kind']>(['peek', 'rotate', 'swap'])
+
+function ability(scene: Scene): readonly Move[] {
+  const offered = characterOf(scene.table, scene.house).turn?.(scene) ?? NOTHING
+  const manners = mannersOf(scene)
+  if (manners === ALONE || offered.length === 0) return offered
+  return offered.filter(({ kind }) => {
+    if (kind === 'double pour') return manners === NOBLE
+    return manners !== NOBLE || !OF_THE_TASTER.has(kind)
+  })
+}
+
+/** T5.2: Peek, Pour, or Toast with no tokens left; no Pass, and at last no Peek. */
+function turnOfTheDuel(scene: Scene): Move[] {
+  const { table, house } = scene
+  const list: Move[] = pours(scene)
+  if (table.round <= table.options.rounds) list.push(...PEEKS_OF_THE_ROW)
+  if (table.screens[house] === 0) list.push(TOAST)
+  return list
+}

@@ -1,0 +1,52 @@
+/** How a move changes the table. */
+import type { Chance } from '../../kernel/chance.ts'
+import type { Maker } from '../../kernel/match.ts'
+import type { Seat } from '../../kernel/state.ts'
+import { actsOf } from '../etiquette/acts.ts'
+import { houseOf } from '../etiquette/houses.ts'
+import { characterOf } from './characters/index.ts'
+import { decideHand } from './course.ts'
+import { drinkOne } from './duel.ts'
+import { acted, callToast, endPart, nextPrompt } from './flow.ts'
+import { accuse } from './grievances.ts'
+import type { Move, Table, Toast, ToastState } from './state.ts'
+
+const { act, useAbility } = actsOf<Toast>({ acted, callToast, endPart, nextPrompt }, characterOf)
+
+export function play(state: ToastState, seat: Seat, move: Move, chance: Chance, by?: Maker): void {
+  const { table } = state
+  if (by === 'clock') breach(table, seat)
+  if (table.stage === 'turn') keepBusy(table, move)
+  switch (move.kind) {
+    case 'keep':
+    case 'again':
+      return decideHand(state, seat, move.kind, chance)
+    case 'accuse':
+      return accuse(state, move.house, chance)
+    case 'drink':
+      return drinkOne(state, seat, move.place, chance)
+    case 'pour':
+    case 'peek':
+    case 'rotate':
+    case 'swap':
+    case 'toast':
+    case 'pass':
+    case 'take':
+      return act(state, seat, move, chance)
+    default:
+      return useAbility(state, seat, move, chance)
+  }
+}
+
+/** T4.5: somebody let his time run out, and a move had to be made for him. */
+function breach(table: Table, seat: Seat): void {
+  if (!table.options.breaches || table.mode === 'duel') return
+  table.breaches[houseOf(table, seat)]!++
+  table.news.push({ kind: 'breach', seat })
+}
+
+/** T3.3, T6.2: what bars the Toast in this turn; every look counts as a Peek. */
+function keepBusy(table: Table, { kind }: Move): void {
+  if (kind === 'pour' || kind === 'double pour') table.busy = 'poured'
+  else if (table.busy === 'free' && (kind === 'peek' || kind === 'look' || kind === 'dip')) table.busy = 'peeked'
+}

@@ -1,0 +1,41 @@
+/** What a move may tell, besides what it tells at every such table. */
+import type { Reveal } from '../../kernel/game.ts'
+import type { Seat } from '../../kernel/state.ts'
+import { houseOf, isTaster } from '../etiquette/houses.ts'
+import { reveals as always } from '../etiquette/seen.ts'
+import { characterOf } from './characters/index.ts'
+import type { Move, ToastView } from './state.ts'
+
+export function reveals(view: ToastView, by: Seat, move: Move): Reveal {
+  return isDrawing(view, by, move) || isLastBeforeDrinking(view, move.kind) ? 'secret' : always(view, by, move)
+}
+
+/** Whether I draw from the bag when this has been done: what comes depends on what the others hold (T1.4, C11). */
+function isDrawing({ table, agenda, seat }: ToastView, by: Seat, { kind }: Move): boolean {
+  const own = houseOf(table, seat)
+  const mine = houseOf(table, by) === own
+  if (kind === 'exchange') return mine
+  const isLast = agenda.asked.length === 1
+  return isLast && ((kind === 'keep' && table.again[own]!) || (kind === 'again' && (mine || table.again[own]!)))
+}
+
+/** Whether everybody drinks when this has been done. */
+function isLastBeforeDrinking(view: ToastView, kind: Move['kind']): boolean {
+  const { table } = view
+  if (table.mode === 'duel') return false
+  if (table.stage === 'before') return table.queue.length === 0
+  const waits = [...table.nobles.keys()].some((house) => characterOf(table, house).before) // T4.1
+  return !waits && (kind === 'toast' || isLastOfAll(view, kind))
+}
+
+/** What opens something more of the same turn. */
+const OPENING: ReadonlySet<Move['kind']> = new Set<Move['kind']>(['double pour', 'dip', 'look'])
+
+/** T3.4: whether the table calls the Toast when this has been done. */
+function isLastOfAll({ table, agenda }: ToastView, kind: Move['kind']): boolean {
+  const isTurn = table.stage === 'turn' || table.stage === 'pouring' || table.stage === 'taking'
+  if (!isTurn || table.round < table.options.rounds || table.turn !== table.host) return false
+  if (isTaster(table, agenda.asked[0]!) || OPENING.has(kind)) return false
+  if (table.stage === 'turn' && kind === 'pass') return true
+  return table.left === 1 && table.pours <= 1
+}

@@ -1,0 +1,71 @@
+import { type Chance, shuffle } from '../../kernel/chance.ts'
+import type { Choices } from '../../kernel/game.ts'
+import type { Key } from '../etiquette/characters/key.ts'
+import { houseOf, members, seating } from '../etiquette/houses.ts'
+import { bareHand, bareTable } from '../etiquette/laid.ts'
+import { tokens } from '../etiquette/tokens.ts'
+import { openRound } from './course.ts'
+import { toastKeys } from './deck.ts'
+import { parties } from './seats.ts'
+import type { Options, Table, ToastState } from './state.ts'
+
+/** What the rules leave open; what does not apply with so many seats has no choice. */
+export function choices(seats: number): Choices<Options> {
+  const modes = parties(seats)
+  const duel = modes[0] === 'duel'
+  return {
+    party: modes,
+    host: ['random', ...Array.from({ length: seats }, (_, seat) => seat)],
+    characters: duel ? ['none'] : ['all', 'none'],
+    rings: duel ? [false] : [false, true],
+    dial: ['mine', 'none', 'record'],
+    bag: duel ? ['usual'] : ['usual', 'mild', 'deadly', 'large'],
+    rounds: [20, 10, 15, 25, 30, 35, 40],
+    breaches: duel ? [false] : [true, false],
+    match: modes.includes('duel') ? [3, 1, 2, 4, 5, 7] : [3],
+  }
+}
+
+export function setup(seats: number, options: Options, chance: Chance): ToastState {
+  const mode = options.party
+  const houses = seating(seats, mode)
+  const host = options.host === 'random' ? chance(seats) : options.host // T1.1
+  const table: Table = {
+    ...bareTable(seats, mode, houses),
+    news: [],
+    options: { ...options },
+    course: 1,
+    host: houseOf(houses, host),
+    characters: new Array(seats).fill(null),
+    // T1.2: without rings no aid tracks goblets (G6.1); in a duel none ever moves.
+    dial: options.rings || mode === 'duel' ? options.dial : 'none',
+    stage: 'turn',
+    queue: [],
+    redraws: 0,
+    again: [],
+    chain: [],
+    busy: 'free',
+    breaches: [],
+    full: new Array(seats).fill(0),
+  }
+  if (mode !== 'duel') dealCharacters(table, chance)
+  const hands = Array.from({ length: seats }, () => ({ ...bareHand(), news: [], returned: tokens() }))
+  const state: ToastState = {
+    agenda: { question: 0, asked: [] },
+    table,
+    hands,
+    box: { goblets: [], bag: tokens() },
+  }
+  openRound(state, chance)
+  return state
+}
+
+/** T6.1: one for each player; T7.2: one for each pair. */
+function dealCharacters(table: Table, chance: Chance): void {
+  if (table.options.characters === 'none') return
+  const deck: Key[] = shuffle([...toastKeys], chance)
+  for (const house of table.nobles.keys()) {
+    const key = deck.pop()!
+    for (const seat of members(table, house)) table.characters[seat] = key
+  }
+}

@@ -1,0 +1,56 @@
+import type { Key } from '../etiquette/characters/key.ts'
+import { houseOf, isNobleOfPair, isTaster } from '../etiquette/houses.ts'
+import { moves } from './moves.ts'
+import type { Move, Stage, ToastView } from './state.ts'
+
+type Kind = Move['kind']
+
+/** The clause of what only a special moment knows. */
+const MOMENTS: Partial<Record<Kind, string>> = { keep: 'T1.4', again: 'T1.4', accuse: 'T2.1', drink: 'T5.3' }
+
+/** Whose ability it is. */
+const ABILITIES: Partial<Record<Kind, Key>> = {
+  veil: 'belladonna',
+  confess: 'quicksilver',
+  trade: 'hellebore',
+  'double pour': 'curare',
+  exchange: 'foxglove',
+  look: 'butler',
+  dip: 'arsenica',
+  take: 'arsenica',
+  foretell: 'cantarella',
+}
+
+/** The clause that says what is asked instead. */
+const STAGES: Partial<Record<Stage, string>> = {
+  redraw: 'T1.4',
+  grievance: 'T2.1',
+  beginning: 'T6.1',
+  pouring: 'T6.2',
+  taking: 'T6.1',
+  before: 'T4.1',
+  drinking: 'T5.3',
+}
+
+export function why(view: ToastView, kind: Kind): string | undefined {
+  if (moves(view).some((move) => move.kind === kind)) return undefined
+  const { table, seat, agenda } = view
+  if (table.stage === 'over') return table.mode === 'duel' ? 'T5.4' : 'T4.4'
+  const own = MOMENTS[kind] ?? (ABILITIES[kind] && 'T6.1')
+  if (own) return own
+  const asked = agenda.asked.includes(seat)
+  return STAGES[table.stage] ?? (asked ? closedAction(view, kind) : 'T3.1')
+}
+
+/** An action that is closed on one's turn. */
+function closedAction({ table, seat }: ToastView, kind: Kind): string {
+  if (table.mode === 'duel') return 'T5.2'
+  if (isTaster(table, seat) || isNobleOfPair(table, seat)) return pairClause(kind)
+  if (kind === 'toast') return 'T3.3'
+  const poured = table.mode === 'pairs' && table.busy === 'poured'
+  return kind === 'pour' && poured && table.screens[houseOf(table, seat)]! > 0 ? 'T7.4' : 'T3.2'
+}
+
+function pairClause(kind: Kind): string {
+  return kind === 'toast' ? 'T7.5' : 'T7.2'
+}
