@@ -37,3 +37,12 @@ const SWAPS = each((a) => each((b): Move => ({ kind: 'swap', places: a < b ? [a,
 export function swapOf(a: Place, b: Place): Move {
   return a < b ? SWAPS[a]![b]! : SWAPS[b]![a]!
 }
+
+export interface AnyMove {
+  readonly kind: string
+}
+
+/** Whether a move of any such game is this common one. */
+export function isA<K extends Move['kind']>(move: AnyMove, kind: K): move is Extract<Move, { readonly kind: K }> {
+  return move.kind === kind
+}

@@ -2,14 +2,8 @@
 import type { Reveal } from '../../kernel/game.ts'
 import type { Seat } from '../../kernel/state.ts'
 import { houseOf } from './houses.ts'
-import type { BanquetView, Move } from './state.ts'
-
-interface AnyMove {
-  readonly kind: string
-}
-
-const isA = <K extends Move['kind']>(move: AnyMove, kind: K): move is Extract<Move, { readonly kind: K }> =>
-  move.kind === kind
+import { type AnyMove, isA } from './movelist.ts'
+import type { BanquetView } from './state.ts'
 
 /** What a partner sees (G8.1, T7.2) and others do not: what is done with the tokens behind the screen. */
 const UNDER_COVER: ReadonlySet<string> = new Set(['exchange', 'trade', 'take'])

@@ -37,8 +37,7 @@ export function setup(seats: number, options: Options, chance: Chance): ToastSta
     course: 1,
     host: houseOf(houses, host),
     characters: new Array(seats).fill(null),
-    // T1.2: without rings no aid tracks goblets (G6.1); in a duel none ever moves.
-    dial: options.rings || mode === 'duel' ? options.dial : 'none',
+    dial: options.dial,
     stage: 'turn',
     queue: [],
     redraws: 0,

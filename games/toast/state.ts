@@ -63,7 +63,7 @@ export interface Options {
   characters: 'all' | 'none'
   /** T1.2 */
   rings: boolean
-  /** With rings; without, no aid tracks goblets (G6.1). */
+  /** What a hand remembers; `shownDial` says how much of it the page may show. */
   dial: Dial
   /** T1.3: clear, poison and antidote in the bag. */
   bag: 'usual' | 'mild' | 'deadly' | 'large'

@@ -1,5 +1,6 @@
 /** What everybody would get if the goblets were drunk as they stand: asked so often that nothing is made for the answer. */
 import type { Frozen, Seat } from '../../../kernel/state.ts'
+import { ENVY } from '../../etiquette/bots/prospect.ts'
 import type { House } from '../../etiquette/state.ts'
 import { isPoisoned, type Tokens } from '../../etiquette/tokens.ts'
 import { characterOf } from '../characters/index.ts'
@@ -7,8 +8,6 @@ import type { Card, Table } from '../state.ts'
 
 type Goblets = readonly Readonly<Tokens>[]
 
-/** How much the others' points count against one's own. */
-export const ENVY = 0.7
 /** G8.8 */
 const TREASON = 3
 

@@ -4,20 +4,22 @@
  */
 import type { Bot } from '../../../kernel/bot.ts'
 import type { Chance } from '../../../kernel/chance.ts'
+import type { Temper } from '../../etiquette/bots/court.ts'
+import { PATIENT } from '../../etiquette/bots/manners.ts'
+import { clearlyBest, ranked, stages } from '../../etiquette/bots/played.ts'
+import { differing } from '../../etiquette/bots/reading.ts'
+import { likelyWorlds } from '../../etiquette/bots/suspicion.ts'
 import { houseOf } from '../../etiquette/houses.ts'
-import type { House } from '../../etiquette/state.ts'
 import { DEALT } from '../material.ts'
-import { moves } from '../moves.ts'
 import type { Goblets, GobletsView, Move } from '../state.ts'
-import { PATIENT, WARY } from './courtier.ts'
+import { court } from './court.ts'
 import { atFirstSight, isNearTheEnd } from './normal.ts'
-import { mean, playedOut, ranked, type Stage, stages } from './played.ts'
-import { likelyWorlds } from './suspicion.ts'
 
+/** Knows that it will hardly come to toast before the others do. */
+const WARY: Temper = { present: 1, kept: 0.05, burden: 0.1 }
 const WORLDS = 40
-/** So many other sorts of move are tried, and must be so many standard errors better. */
+/** So many other sorts of move are tried. */
 const OTHERS = 6
-const CLEARLY = 1
 /** The last word: every move in so many worlds, the best few in so many more. */
 const FIRST = 24
 const FINALISTS = 6
@@ -27,47 +29,20 @@ const WINE = 3
 
 export const hard: Bot<Goblets> = {
   choose(view, chance) {
-    const open = moves(view)
+    const open = court.moves(view)
     if (open.length === 1) return open[0]!
     if (isNearTheEnd(view)) return lastWord(view, open, chance)
-    const worlds = likelyWorlds(view, WORLDS, chance)
+    const worlds = likelyWorlds(court, view, WORLDS, chance)
     if (!isBeaten(view)) return atFirstSight(view, open, worlds, PATIENT, chance)[0]!
-    return clearlyBest(view, atFirstSight(view, open, worlds, WARY, chance), stages(worlds, chance))
+    const order = differing(view, atFirstSight(view, open, worlds, WARY, chance)).slice(0, 1 + OTHERS)
+    return clearlyBest(court, view.seat, order, stages(worlds, chance))
   },
 }
 
 function lastWord(view: GobletsView, open: readonly Move[], chance: Chance): Move {
-  const set = stages(likelyWorlds(view, FIRST + MORE, chance), chance)
-  const finalists = ranked(view.seat, open, set.slice(0, FIRST), 'victory').slice(0, FINALISTS)
-  return ranked(view.seat, finalists, set, 'victory')[0]!
-}
-
-/** What looks best, unless another sort of move earns clearly more when the course is played out. */
-function clearlyBest(view: GobletsView, order: readonly Move[], set: readonly Stage[]): Move {
-  const [usual, ...others] = differing(view, order).slice(0, 1 + OTHERS)
-  const base = playedOut(view.seat, usual!, set, 'victory')
-  let best = usual!
-  let most = CLEARLY
-  for (const move of others) {
-    const gains = playedOut(view.seat, move, set, 'victory').map((value, at) => value - base[at]!)
-    const gain = mean(gains)
-    const error = Math.sqrt(mean(gains.map((one) => (one - gain) ** 2)) / gains.length)
-    if (gain > most * error) [best, most] = [move, gain / error]
-  }
-  return best
-}
-
-/** One move of each sort: of many alike only that which looks best. */
-function differing({ table, seat }: GobletsView, order: readonly Move[]): Move[] {
-  const house = houseOf(table, seat)
-  const sorts = order.map((move) => sortOf(move, house, table.targets[house]))
-  return order.filter((_, at) => sorts.indexOf(sorts[at]!) === at)
-}
-
-function sortOf(move: Move, house: House, target: House | undefined): string {
-  if (move.kind !== 'pour') return move.kind
-  const where = move.place === house ? 'mine' : move.place === target ? 'theirs' : 'elsewhere'
-  return `${move.kind} ${move.token} ${where}`
+  const set = stages(likelyWorlds(court, view, FIRST + MORE, chance), chance)
+  const finalists = ranked(court, view.seat, open, set.slice(0, FIRST), 'victory').slice(0, FINALISTS)
+  return ranked(court, view.seat, finalists, set, 'victory')[0]!
 }
 
 /**

@@ -4,12 +4,12 @@
  */
 import type { Bot } from '../../../kernel/bot.ts'
 import type { Chance } from '../../../kernel/chance.ts'
-import { imagine } from '../imagine.ts'
-import { moves } from '../moves.ts'
+import type { Temper } from '../../etiquette/bots/court.ts'
+import { PATIENT } from '../../etiquette/bots/manners.ts'
+import { mean, playedOut, ranked, stages } from '../../etiquette/bots/played.ts'
+import { inOrder } from '../../etiquette/bots/reading.ts'
 import type { Goblets, GobletsState, GobletsView, Move, Stage } from '../state.ts'
-import { PATIENT, type Temper } from './courtier.ts'
-import { mean, playedOut, ranked, stages } from './played.ts'
-import { readings } from './reading.ts'
+import { court } from './court.ts'
 
 const WORLDS = 8
 /** What a Toast must promise, in points ahead of the others; less as time goes on. */
@@ -21,10 +21,10 @@ const NEAR: ReadonlySet<Stage> = new Set<Stage>(['last', 'before', 'hold', 'drin
 
 export const normal: Bot<Goblets> = {
   choose(view, chance) {
-    const open = moves(view)
+    const open = court.moves(view)
     if (open.length === 1) return open[0]!
-    const worlds = Array.from({ length: WORLDS }, () => imagine(view, chance))
-    if (isNearTheEnd(view)) return ranked(view.seat, open, stages(worlds, chance), 'points')[0]!
+    const worlds = Array.from({ length: WORLDS }, () => court.imagine(view, chance))
+    if (isNearTheEnd(view)) return ranked(court, view.seat, open, stages(worlds, chance), 'points')[0]!
     return atFirstSight(view, open, worlds, PATIENT, chance)[0]!
   },
 }
@@ -42,14 +42,10 @@ export function atFirstSight(
   chance: Chance,
 ): Move[] {
   const usual = open.filter(({ kind }) => kind !== 'toast')
-  const values = readings(view, usual, worlds, temper)
-  const order = usual
-    .map((move, at) => ({ move, value: values[at]! }))
-    .sort((a, b) => b.value - a.value)
-    .map(({ move }) => move)
+  const order = inOrder(court, view, usual, worlds, temper)
   const toast = open.find(({ kind }) => kind === 'toast')
   if (!toast) return order
-  const promise = mean(playedOut(view.seat, toast, stages(worlds, chance), 'points'))
+  const promise = mean(playedOut(court, view.seat, toast, stages(worlds, chance), 'points'))
   const first = promise >= CONTENT - IMPATIENCE * view.table.round
   return first ? [toast, ...order] : [order[0]!, toast, ...order.slice(1)]
 }

@@ -4,12 +4,13 @@
  * what people do (Metropolis's way: a change for the likelier always, for the less likely in proportion).
  */
 import { type Chance, pick } from '../../../kernel/chance.ts'
-import { members } from '../../etiquette/houses.ts'
-import { drawFrom } from '../../etiquette/imagine/stock.ts'
-import type { House, Memory, Place } from '../../etiquette/state.ts'
-import type { Sort } from '../../etiquette/tokens.ts'
-import { imagine } from '../imagine.ts'
-import type { GobletsState, GobletsView, Table } from '../state.ts'
+import type { Frozen, State, View } from '../../../kernel/state.ts'
+import { members } from '../houses.ts'
+import { drawFrom } from '../imagine/stock.ts'
+import { sights } from '../news.ts'
+import type { Banquet, BanquetState, BanquetView, House, Memory, Place, Setting } from '../state.ts'
+import type { Sort } from '../tokens.ts'
+import type { Court } from './court.ts'
 
 type Pour = Memory & { kind: 'pour' }
 
@@ -26,12 +27,17 @@ const HABITS: Readonly<Record<Sort, readonly [own: number, target: number, elsew
 const CHANGES = 4
 const FINE = 1 << 20
 
-export function likelyWorlds(view: GobletsView, many: number, chance: Chance): GobletsState[] {
-  return Array.from({ length: many }, () => likelyWorld(view, chance))
+export function likelyWorlds<G extends Banquet>(
+  court: Court<G>,
+  view: View<G>,
+  many: number,
+  chance: Chance,
+): State<G>[] {
+  return Array.from({ length: many }, () => likelyWorld(court, view, chance))
 }
 
-function likelyWorld(view: GobletsView, chance: Chance): GobletsState {
-  const world = imagine(view, chance)
+function likelyWorld<G extends Banquet>(court: Court<G>, view: View<G>, chance: Chance): State<G> {
+  const world = court.imagine(view, chance)
   const free = untouched(view)
   const poured = pours(view, world, free)
   if (poured.length === 0) return world
@@ -44,11 +50,11 @@ function likelyWorld(view: GobletsView, chance: Chance): GobletsState {
 }
 
 /** The goblets of which I know nothing but what I poured myself. */
-function untouched({ table, hand }: GobletsView): Place[] {
+function untouched({ table, hand }: BanquetView): Place[] {
   const seen = new Set(
     hand.memory.flatMap(({ kind, at, or }) => (kind === 'pour' ? [] : or === null ? [at] : [at, or])),
   )
-  for (const news of hand.news) if (news.kind === 'saw') seen.add(news.goblet.place)
+  for (const { goblet } of sights(hand)) seen.add(goblet.place)
   return table.standing.flatMap((stands, place) => (stands && !seen.has(place) ? [place] : []))
 }
 
@@ -58,7 +64,7 @@ interface Known {
   readonly pours: readonly Pour[]
 }
 
-function pours({ table, seat }: GobletsView, world: GobletsState, free: readonly Place[]): Known[] {
+function pours({ table, seat }: BanquetView, world: BanquetState, free: readonly Place[]): Known[] {
   if (free.length === 0 || table.taken !== null) return []
   return table.nobles.flatMap((noble, house) => {
     const own = members(table, house)
@@ -70,7 +76,7 @@ function pours({ table, seat }: GobletsView, world: GobletsState, free: readonly
   })
 }
 
-function habit({ targets }: Table, house: House, token: Sort, place: Place): number {
+function habit({ targets }: Frozen<Setting>, house: House, token: Sort, place: Place): number {
   const where = place === house ? 0 : place === targets[house] ? 1 : 2
   return HABITS[token][where]
 }
@@ -78,7 +84,7 @@ function habit({ targets }: Table, house: House, token: Sort, place: Place): num
 const accepts = (ratio: number, chance: Chance) => ratio >= 1 || chance(FINE) < ratio * FINE
 
 /** He poured another of his tokens, and kept this one. */
-function otherToken(world: GobletsState, { house, pours: same }: Known, chance: Chance): void {
+function otherToken(world: BanquetState, { house, pours: same }: Known, chance: Chance): void {
   const { table, hands, box } = world
   const { token, at } = same[0]!
   const held = hands[table.nobles[house]!]!.tokens
@@ -96,7 +102,7 @@ function otherToken(world: GobletsState, { house, pours: same }: Known, chance: 
 }
 
 /** He poured it into another goblet. */
-function otherPlace({ table, box }: GobletsState, { house, pours: same }: Known, to: Place, chance: Chance): void {
+function otherPlace({ table, box }: BanquetState, { house, pours: same }: Known, to: Place, chance: Chance): void {
   const { token, at } = same[0]!
   if (!accepts(habit(table, house, token, to) / habit(table, house, token, at), chance)) return
   box.goblets[at]![token]--

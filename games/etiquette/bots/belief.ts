@@ -5,9 +5,9 @@
 import type { Chance } from '../../../kernel/chance.ts'
 import type { Seat } from '../../../kernel/state.ts'
 import { type Tokens, tokens } from '../../etiquette/tokens.ts'
-import type { GobletsState } from '../state.ts'
+import type { BanquetState } from '../state.ts'
 
-export function beliefOf({ table, hands, box }: GobletsState, seat: Seat, chance: Chance): Tokens[] {
+export function beliefOf({ table, hands, box }: BanquetState, seat: Seat, chance: Chance): Tokens[] {
   const { memory } = hands[seat]!
   const known = table.standing.map(() => tokens())
   const seen = table.standing.map((stands) => !stands)

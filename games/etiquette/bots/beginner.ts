@@ -1,0 +1,55 @@
+/** Plays like a friendly beginner: trusts what it poured and saw itself, forgets that others pour too, and errs a little. */
+import type { Bot } from '../../../kernel/bot.ts'
+import type { Chance } from '../../../kernel/chance.ts'
+import { houseOf } from '../houses.ts'
+import { isA } from '../movelist.ts'
+import { sights } from '../news.ts'
+import type { Banquet, BanquetView } from '../state.ts'
+import { type Tokens, tokens } from '../tokens.ts'
+import type { Court, Mind, Temper } from './court.ts'
+import { worth } from './courtier.ts'
+
+/** Lives in the moment. */
+const HASTY: Temper = { present: 1, kept: 0.12, burden: 0.3 }
+const FINE = 1 << 16
+
+/** `slip`: how far it errs, in points; `toastsFrom`: from so much on it calls the Toast. */
+export function beginner<G extends Banquet>(
+  court: Court<G>,
+  slip: number,
+  toastsFrom: (round: number) => number,
+): Bot<G> {
+  const error = (chance: Chance) => (slip * chance(FINE)) / FINE
+  return {
+    choose(view, chance) {
+      const { table } = view
+      const open = court.moves(view)
+      if (open.length === 1) return open[0]!
+      const goblets = believed(view)
+      const mind: Mind<G> = { table, hand: view.hand, seat: view.seat, house: houseOf(table, view.seat), goblets }
+      const value = (move: G['move']) =>
+        isA(move, 'drink') ? court.palatable(goblets[move.place]!) : worth(court, mind, move, HASTY)
+      const usual = open.filter(({ kind }) => kind !== 'toast')
+      const move = best(usual, (one) => value(one) + error(chance))
+      const toast = open.find(({ kind }) => kind === 'toast')
+      return toast && value(move) >= toastsFrom(table.round) ? toast : move
+    },
+  }
+}
+
+function best<M>(open: readonly M[], value: (move: M) => number): M {
+  const values = open.map(value)
+  return open[values.indexOf(Math.max(...values))]!
+}
+
+/** The goblets with what it put and saw there itself, and nothing else. */
+function believed({ table, hand }: BanquetView): Tokens[] {
+  const goblets = table.standing.map(() => tokens())
+  for (const memory of hand.memory) {
+    if (memory.kind === 'look') goblets[memory.at] = { ...memory.tokens }
+    else if (memory.kind === 'pour') goblets[memory.at]![memory.token]++
+  }
+  for (const { goblet, tokens: seen } of sights(hand))
+    if (table.standing[goblet.place]) goblets[goblet.place] = { ...seen }
+  return goblets
+}

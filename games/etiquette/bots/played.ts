@@ -1,0 +1,93 @@
+/** What moves earn when the course is played out in imagined worlds, everybody with manners. */
+import { type Chance, seeded } from '../../../kernel/chance.ts'
+import type { Seat, State } from '../../../kernel/state.ts'
+import type { Banquet } from '../state.ts'
+import type { Aim, Court } from './court.ts'
+import { mannerly } from './manners.ts'
+
+/** A world and the luck that goes on in it: the same for every move that is tried there. */
+export interface Stage<G extends Banquet> {
+  readonly world: State<G>
+  readonly seed: number
+}
+
+export function stages<G extends Banquet>(worlds: readonly State<G>[], chance: Chance): Stage<G>[] {
+  return worlds.map((world) => ({ world, seed: chance(2 ** 31) }))
+}
+
+/** What a move earns on each of them. */
+export function playedOut<G extends Banquet>(
+  court: Court<G>,
+  seat: Seat,
+  move: G['move'],
+  on: readonly Stage<G>[],
+  aim: Aim,
+): number[] {
+  return on.map(({ world, seed }) => outcome(court, court.fork(world), seat, move, aim, seeded(seed)))
+}
+
+/** Makes the move in this world, which is used up by it, and plays the course to its end. */
+function outcome<G extends Banquet>(
+  court: Court<G>,
+  world: State<G>,
+  seat: Seat,
+  move: G['move'],
+  aim: Aim,
+  chance: Chance,
+): number {
+  step(court, world, seat, move, chance)
+  for (;;) {
+    const found = court.result(world.table, seat, aim)
+    if (found !== undefined) return found
+    const next = world.agenda.asked[0]!
+    step(court, world, next, mannerly(court, world, next, chance), chance)
+  }
+}
+
+function step<G extends Banquet>(court: Court<G>, state: State<G>, seat: Seat, move: G['move'], chance: Chance): void {
+  state.table.news = []
+  for (const hand of state.hands) hand.news = []
+  court.play(state, seat, move, chance)
+}
+
+export function mean(list: readonly number[]): number {
+  let sum = 0
+  for (const one of list) sum += one
+  return sum / list.length
+}
+
+/** The moves from the one that earns most to the one that earns least. */
+export function ranked<G extends Banquet>(
+  court: Court<G>,
+  seat: Seat,
+  open: readonly G['move'][],
+  on: readonly Stage<G>[],
+  aim: Aim,
+): G['move'][] {
+  return open
+    .map((move) => ({ move, value: mean(playedOut(court, seat, move, on, aim)) }))
+    .sort((a, b) => b.value - a.value)
+    .map(({ move }) => move)
+}
+
+/** So many standard errors better another move must be than the usual one. */
+const CLEARLY = 1
+
+/** The first of them, unless another earns clearly more when the course is played out. */
+export function clearlyBest<G extends Banquet>(
+  court: Court<G>,
+  seat: Seat,
+  [usual, ...others]: readonly G['move'][],
+  on: readonly Stage<G>[],
+): G['move'] {
+  const base = playedOut(court, seat, usual!, on, 'victory')
+  let best = usual!
+  let most = CLEARLY
+  for (const move of others) {
+    const gains = playedOut(court, seat, move, on, 'victory').map((value, at) => value - base[at]!)
+    const gain = mean(gains)
+    const error = Math.sqrt(mean(gains.map((one) => (one - gain) ** 2)) / gains.length)
+    if (gain > most * error) [best, most] = [move, gain / error]
+  }
+  return best
+}

@@ -1,0 +1,65 @@
+/** What each move is worth on average over the worlds a seat could be in. */
+import type { State, View } from '../../../kernel/state.ts'
+import { houseOf } from '../houses.ts'
+import { type AnyMove, isA } from '../movelist.ts'
+import { sights } from '../news.ts'
+import type { Banquet, BanquetView, House } from '../state.ts'
+import { isPoisoned } from '../tokens.ts'
+import type { Court, Temper } from './court.ts'
+import { worth } from './courtier.ts'
+import { mindOf } from './manners.ts'
+
+/** What it is worth to know at last whether one's goblet kills, when it may as well as not. */
+const CURIOSITY = 0.5
+
+export function readings<G extends Banquet>(
+  court: Court<G>,
+  view: View<G>,
+  open: readonly G['move'][],
+  worlds: readonly State<G>[],
+  temper: Temper,
+): number[] {
+  const minds = worlds.map((world) => mindOf(world, view.seat))
+  return open.map((move) => {
+    let sum = 0
+    for (const mind of minds) sum += worth(court, mind, move, temper)
+    return sum / minds.length + curiosity(view, move, worlds)
+  })
+}
+
+/** The moves, the one that reads best first. */
+export function inOrder<G extends Banquet>(
+  court: Court<G>,
+  view: View<G>,
+  open: readonly G['move'][],
+  worlds: readonly State<G>[],
+  temper: Temper,
+): G['move'][] {
+  const values = readings(court, view, open, worlds, temper)
+  return open
+    .map((move, at) => ({ move, value: values[at]! }))
+    .sort((a, b) => b.value - a.value)
+    .map(({ move }) => move)
+}
+
+/** A look is worth most where one knows least. */
+function curiosity({ table, seat, hand }: BanquetView, move: AnyMove, worlds: readonly State<Banquet>[]): number {
+  if (sights(hand).length > 0) return 0
+  const place = isA(move, 'dip') ? houseOf(table, seat) : isA(move, 'peek') || isA(move, 'look') ? move.place : null
+  if (place === null) return 0
+  const deadly = worlds.filter(({ box }) => isPoisoned(box.goblets[place]!)).length / worlds.length
+  return CURIOSITY * 4 * deadly * (1 - deadly)
+}
+
+/** One move of each sort: of many alike only the first. */
+export function differing<M extends AnyMove>({ table, seat }: BanquetView, order: readonly M[]): M[] {
+  const house = houseOf(table, seat)
+  const sorts = order.map((move) => sortOf(move, house, table.targets[house]))
+  return order.filter((_, at) => sorts.indexOf(sorts[at]!) === at)
+}
+
+function sortOf(move: AnyMove, house: House, target: House | undefined): string {
+  if (!isA(move, 'pour')) return move.kind
+  const where = move.place === house ? 'mine' : move.place === target ? 'theirs' : 'elsewhere'
+  return `${move.kind} ${move.token} ${where}`
+}
