@@ -1,7 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { fromTape, seeded, TornTape, taping } from './chance.ts'
-import { thimble } from './contract/thimble.ts'
-import { begin, enter, replay, submit } from './match.ts'
+import { type Thimble, thimble } from './contract/thimble.ts'
+import { commitment, fairLuck, type Terms } from './fair.ts'
+import type { Game } from './game.ts'
+import { begin, enter, type Maker, replay, submit } from './match.ts'
+import { chain, type Sealed, write } from './record.ts'
+import { look } from './state.ts'
+import { verify } from './verify.ts'
 
 const luck = (entry: number) => seeded(entry)
 const open = () => begin(thimble, 3, { cups: 3 }, luck)
@@ -106,5 +111,64 @@ describe('a replay', () => {
     expect(match.state.table.news.map(({ kind }) => kind)).toEqual(['peeked'])
     enter(match, 1, 2, { kind: 'guess', cup: 1 }, luck)
     expect([match.state.table.news, match.state.hands[1]!.news]).toEqual([[], []])
+  })
+})
+
+describe('who made a move', () => {
+  /** The same game, in which the clock costs a point. */
+  const strict: Game<Thimble> = {
+    ...thimble,
+    play(state, seat, move, chance, by) {
+      thimble.play(state, seat, move, chance)
+      if (by === 'clock') state.table.score[seat]! -= 1
+    },
+  }
+  const seed = 'ab'.repeat(32)
+  const terms: Terms = {
+    table: 'T1',
+    game: 'thimble',
+    seats: 3,
+    options: { cups: 3 },
+    commitment: commitment(seed),
+    devices: [null, null, null],
+  }
+
+  /** A whole game in which all moves of seat 1 are made for it. */
+  function played(by: Maker | undefined) {
+    const luck = fairLuck(seed, terms)
+    const match = begin(strict, 3, { cups: 3 }, luck)
+    const { state, record } = match
+    while (!strict.ranking(state.table)) {
+      const seat = state.agenda.asked[0]!
+      enter(match, seat, state.agenda.question, strict.moves(look(state, seat))[0]!, luck, seat === 1 ? by : undefined)
+    }
+    const body = { terms, dealt: record.dealt, entries: record.entries }
+    const sealed: Sealed = { ...body, closing: { ranking: strict.ranking(state.table)!, seed, chain: chain(body) } }
+    return { match, sealed }
+  }
+
+  test('reaches the game through the gate', () => {
+    const [alone, helped, late] = ([undefined, 'bot', 'clock'] as const).map((by) => played(by).match.state.table.score)
+    // Two guesses, one pea to hide, one throw.
+    expect([helped, late]).toEqual([alone, [alone![0], alone![1]! - 4, alone![2]]])
+  })
+
+  test('is in the record, and reaches the game when it is folded again', () => {
+    const { match } = played('clock')
+    expect(match.record.entries.every(({ seat, by }) => (by === 'clock') === (seat === 1))).toBe(true)
+    expect(replay(strict, match.record).state).toEqual(match.state)
+    const entries = match.record.entries.map(({ by: _, ...entry }) => entry)
+    expect(replay(strict, { ...match.record, entries }).state.table.score[1]).toBe(match.state.table.score[1]! + 4)
+  })
+
+  test('reaches the game when a record is proven', () => {
+    const { sealed, match } = played('clock')
+    const find = (): Game => strict
+    expect(verify(write(sealed), find)).toMatchObject({ fair: true, ranking: strict.ranking(match.state.table) })
+    // Whoever takes the clock out of it gets another result.
+    const entries = sealed.entries.map(({ by: _, ...entry }) => entry)
+    const body = { ...sealed, entries }
+    const forged = { ...body, closing: { ...sealed.closing!, chain: chain(body) } }
+    expect(verify(write(forged), find)).toMatchObject({ fair: false, flaw: 'ranking' })
   })
 })

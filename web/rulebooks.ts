@@ -16,6 +16,10 @@ const load: Readonly<Record<string, Readonly<Record<Language, Load>>>> = {
     en: () => import('../games/rats/RULES.md?raw'),
     de: () => import('../games/rats/RULES.de.md?raw'),
   },
+  toast: {
+    en: () => import('../games/toast/RULES.md?raw'),
+    de: () => import('../games/toast/RULES.de.md?raw'),
+  },
 }
 
 const fetched = signal<Readonly<Record<string, Rulebook | 'failed'>>>({})

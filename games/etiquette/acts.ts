@@ -11,7 +11,7 @@ import type { Banquet, BanquetState, House, Move } from './state.ts'
 import type { Sort } from './tokens.ts'
 
 /** The moves that mean the same at every table. */
-export type Deed = Extract<Move, { readonly kind: 'pour' | 'peek' | 'rotate' | 'swap' | 'toast' | 'pass' | 'take' }>
+type Deed = Extract<Move, { readonly kind: 'pour' | 'peek' | 'rotate' | 'swap' | 'toast' | 'pass' | 'take' }>
 
 export interface Acts<G extends Banquet> {
   act(state: State<G>, seat: Seat, move: Deed, chance: Chance): void

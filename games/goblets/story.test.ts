@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { type Language, languages } from '../../kernel/text.ts'
+import { languages } from '../../kernel/text.ts'
+import { chronicle } from '../etiquette/script.ts'
 import { goblets } from './index.ts'
 import { type Laid, type Sitting, sit } from './script.ts'
 
@@ -124,27 +125,6 @@ const PAIRS_TOASTS = [
   [],
 ]
 
-/** Tells what all hear, and in brackets what one alone learns. */
-function chronicle(table: Sitting, language: Language): { lines: string[]; play(line: string): void } {
-  const { news, secret } = goblets.text[language]
-  const name = (seat: number) => names[seat]!
-  const lines: string[] = []
-  const tell = () => {
-    for (const item of table.state.table.news) lines.push(news(item, name))
-    for (const [seat, hand] of table.state.hands.entries()) {
-      for (const item of hand.news) lines.push(`    (${name(seat)}: ${secret(item, name)})`)
-    }
-  }
-  tell()
-  return {
-    lines,
-    play(line) {
-      table.play(line)
-      tell()
-    },
-  }
-}
-
 /** One house pours its wine into its own goblet and toasts as soon as it may; the others let it. */
 function hurry(table: Sitting, house: number, play: (line: string) => void): void {
   const { table: open } = table.state
@@ -162,7 +142,7 @@ describe.each(languages)('the golden transcripts, %s', (language) => {
 
   test('four at the table, three courses', async () => {
     const table = sit(4, SINGLE)
-    const { lines, play } = chronicle(table, language)
+    const { lines, play } = chronicle(goblets, table, names, language)
     for (const line of SINGLE_GAME) play(line)
     expect(table.state.table.stage).toBe('over')
     await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot(file('single'))
@@ -170,7 +150,7 @@ describe.each(languages)('the golden transcripts, %s', (language) => {
 
   test('two and six goblets, until one has won three times', async () => {
     const table = sit(2)
-    const { lines, play } = chronicle(table, language)
+    const { lines, play } = chronicle(goblets, table, names, language)
     const { table: open } = table.state
     while (open.stage !== 'over') {
       const [caller, other] = [table.asked(), 1 - table.asked()]
@@ -182,7 +162,7 @@ describe.each(languages)('the golden transcripts, %s', (language) => {
 
   test('seven, Nobles and tasters, three courses', async () => {
     const table = sit(7, PAIRS)
-    const { lines, play } = chronicle(table, language)
+    const { lines, play } = chronicle(goblets, table, names, language)
     const { table: open } = table.state
     for (const [course, line] of PAIRS_GAME.entries()) {
       for (const one of line) play(one)

@@ -4,7 +4,16 @@ import { ask, type Seat } from '../../kernel/state.ts'
 import { announceable, handable, ratsAnnounced } from './claims.ts'
 import { BELIEF_COSTS, doubtCosts, settle, winners } from './scoring.ts'
 import { rollDie } from './setup.ts'
-import { type Announcement, DICE, type Ground, holds, type Move, nextSeat, type RatsState, type Table } from './state.ts'
+import {
+  type Announcement,
+  DICE,
+  type Ground,
+  holds,
+  type Move,
+  nextSeat,
+  type RatsState,
+  type Table,
+} from './state.ts'
 
 export function play(state: RatsState, seat: Seat, move: Move, chance: Chance): void {
   switch (move.kind) {

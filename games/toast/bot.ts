@@ -1,6 +1,9 @@
 import { type Bot, type Level, randomBot } from '../../kernel/bot.ts'
+import { easy } from './bots/easy.ts'
+import { hard } from './bots/hard.ts'
+import { normal } from './bots/normal.ts'
 import { moves } from './moves.ts'
 import type { Toast } from './state.ts'
 
 const random = randomBot<Toast>({ moves })
-export const bots: Record<Level, Bot<Toast>> = { random, easy: random, normal: random, hard: random }
+export const bots: Record<Level, Bot<Toast>> = { random, easy, normal, hard }

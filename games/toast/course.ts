@@ -61,7 +61,7 @@ function takeUp({ table, hands }: ToastState, house: House, handful: Tokens): vo
     const hand = hands[seat]!
     hand.tokens = { ...handful }
     hand.had = { ...handful }
-    hand.news.push({ kind: 'drew', tokens: { ...handful } })
+    if (table.mode !== 'duel') hand.news.push({ kind: 'drew', tokens: { ...handful } })
   }
 }
 

@@ -19,9 +19,10 @@ export function imagine(view: ToastView, chance: Chance): ToastState {
     goblets,
     table.nobles.map((noble) => (noble === seat ? view.hand : handAt(noble)).tokens),
   )
+  const returned = table.nobles.map((noble) => returnedBy(view, noble, bag, chance))
   const hands = Array.from({ length: seats }, (_, at): Hand => {
     if (at === seat) return copy(view.hand) as Hand
-    return { news: [], ...handAt(at), returned: returnedBy(view, at, bag, chance) }
+    return { news: [], ...handAt(at), returned: { ...returned[houseOf(table, at)]! } }
   })
   return {
     agenda: copy(view.agenda) as ToastState['agenda'],

@@ -18,7 +18,7 @@ export function choices(seats: number): Choices<Options> {
     host: ['random', ...Array.from({ length: seats }, (_, seat) => seat)],
     characters: duel ? ['none'] : ['all', 'none'],
     rings: duel ? [false] : [false, true],
-    dial: ['mine', 'none', 'record'],
+    dial: ['record', 'mine', 'none'],
     bag: duel ? ['usual'] : ['usual', 'mild', 'deadly', 'large'],
     rounds: [20, 10, 15, 25, 30, 35, 40],
     breaches: duel ? [false] : [true, false],

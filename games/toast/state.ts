@@ -40,7 +40,7 @@ export interface Table extends Setting<Stage> {
 }
 
 /** What the house whose turn it is has done so far: nothing that bars the Toast, poured, or looked. */
-export type Busy = 'free' | 'poured' | 'peeked'
+type Busy = 'free' | 'poured' | 'peeked'
 
 export interface Hand extends Held {
   news: ToastSecret[]

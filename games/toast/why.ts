@@ -1,25 +1,28 @@
-import type { Key } from '../etiquette/characters/key.ts'
 import { houseOf, isNobleOfPair, isTaster } from '../etiquette/houses.ts'
+import type { Mode } from '../etiquette/state.ts'
 import { moves } from './moves.ts'
 import type { Move, Stage, ToastView } from './state.ts'
 
 type Kind = Move['kind']
 
+/** The clause that says whose turn it is. */
+const TURNS: Readonly<Record<Mode, string>> = { single: 'T3.1', pairs: 'T7.1', duel: 'T5.2' }
+
 /** The clause of what only a special moment knows. */
 const MOMENTS: Partial<Record<Kind, string>> = { keep: 'T1.4', again: 'T1.4', accuse: 'T2.1', drink: 'T5.3' }
 
-/** Whose ability it is. */
-const ABILITIES: Partial<Record<Kind, Key>> = {
-  veil: 'belladonna',
-  confess: 'quicksilver',
-  trade: 'hellebore',
-  'double pour': 'curare',
-  exchange: 'foxglove',
-  look: 'butler',
-  dip: 'arsenica',
-  take: 'arsenica',
-  foretell: 'cantarella',
-}
+/** What only a character can do. */
+const ABILITIES: ReadonlySet<Kind> = new Set<Kind>([
+  'veil',
+  'confess',
+  'trade',
+  'double pour',
+  'exchange',
+  'look',
+  'dip',
+  'take',
+  'foretell',
+])
 
 /** The clause that says what is asked instead. */
 const STAGES: Partial<Record<Stage, string>> = {
@@ -36,10 +39,11 @@ export function why(view: ToastView, kind: Kind): string | undefined {
   if (moves(view).some((move) => move.kind === kind)) return undefined
   const { table, seat, agenda } = view
   if (table.stage === 'over') return table.mode === 'duel' ? 'T5.4' : 'T4.4'
-  const own = MOMENTS[kind] ?? (ABILITIES[kind] && 'T6.1')
+  if (kind === 'double pour' && isTaster(table, seat)) return 'T7.2'
+  const own = MOMENTS[kind] ?? (ABILITIES.has(kind) ? 'T6.1' : undefined)
   if (own) return own
   const asked = agenda.asked.includes(seat)
-  return STAGES[table.stage] ?? (asked ? closedAction(view, kind) : 'T3.1')
+  return STAGES[table.stage] ?? (asked ? closedAction(view, kind) : TURNS[table.mode])
 }
 
 /** An action that is closed on one's turn. */

@@ -21,6 +21,14 @@ export const gists = words<Gists>({
       'Or your neighbour doubts and lifts the wall. Whoever was wrong loses brains, and whoever was right gets one of them.',
       'As soon as somebody has no mind left, the sanest wins. What happens after “at least ten” you will see when you get there.',
     ],
+    toast: [
+      'Everybody draws four tokens out of the bag and hides them under a napkin. One more, unseen by anybody, lies in every goblet.',
+      'Then grievances are aired: whoever leads the ceremony names an enemy, who names the next, until everybody is after somebody.',
+      'On your turn you do two things: pour a token into any goblet, peek into the one before you, send all goblets round, or swap yours for another.',
+      'Nothing left under your napkin? Then you may call the Toast, even after a rotation or a swap, but not in a turn in which you poured or peeked. All drink at once.',
+      'More poison than antidote is the end of you. Surviving is a point, a poisoned enemy another, both together a third. In the third round everything counts double.',
+      'The Guard takes a point from anybody who keeps the court waiting. Two or three may duel over a row of six goblets; larger functions are attended in pairs.',
+    ],
   },
   de: {
     goblets: [
@@ -38,6 +46,14 @@ export const gists = words<Gists>({
       'Glaubt sie dir die Ratten, wechselt ein Gehirn aus ihrem Kopf in deinen. Dann gibt sie das Gemäuer weiter: ungesehen mit mindestens deiner Zahl, oder mit einem Würfel mehr, geschüttelt, und einer höheren.',
       'Oder sie zweifelt und hebt das Gemäuer. Wer sich geirrt hat, verliert Gehirne, und wer recht hatte, bekommt eines davon.',
       'Sobald jemand keinen Verstand mehr hat, gewinnt der klarste Kopf. Was nach „mindestens zehn“ kommt, siehst du, wenn du dort bist.',
+    ],
+    toast: [
+      'Alle ziehen vier Marker aus dem Beutel und verbergen sie unter ihrer Serviette. Ein weiterer liegt, von niemandem gesehen, in jedem Becher.',
+      'Dann spricht man sich aus: Wer die Zeremonie leitet, nennt einen Feind, der nennt den nächsten, bis alle hinter jemandem her sind.',
+      'In deinem Zug tust du zweierlei: einen Marker in irgendeinen Becher schenken, in den vor dir spicken, alle Becher im Kreis schicken oder deinen gegen einen anderen tauschen.',
+      'Nichts mehr unter deiner Serviette? Dann darfst du den Toast ausrufen, auch nach Drehen oder Tausch, aber nicht in einem Zug, in dem du geschenkt oder gespickt hast. Alle trinken zugleich.',
+      'Mehr Gift als Gegengift ist dein Ende. Überleben gibt einen Punkt, ein vergifteter Feind noch einen, beides zusammen einen dritten. In der dritten Runde zählt alles doppelt.',
+      'Wer den Hof warten lässt, dem nimmt die Garde einen Punkt. Zu zweit oder dritt kann man sich an einer Reihe von sechs Bechern duellieren; größere Empfänge besucht man zu zweit.',
     ],
   },
 })

@@ -10,15 +10,19 @@ import type { Court, Mind, Temper } from './court.ts'
 import { worth } from './courtier.ts'
 
 /** Lives in the moment. */
-const HASTY: Temper = { present: 1, kept: 0.12, burden: 0.3 }
+const HASTY: Temper = { present: 1, kept: 0.12, burden: 0.3, curiosity: 0 }
 const FINE = 1 << 16
 
-/** `slip`: how far it errs, in points; `toastsFrom`: from so much on it calls the Toast. */
-export function beginner<G extends Banquet>(
-  court: Court<G>,
-  slip: number,
-  toastsFrom: (round: number) => number,
-): Bot<G> {
+export interface Nature {
+  /** How far it errs, in points. */
+  readonly slip: number
+  /** What it is worth to look into its goblet, where it has not looked in this round of turns. */
+  readonly curiosity: number
+  /** From so much on it calls the Toast. */
+  toastsFrom(round: number): number
+}
+
+export function beginner<G extends Banquet>(court: Court<G>, { slip, curiosity, toastsFrom }: Nature): Bot<G> {
   const error = (chance: Chance) => (slip * chance(FINE)) / FINE
   return {
     choose(view, chance) {
@@ -28,13 +32,21 @@ export function beginner<G extends Banquet>(
       const goblets = believed(view)
       const mind: Mind<G> = { table, hand: view.hand, seat: view.seat, house: houseOf(table, view.seat), goblets }
       const value = (move: G['move']) =>
-        isA(move, 'drink') ? court.palatable(goblets[move.place]!) : worth(court, mind, move, HASTY)
+        isA(move, 'drink')
+          ? court.palatable(goblets[move.place]!)
+          : worth(court, mind, move, HASTY) + (isA(move, 'peek') && !hasLooked(view) ? curiosity : 0)
       const usual = open.filter(({ kind }) => kind !== 'toast')
       const move = best(usual, (one) => value(one) + error(chance))
       const toast = open.find(({ kind }) => kind === 'toast')
       return toast && value(move) >= toastsFrom(table.round) ? toast : move
     },
   }
+}
+
+function hasLooked({ table, hand, seat }: BanquetView): boolean {
+  const own = houseOf(table, seat)
+  const seen = hand.memory.some(({ kind, at, round }) => kind === 'look' && at === own && round === table.round)
+  return seen || sights(hand).length > 0
 }
 
 function best<M>(open: readonly M[], value: (move: M) => number): M {

@@ -22,7 +22,12 @@ export interface Temper {
   readonly kept: number
   /** Every token that stands between oneself and the Toast. */
   readonly burden: number
+  /** To know at last whether a goblet kills, when it may as well as not. */
+  readonly curiosity: number
 }
+
+/** How readily somebody pours a token before himself, before his target, elsewhere. */
+export type Habit = readonly [own: number, target: number, elsewhere: number]
 
 /** What one plays for: the points of this course, or the victory in the end. */
 export type Aim = 'points' | 'victory'
@@ -45,6 +50,12 @@ export interface Court<G extends Banquet> {
   toasts(mind: Mind<G>, promise: number, chance: Chance): boolean
   /** What the course was worth to a seat, once it is over. */
   result(table: G['table'], seat: Seat, aim: Aim): number | undefined
+  /** So many changes towards how people pour are tried for every token that the others have poured. */
+  readonly changes: number
+  /** How people pour. */
+  readonly habits: Readonly<Record<Sort, Habit>>
+  /** What the others may have drawn instead, where all drew from one bag. */
+  bag?(world: State<G>): Tokens
   /** How good it looks to drink this goblet in a duel. */
   palatable(goblet: Readonly<Tokens>): number
 }

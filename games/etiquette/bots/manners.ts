@@ -10,7 +10,7 @@ import type { Court, Mind, Temper } from './court.ts'
 import { worth } from './courtier.ts'
 
 /** Knows that the goblets will move before they are drunk. */
-export const PATIENT: Temper = { present: 0.2, kept: 0.05, burden: 0.8 }
+export const PATIENT: Temper = { present: 0.2, kept: 0.05, burden: 0.8, curiosity: 0.5 }
 
 /** How far somebody who does not see what is in the goblets is off, in points. */
 const ERROR = 0.15

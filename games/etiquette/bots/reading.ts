@@ -9,9 +9,6 @@ import type { Court, Temper } from './court.ts'
 import { worth } from './courtier.ts'
 import { mindOf } from './manners.ts'
 
-/** What it is worth to know at last whether one's goblet kills, when it may as well as not. */
-const CURIOSITY = 0.5
-
 export function readings<G extends Banquet>(
   court: Court<G>,
   view: View<G>,
@@ -23,7 +20,7 @@ export function readings<G extends Banquet>(
   return open.map((move) => {
     let sum = 0
     for (const mind of minds) sum += worth(court, mind, move, temper)
-    return sum / minds.length + curiosity(view, move, worlds)
+    return sum / minds.length + temper.curiosity * doubt(view, move, worlds)
   })
 }
 
@@ -42,13 +39,13 @@ export function inOrder<G extends Banquet>(
     .map(({ move }) => move)
 }
 
-/** A look is worth most where one knows least. */
-function curiosity({ table, seat, hand }: BanquetView, move: AnyMove, worlds: readonly State<Banquet>[]): number {
+/** A look is worth most where one knows least: nothing where all is clear, one where it is the toss of a coin. */
+function doubt({ table, seat, hand }: BanquetView, move: AnyMove, worlds: readonly State<Banquet>[]): number {
   if (sights(hand).length > 0) return 0
   const place = isA(move, 'dip') ? houseOf(table, seat) : isA(move, 'peek') || isA(move, 'look') ? move.place : null
   if (place === null) return 0
   const deadly = worlds.filter(({ box }) => isPoisoned(box.goblets[place]!)).length / worlds.length
-  return CURIOSITY * 4 * deadly * (1 - deadly)
+  return 4 * deadly * (1 - deadly)
 }
 
 /** One move of each sort: of many alike only the first. */

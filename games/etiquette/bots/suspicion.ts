@@ -9,22 +9,12 @@ import { members } from '../houses.ts'
 import { drawFrom } from '../imagine/stock.ts'
 import { sights } from '../news.ts'
 import type { Banquet, BanquetState, BanquetView, House, Memory, Place, Setting } from '../state.ts'
-import type { Sort } from '../tokens.ts'
+import type { Sort, Tokens } from '../tokens.ts'
 import type { Court } from './court.ts'
 
+type Manners = Pick<Court<Banquet>, 'habits'>
 type Pour = Memory & { kind: 'pour' }
 
-/** How readily each sort is poured: before oneself, before one's target, elsewhere. */
-const HABITS: Readonly<Record<Sort, readonly [own: number, target: number, elsewhere: number]>> = {
-  wine: [4, 1.2, 1.2],
-  poison: [0.2, 1.6, 0.6],
-  antidote: [1, 0.2, 0.4],
-  unicorn: [1, 0.1, 0.3],
-  ogre: [0.2, 1.6, 0.6],
-}
-
-/** So many changes are tried for every token that the others have poured. */
-const CHANGES = 4
 const FINE = 1 << 20
 
 export function likelyWorlds<G extends Banquet>(
@@ -41,10 +31,11 @@ function likelyWorld<G extends Banquet>(court: Court<G>, view: View<G>, chance: 
   const free = untouched(view)
   const poured = pours(view, world, free)
   if (poured.length === 0) return world
-  for (let change = CHANGES * poured.length; change > 0; change--) {
+  for (let change = court.changes * poured.length; change > 0; change--) {
     const one = pick(poured, chance)
-    if (chance(2) === 0) otherToken(world, one, chance)
-    else if (view.table.dial === 'mine') otherPlace(world, one, pick(free, chance), chance)
+    if (chance(2) === 0) otherToken(court, world, one, chance)
+    else if (view.table.dial === 'mine') otherPlace(court, world, one, pick(free, chance), chance)
+    else otherWayRound(court, world, one, pick(poured, chance), chance)
   }
   return world
 }
@@ -76,36 +67,74 @@ function pours({ table, seat }: BanquetView, world: BanquetState, free: readonly
   })
 }
 
-function habit({ targets }: Frozen<Setting>, house: House, token: Sort, place: Place): number {
+function habit({ habits }: Manners, { targets }: Frozen<Setting>, house: House, token: Sort, place: Place): number {
   const where = place === house ? 0 : place === targets[house] ? 1 : 2
-  return HABITS[token][where]
+  return habits[token][where]
 }
 
 const accepts = (ratio: number, chance: Chance) => ratio >= 1 || chance(FINE) < ratio * FINE
 
-/** He poured another of his tokens, and kept this one. */
-function otherToken(world: BanquetState, { house, pours: same }: Known, chance: Chance): void {
+/** He poured another of his tokens, and kept this one; or, where all drew from one bag, drew that one instead. */
+function otherToken<G extends Banquet>(
+  court: Court<G>,
+  world: State<G>,
+  { house, pours: same }: Known,
+  chance: Chance,
+): void {
   const { table, hands, box } = world
-  const { token, at } = same[0]!
-  const held = hands[table.nobles[house]!]!.tokens
-  const other = drawFrom(held, chance)
+  const { token, place, at } = same[0]!
+  const bag = court.bag?.(world)
+  const drew = bag && chance(2) === 0
+  const other = drawFrom(drew ? bag : hands[table.nobles[house]!]!.tokens, chance)
   const calledDry = table.call?.house === house && token === 'wine'
   if (!other || other === token || calledDry) return
-  if (!accepts(habit(table, house, other, at) / habit(table, house, token, at), chance)) return
+  if (!accepts(habit(court, table, house, other, place) / habit(court, table, house, token, place), chance)) return
   box.goblets[at]![token]--
   box.goblets[at]![other]++
   for (const pour of same) pour.token = other
+  if (drew) exchanged(bag, other, token)
   for (const seat of members(table, house)) {
-    hands[seat]!.tokens[token]++
-    hands[seat]!.tokens[other]--
+    const { tokens, had } = hands[seat]!
+    if (drew) exchanged(had, token, other)
+    else exchanged(tokens, other, token)
   }
 }
 
+/** One token less of this sort, one more of that. */
+function exchanged(handful: Tokens, less: Sort, more: Sort): void {
+  handful[less]--
+  handful[more]++
+}
+
+/** He poured them the other way round. */
+function otherWayRound(court: Manners, { table, box }: BanquetState, a: Known, b: Known, chance: Chance): void {
+  const [one, two] = [a.pours[0]!, b.pours[0]!]
+  if (a.house !== b.house || one.token === two.token || one.at === two.at) return
+  const { house } = a
+  const now = habit(court, table, house, one.token, one.place) * habit(court, table, house, two.token, two.place)
+  const then = habit(court, table, house, two.token, one.place) * habit(court, table, house, one.token, two.place)
+  if (!accepts(then / now, chance)) return
+  exchanged(box.goblets[one.at]!, one.token, two.token)
+  exchanged(box.goblets[two.at]!, two.token, one.token)
+  const kept = one.token
+  for (const pour of a.pours) pour.token = two.token
+  for (const pour of b.pours) pour.token = kept
+}
+
 /** He poured it into another goblet. */
-function otherPlace({ table, box }: BanquetState, { house, pours: same }: Known, to: Place, chance: Chance): void {
+function otherPlace(
+  court: Manners,
+  { table, box }: BanquetState,
+  { house, pours: same }: Known,
+  to: Place,
+  chance: Chance,
+): void {
   const { token, at } = same[0]!
-  if (!accepts(habit(table, house, token, to) / habit(table, house, token, at), chance)) return
+  if (!accepts(habit(court, table, house, token, to) / habit(court, table, house, token, at), chance)) return
   box.goblets[at]![token]--
   box.goblets[to]![token]++
-  for (const pour of same) pour.at = to
+  for (const pour of same) {
+    pour.at = to
+    pour.place = to
+  }
 }

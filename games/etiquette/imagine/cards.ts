@@ -1,6 +1,6 @@
 /** The cards behind every screen, in the order in which they leave it. */
 import type { Chance } from '../../../kernel/chance.ts'
-import type { House } from '../state.ts'
+import type { House, Place } from '../state.ts'
 import { type Sort, sorts, type Tokens } from '../tokens.ts'
 import type { Clue } from './clues.ts'
 
@@ -10,6 +10,8 @@ export interface Card {
   sort: Sort | null
   /** Who poured it, once it has left a screen. */
   by: House | null
+  /** Where the goblet stood then, if that was seen. */
+  stood: Place | null
 }
 
 export interface Packed {
@@ -28,7 +30,7 @@ export interface Packed {
 
 /** So many cards face down out of one handful. */
 export function cards(stock: number, many: number): Card[] {
-  return Array.from({ length: many }, () => ({ stock, sort: null, by: null }))
+  return Array.from({ length: many }, () => ({ stock, sort: null, by: null, stood: null }))
 }
 
 export function minus(a: Readonly<Tokens>, b: Readonly<Tokens>): Tokens {

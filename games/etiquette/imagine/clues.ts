@@ -13,8 +13,14 @@ export type Clue =
       readonly tokens: Readonly<Tokens>
       readonly screens: readonly number[]
     }
-  /** Somebody poured into it; which sort, if it was seen. */
-  | { readonly kind: 'poured'; readonly place: Place; readonly by: House; readonly token: Sort | null }
+  /** Somebody poured into it; which sort, if it was seen, and where it stood then. */
+  | {
+      readonly kind: 'poured'
+      readonly place: Place
+      readonly by: House
+      readonly token: Sort | null
+      readonly stood: Place
+    }
   /** C13 */
   | {
       readonly kind: 'taken'
@@ -37,7 +43,12 @@ export function cluesOf(view: BanquetView, veiled: Veiled): Clue[] {
     ...table.record.flatMap((one) =>
       one.by === own
         ? []
-        : [{ when: one.when, clue: { kind: 'poured', place: placeOf(one), by: one.by, token: null } as const }],
+        : [
+            {
+              when: one.when,
+              clue: { kind: 'poured', place: placeOf(one), by: one.by, token: null, stood: one.place } as const,
+            },
+          ],
     ),
   ].sort((a, b) => a.when - b.when)
   return [...dated.map(({ clue }) => clue), ...justSeen(view), ...emptied(view)]
@@ -48,7 +59,7 @@ function remembered(one: Frozen<Memory>, place: Place, own: House): Clue {
     case 'look':
       return { kind: 'held', place, tokens: one.tokens, screens: one.screens }
     case 'pour':
-      return { kind: 'poured', place, by: own, token: one.token }
+      return { kind: 'poured', place, by: own, token: one.token, stood: one.place }
     case 'take':
       return { kind: 'taken', place, by: one.by, token: one.token, screens: one.screens }
   }

@@ -88,7 +88,7 @@ export function handOf({ table, agenda }: BanquetView, { world, veiled }: Dreamt
   const memory: Held['memory'] =
     table.dial === 'none'
       ? []
-      : mine.map(({ token, place }) => ({
+      : mine.map(({ token, place, stood }) => ({
           kind: 'pour' as const,
           token,
           when: 0,
@@ -96,6 +96,7 @@ export function handOf({ table, agenda }: BanquetView, { world, veiled }: Dreamt
           at: place,
           or: null,
           ...named(table, place),
+          place: stood,
         }))
   const deciding = table.stage === 'taking' && agenda.asked[0] === at
   return {

@@ -19,7 +19,13 @@ export interface World {
   /** All that each house has had behind it. */
   readonly had: readonly Tokens[]
   /** What the others poured, and where it is now. */
-  readonly poured: readonly { readonly house: House; readonly token: Sort; readonly place: Place }[]
+  readonly poured: readonly {
+    readonly house: House
+    readonly token: Sort
+    readonly place: Place
+    /** Where that goblet stood then, as far as anybody can tell. */
+    readonly stood: Place
+  }[]
   /** What was taken out of a goblet (C13). */
   readonly fished: Sort | null
 }
@@ -50,6 +56,8 @@ class Cellar {
   readonly own: House
   readonly packed: Packed
   readonly goblets: Card[][]
+  /** What has left every screen; a card that was taken back (C13) may leave it again. */
+  readonly left: Card[][]
   /** Poured by somebody, who knows where; with the moment after the last look before which it can have been. */
   loose: { readonly card: Card; readonly moment: number }[] = []
   /** The moment of the last look into the goblet at each place. */
@@ -69,7 +77,8 @@ class Cellar {
     this.packed = packed
     this.likely = packed.likely
     const first = packed.primer
-    this.goblets = table.standing.map(() => [{ stock: first, sort: null, by: null }])
+    this.goblets = table.standing.map(() => [{ stock: first, sort: null, by: null, stood: null }])
+    this.left = packed.screens.map(() => [])
     this.looked = table.standing.map(() => 0)
     if (this.dial === 'none' && table.taken !== null) this.takeUnseen(table.taken, first)
   }
@@ -85,12 +94,18 @@ class Cellar {
     }
   }
 
-  private pour({ by, place, token }: Clue & { kind: 'poured' }): boolean {
+  private pour({ by, place, token, stood }: Clue & { kind: 'poured' }): boolean {
     const card = this.packed.screens[by]!.shift()
     if (card === undefined || card === this.packed.missing) return false
-    card.by = by
+    this.leave(card, by)
+    card.stood = stood
     this.goblets[place]!.push(card)
     return token === null || this.turn(card, token)
+  }
+
+  private leave(card: Card, by: House): void {
+    card.by = by
+    this.left[by]!.push(card)
   }
 
   private stockOf(card: Card): Tokens {
@@ -115,7 +130,7 @@ class Cellar {
       while (cards.length > stay) {
         const card = cards.shift()!
         if (card === this.packed.missing) return false
-        card.by = house
+        this.leave(card, house)
         this.loose.push({ card, moment: this.moment })
       }
     }
@@ -219,10 +234,19 @@ class Cellar {
     const sort = this.view.hand.fished!
     if (this.turn(card, sort)) return
     // Nothing of the primer, so somebody else must have poured it: his card takes the place.
-    const giver = this.packed.stocks.findIndex((stock, other) => other !== this.own && stock[sort] > 0)
-    const given = this.packed.screens[giver]?.shift()
-    if (given) this.turn(given, sort)
+    this.takeFromAnother(sort)
     this.goblets[place]!.push(card)
+  }
+
+  private takeFromAnother(sort: Sort): void {
+    for (const [house, cards] of this.packed.screens.entries()) {
+      const at = house === this.own ? -1 : cards.findIndex((card) => this.packed.stocks[card.stock]?.[sort])
+      if (at < 0) continue
+      const [given] = cards.splice(at, 1)
+      this.leave(given!, house)
+      this.turn(given!, sort)
+      return
+    }
   }
 
   /** What was poured somewhere lies in any goblet that nobody has looked into since. */
@@ -250,17 +274,18 @@ class Cellar {
       ),
       had: this.packed.screens.map((_, house) => this.hadBy(house)),
       poured: this.goblets.flatMap((cards, place) =>
-        cards.flatMap(({ by, sort }) => (by === null ? [] : [{ house: by, token: sort!, place }])),
+        cards.flatMap(({ by, sort, stood }) =>
+          by === null ? [] : [{ house: by, token: sort!, place, stood: stood ?? place }],
+        ),
       ),
       fished: this.taken?.sort ?? this.view.hand.fished,
     }
   }
 
-  /** All that a house has had: what it poured, and what it still holds. */
+  /** All that a house has had: what has left its screen, and what it still holds. */
   private hadBy(house: House): Tokens {
     if (house === this.own) return { ...this.view.hand.had }
-    const poured = this.goblets.flat().filter(({ by }) => by === house)
-    return counted([...poured, ...this.packed.screens[house]!].map(({ sort }) => sort!))
+    return counted([...this.left[house]!, ...this.packed.screens[house]!].map(({ sort }) => sort!))
   }
 
   private turnTheRest(): void {

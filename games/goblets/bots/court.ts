@@ -38,5 +38,13 @@ export const court: Court<Goblets> = {
   },
   toasts: (_mind, _promise, chance) => chance(EAGER) > 0,
   result,
+  changes: 4,
+  habits: {
+    wine: [4, 1.2, 1.2],
+    poison: [0.2, 1.6, 0.6],
+    antidote: [1, 0.2, 0.4],
+    unicorn: [1, 0.1, 0.3],
+    ogre: [0.2, 1.6, 0.6],
+  },
   palatable: (goblet) => (isPoisoned(goblet) ? -2 : 0) + 0.3 * goblet.wine,
 }

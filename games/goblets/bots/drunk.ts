@@ -1,8 +1,9 @@
-/** What everybody would get if the goblets were drunk as they stand: asked so often that nothing is made for the answer. */
+/** What a seat would get if the goblets were drunk as they stand. */
 import type { Frozen, Seat } from '../../../kernel/state.ts'
+import { pointsOf, poisonedBy } from '../../etiquette/bots/drunk.ts'
 import { ENVY } from '../../etiquette/bots/prospect.ts'
 import type { House } from '../../etiquette/state.ts'
-import { isPoisoned, type Tokens } from '../../etiquette/tokens.ts'
+import type { Tokens } from '../../etiquette/tokens.ts'
 import { characterOf } from '../characters/index.ts'
 import type { Card, Table } from '../state.ts'
 
@@ -10,19 +11,6 @@ type Goblets = readonly Readonly<Tokens>[]
 
 /** G8.8 */
 const TREASON = 3
-
-const poisoned: boolean[] = []
-
-/** G5.5 with what a character makes of it. */
-function pointsOf(table: Frozen<Table>, house: House): number {
-  const { scores } = characterOf(table, house)
-  if (scores) {
-    const { alive, target, both, other } = scores({ table, poisoned }, house)
-    return alive + target + both + other
-  }
-  const reached = poisoned[table.targets[house]!] ? 1 : 0
-  return poisoned[house] ? reached : 1 + 2 * reached
-}
 
 /** G5.6: the house with the most wine, or none. */
 function mostWine(goblets: Goblets): House {
@@ -41,12 +29,11 @@ function mostWine(goblets: Goblets): House {
 /** What a seat makes of it: its own points, against what the other houses get on average. */
 export function wish(table: Frozen<Table>, goblets: Goblets, seat: Seat, house: House, card: Card | null): number {
   const houses = goblets.length
-  poisoned.length = houses
-  for (let at = 0; at < houses; at++) poisoned[at] = isPoisoned(goblets[at]!)
+  const judged = { table, poisoned: poisonedBy(goblets) }
   const wine = mostWine(goblets)
   let others = wine >= 0 && wine !== house ? 1 : 0
-  for (let at = 0; at < houses; at++) if (at !== house) others += pointsOf(table, at)
+  for (let at = 0; at < houses; at++) if (at !== house) others += pointsOf(judged, at, characterOf(table, at))
   const envy = (ENVY * others) / (houses - 1)
-  if (card === 'traitor' && table.nobles[house] !== seat) return (poisoned[house] ? TREASON : 0) - envy
-  return pointsOf(table, house) + (wine === house ? 1 : 0) - envy
+  if (card === 'traitor' && table.nobles[house] !== seat) return (judged.poisoned[house] ? TREASON : 0) - envy
+  return pointsOf(judged, house, characterOf(table, house)) + (wine === house ? 1 : 0) - envy
 }

@@ -16,7 +16,7 @@ import { court } from './court.ts'
 import { atFirstSight, isNearTheEnd } from './normal.ts'
 
 /** Knows that it will hardly come to toast before the others do. */
-const WARY: Temper = { present: 1, kept: 0.05, burden: 0.1 }
+const WARY: Temper = { present: 1, kept: 0.05, burden: 0.1, curiosity: 0.5 }
 const WORLDS = 40
 /** So many other sorts of move are tried. */
 const OTHERS = 6

@@ -1,0 +1,35 @@
+/**
+ * Sees what the normal one sees in many more worlds, and with an eye on those who may toast next: it knows that they
+ * change the goblets to their liking first. It seldom waits where somebody else could be faster.
+ */
+import type { Bot } from '../../../kernel/bot.ts'
+import type { Court } from '../../etiquette/bots/court.ts'
+import { ranked, stages } from '../../etiquette/bots/played.ts'
+import { inOrder } from '../../etiquette/bots/reading.ts'
+import { likelyWorlds } from '../../etiquette/bots/suspicion.ts'
+import type { Toast } from '../state.ts'
+import { court } from './court.ts'
+import { grudge } from './grudge.ts'
+import { lastWord, type Patience } from './lastword.ts'
+import { isShort, usual } from './normal.ts'
+import { temperOf } from './temper.ts'
+import { foreseen } from './threat.ts'
+
+const WORLDS = 50
+const PATIENCE: Patience = { alone: 1.6, pressed: 0.9 }
+
+const wary: Court<Toast> = { ...court, wish: foreseen }
+
+export const hard: Bot<Toast> = {
+  choose(view, chance) {
+    const open = court.moves(view)
+    const { table, seat } = view
+    if (open.length === 1) return open[0]!
+    if (table.stage === 'redraw') return open.at(-1)!
+    if (table.stage === 'grievance') return grudge(view, open, chance)
+    const worlds = likelyWorlds(court, view, WORLDS, chance)
+    if (isShort(view)) return ranked(court, seat, open, stages(worlds, chance), 'victory')[0]!
+    const last = lastWord(view, open, worlds, PATIENCE)
+    return last ?? inOrder(wary, view, usual(open), worlds, temperOf(view))[0]!
+  },
+}

@@ -1,0 +1,42 @@
+/**
+ * Imagines some worlds and takes the move that is worth most on average as the goblets stand. Once its napkin is empty
+ * it waits until it likes what it would drink, changes one thing if need be, and calls the Toast.
+ */
+import type { Bot } from '../../../kernel/bot.ts'
+import { ranked, stages } from '../../etiquette/bots/played.ts'
+import { inOrder } from '../../etiquette/bots/reading.ts'
+import { likelyWorlds } from '../../etiquette/bots/suspicion.ts'
+import type { Move, Toast, ToastView } from '../state.ts'
+import { court } from './court.ts'
+import { grudge } from './grudge.ts'
+import { lastWord, type Patience } from './lastword.ts'
+import { temperOf } from './temper.ts'
+
+/** In most of its worlds anything may be anywhere; in a few the others poured as people do. */
+const PLAIN = 6
+const LIKELY = 2
+const PATIENCE: Patience = { alone: 1.8, pressed: 1.6 }
+
+export const normal: Bot<Toast> = {
+  choose(view, chance) {
+    const open = court.moves(view)
+    const { table, seat } = view
+    if (open.length === 1) return open[0]!
+    if (table.stage === 'redraw') return open.at(-1)!
+    if (table.stage === 'grievance') return grudge(view, open, chance)
+    const worlds = Array.from({ length: PLAIN }, () => court.imagine(view, chance))
+    worlds.push(...likelyWorlds(court, view, LIKELY, chance))
+    if (isShort(view)) return ranked(court, seat, open, stages(worlds, chance), 'points')[0]!
+    const last = lastWord(view, open, worlds, PATIENCE)
+    return last ?? inOrder(court, view, usual(open), worlds, temperOf(view))[0]!
+  },
+}
+
+/** Where there is so little to happen that it can be played out. */
+export function isShort({ table }: ToastView): boolean {
+  return table.mode === 'duel' || table.stage === 'before'
+}
+
+export function usual(open: readonly Move[]): Move[] {
+  return open.filter(({ kind }) => kind !== 'toast')
+}

@@ -1,0 +1,67 @@
+/** Whoever has nothing left under his napkin may toast on his next turn, after one change that suits him. */
+import type { Frozen } from '../../../kernel/state.ts'
+import { ROTATES, swapsOf } from '../../etiquette/actions.ts'
+import type { Mind } from '../../etiquette/bots/court.ts'
+import { pointsOf, poisonedBy } from '../../etiquette/bots/drunk.ts'
+import { ENVY } from '../../etiquette/bots/prospect.ts'
+import { after } from '../../etiquette/bots/trial.ts'
+import { PASS } from '../../etiquette/movelist.ts'
+import type { House, Move } from '../../etiquette/state.ts'
+import type { Tokens } from '../../etiquette/tokens.ts'
+import { characterOf } from '../characters/index.ts'
+import type { Table, Toast } from '../state.ts'
+
+/** The houses that may toast before this one's next turn. */
+export function threats({ screens, nobles }: Frozen<Table>, own: House): House[] {
+  const others: House[] = []
+  for (let step = 1; step < nobles.length; step++) {
+    const house = (own + step) % nobles.length
+    if (screens[house] === 0) others.push(house)
+  }
+  return others
+}
+
+/** What a house would get if the goblets were drunk as they stand, against what the others get on average. */
+export function standing(table: Frozen<Table>, goblets: readonly Tokens[], house: House): number {
+  const judged = { table, poisoned: poisonedBy(goblets) }
+  let others = 0
+  for (let at = 0; at < goblets.length; at++) {
+    if (at !== house) others += pointsOf(judged, at, characterOf(table, at))
+  }
+  return pointsOf(judged, house, characterOf(table, house)) - (ENVY * others) / (goblets.length - 1)
+}
+
+/** How likely somebody who could toast and would like to does so. */
+const READY = 0.9
+/** What it must promise him. */
+const CONTENT = 0.9
+
+/** The same, with an eye on those who may toast before one's next turn: they know a little, and do what suits them. */
+export function foreseen({ goblets, house }: Mind<Toast>, table: Frozen<Table>): number {
+  const now = standing(table, goblets, house)
+  if (table.call) return now
+  let left = 1
+  let sum = 0
+  for (const other of threats(table, house)) {
+    let most = CONTENT
+    let mine: number | undefined
+    for (const move of changes(table, other)) {
+      after(goblets, other, move, () => {
+        const theirs = standing(table, goblets, other)
+        if (theirs > most) {
+          most = theirs
+          mine = standing(table, goblets, house)
+        }
+        return theirs
+      })
+    }
+    if (mine === undefined) continue
+    sum += left * READY * mine
+    left *= 1 - READY
+  }
+  return sum + left * now
+}
+
+function changes(table: Frozen<Table>, house: House): readonly Move[] {
+  return [PASS, ...ROTATES, ...swapsOf(table, house)]
+}
