@@ -1,6 +1,9 @@
 /** `npm run bench`, with `-- --json` for machines; with names of parts, as in `npm run bench -- page`, only those. */
 import { goblets } from '../games/goblets/index.ts'
 import { rats } from '../games/rats/index.ts'
+import { toast } from '../games/toast/index.ts'
+import type { Game } from '../kernel/game.ts'
+import type { Shape } from '../kernel/state.ts'
 import { botFigures } from './bots.ts'
 import type { Figure } from './figures.ts'
 import { frameFigures } from './frames.ts'
@@ -15,21 +18,23 @@ interface Part {
   readonly measure: () => Figure[] | Promise<Figure[]>
 }
 
+function banquetFigures<G extends Shape>(game: Game<G>): Figure[] {
+  return [
+    ...kernelFigures(game, 4, 500_000),
+    sizeFigure(game, 6, 500_000),
+    sizeFigure(game, 12, 500_000),
+    ...frameFigures(game, 12),
+    ...botFigures(game, 4),
+  ]
+}
+
 const parts: Readonly<Record<string, Part>> = {
   kernel: { title: 'kernel, The Rats in the Walls, 4 seats', measure: () => kernelFigures(rats, 4, 1_000_000) },
   peer: { title: 'boardgame.io, the same rules', measure: peerFigures },
   records: { title: 'records', measure: () => recordFigures(rats, 4) },
   bots: { title: 'bots', measure: () => botFigures(rats, 4) },
-  goblets: {
-    title: 'Raise Your Goblets, 4, 6 and 12 seats',
-    measure: () => [
-      ...kernelFigures(goblets, 4, 500_000),
-      sizeFigure(goblets, 6, 500_000),
-      sizeFigure(goblets, 12, 500_000),
-      ...frameFigures(goblets, 12),
-      ...botFigures(goblets, 4),
-    ],
-  },
+  goblets: { title: 'Raise Your Goblets, 4, 6 and 12 seats', measure: () => banquetFigures(goblets) },
+  toast: { title: 'Toast!, 4, 6 and 12 seats', measure: () => banquetFigures(toast) },
   house: { title: 'the house', measure: serverFigures },
   page: { title: 'the page', measure: pageFigures },
 }
