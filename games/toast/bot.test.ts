@@ -1,0 +1,84 @@
+import { describe, expect, test } from 'vitest'
+import { type Bot, levels } from '../../kernel/bot.ts'
+import { scatter, seeded } from '../../kernel/chance.ts'
+import { defaults } from '../../kernel/game.ts'
+import { selfPlay, shares } from '../../kernel/selfplay.ts'
+import { toast } from './index.ts'
+import { drawn, keeping, sit } from './script.ts'
+import type { Options, Toast } from './state.ts'
+
+const { random, easy, normal, hard } = toast.bots
+
+/** The share of the wins of one bot among so many others. */
+function share(bot: Bot<Toast>, others: Bot<Toast>, seats: number, games: number): number {
+  let sum = 0
+  for (let game = 0; game < games; game++) {
+    const seat = game % seats
+    const bots = Array.from({ length: seats }, (_, at) => (at === seat ? bot : others))
+    sum += shares(selfPlay(toast, bots, defaults(toast, seats), scatter(11, game)).ranking)[seat]!
+  }
+  return sum / games
+}
+
+describe('the levels', () => {
+  test('easy wins more often than one of four who play at random', () => {
+    expect(share(easy, random, 4, 150)).toBeGreaterThan(0.32)
+  })
+
+  test('normal wins more often than one of four beginners', () => {
+    expect(share(normal, easy, 4, 60)).toBeGreaterThan(0.36)
+  })
+
+  test('in a duel, too', () => {
+    expect(share(normal, random, 2, 12)).toBeGreaterThan(0.6)
+  })
+
+  test.each<[number, Options['party']]>([
+    [2, 'duel'],
+    [3, 'duel'],
+    [3, 'single'],
+    [6, 'pairs'],
+    [9, 'pairs'],
+    [12, 'pairs'],
+  ])('every level plays a table of %i to its end (%s)', (seats, party) => {
+    const bots = Array.from({ length: seats }, (_, seat) => toast.bots[levels[seat % levels.length]!])
+    const { ranking } = selfPlay(toast, bots, { ...defaults(toast, seats), party, rounds: 10 }, seats)
+    expect(ranking).toContain(1)
+  })
+})
+
+describe.each([
+  ['normal', normal],
+  ['hard', hard],
+] as const)('manners (%s)', (_name, bot) => {
+  const choices = (table: ReturnType<typeof sit>, seat: number) =>
+    Array.from({ length: 4 }, (_, seed) => bot.choose(table.view(seat), seeded(seed)))
+
+  test('four clear tokens are drawn again', () => {
+    const table = drawn(4, { drawn: { 2: 'wine wine wine wine' } })
+    expect(choices(table, 2)).toEqual(Array(4).fill({ kind: 'again' }))
+  })
+
+  test('the grudge is against one who is ahead', () => {
+    const table = drawn(4)
+    table.state.table.score = [0, 1, 5, 2]
+    expect(choices(keeping(table), 0)).toEqual(Array(4).fill({ kind: 'accuse', house: 2 }))
+  })
+
+  test('poison that is poured goes before the enemy', () => {
+    const table = sit(4, { drawn: { 1: 'poison poison poison poison' } })
+    for (const move of choices(table, 1)) expect(move).toMatchObject({ kind: 'pour', token: 'poison', place: 2 })
+  })
+
+  test('with an empty napkin, and death known to stand before oneself, it is given to the enemy before the Toast', () => {
+    const laid = { drawn: { 1: 'wine wine wine wine', 3: 'poison poison poison poison' } }
+    const table = sit(4, laid).fill('wine', 'wine', 'wine', 'wine')
+    table.play('1 pours wine 3', '1 pours wine 3', '2 passes', '3 pours poison 1', '3 pours poison 1', '0 passes')
+    table.play('1 pours wine 0', '1 pours wine 0', '2 passes', '3 passes', '0 passes')
+    table.play('1 peeks', '1 passes', '2 passes', '3 passes', '0 passes')
+    // One place on it stands before the enemy, and what he poured himself comes to stand before him.
+    expect(choices(table, 1)).toEqual(Array(4).fill({ kind: 'rotate', by: 1 }))
+    table.play('1 rotates 1')
+    expect(choices(table, 1)).toEqual(Array(4).fill({ kind: 'toast' }))
+  })
+})
