@@ -9,9 +9,9 @@ import { inOrder } from '../../etiquette/bots/reading.ts'
 import { likelyWorlds } from '../../etiquette/bots/suspicion.ts'
 import type { Toast } from '../state.ts'
 import { court } from './court.ts'
-import { grudge } from './grudge.ts'
 import { lastWord, type Patience } from './lastword.ts'
 import { isShort, usual } from './normal.ts'
+import { preliminary } from './preliminary.ts'
 import { temperOf } from './temper.ts'
 import { foreseen } from './threat.ts'
 
@@ -23,12 +23,10 @@ const wary: Court<Toast> = { ...court, wish: foreseen }
 export const hard: Bot<Toast> = {
   choose(view, chance) {
     const open = court.moves(view)
-    const { table, seat } = view
-    if (open.length === 1) return open[0]!
-    if (table.stage === 'redraw') return open.at(-1)!
-    if (table.stage === 'grievance') return grudge(view, open, chance)
+    const first = open.length === 1 ? open[0] : preliminary(view, open, chance)
+    if (first) return first
     const worlds = likelyWorlds(court, view, WORLDS, chance)
-    if (isShort(view)) return ranked(court, seat, open, stages(worlds, chance), 'victory')[0]!
+    if (isShort(view)) return ranked(court, view.seat, open, stages(worlds, chance), 'victory')[0]!
     const last = lastWord(view, open, worlds, PATIENCE)
     return last ?? inOrder(wary, view, usual(open), worlds, temperOf(view))[0]!
   },

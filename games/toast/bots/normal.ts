@@ -8,8 +8,8 @@ import { inOrder } from '../../etiquette/bots/reading.ts'
 import { likelyWorlds } from '../../etiquette/bots/suspicion.ts'
 import type { Move, Toast, ToastView } from '../state.ts'
 import { court } from './court.ts'
-import { grudge } from './grudge.ts'
 import { lastWord, type Patience } from './lastword.ts'
+import { preliminary } from './preliminary.ts'
 import { temperOf } from './temper.ts'
 
 /** In most of its worlds anything may be anywhere; in a few the others poured as people do. */
@@ -20,13 +20,11 @@ const PATIENCE: Patience = { alone: 1.8, pressed: 1.6 }
 export const normal: Bot<Toast> = {
   choose(view, chance) {
     const open = court.moves(view)
-    const { table, seat } = view
-    if (open.length === 1) return open[0]!
-    if (table.stage === 'redraw') return open.at(-1)!
-    if (table.stage === 'grievance') return grudge(view, open, chance)
+    const first = open.length === 1 ? open[0] : preliminary(view, open, chance)
+    if (first) return first
     const worlds = Array.from({ length: PLAIN }, () => court.imagine(view, chance))
     worlds.push(...likelyWorlds(court, view, LIKELY, chance))
-    if (isShort(view)) return ranked(court, seat, open, stages(worlds, chance), 'points')[0]!
+    if (isShort(view)) return ranked(court, view.seat, open, stages(worlds, chance), 'points')[0]!
     const last = lastWord(view, open, worlds, PATIENCE)
     return last ?? inOrder(court, view, usual(open), worlds, temperOf(view))[0]!
   },
