@@ -1,8 +1,9 @@
 /** A table of goblets for everybody: by keys alone, and with nothing that axe would mind, in both languages. */
 import { describe, expect, test } from 'vitest'
+import { clean } from './banquet.clean.ts'
+import { deed, leaveLedger, lookIntoIt, peek, pourByTaps } from './banquet.ts'
 import { freshParlour } from './fresh.ts'
-import { clean } from './goblets.clean.ts'
-import { deed, leaveLedger, lookIntoIt, peek, pourByTaps, seatAtGoblets } from './goblets.ts'
+import { seatAtGoblets } from './goblets.ts'
 import type { Person } from './person.ts'
 
 const parlour = freshParlour()

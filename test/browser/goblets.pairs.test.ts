@@ -1,8 +1,9 @@
 /** Nine at a table: four pairs of Noble and Winetaster, and an odd one, on the smallest of phones. */
 import { expect, test } from 'vitest'
+import { deed, lookIntoIt, pass, peek, pourByTaps } from './banquet.ts'
 import { misfits } from './fitting.ts'
 import { freshParlour } from './fresh.ts'
-import { deed, lookIntoIt, pass, peek, pourByTaps, seatAtGoblets } from './goblets.ts'
+import { seatAtGoblets } from './goblets.ts'
 import type { Person } from './person.ts'
 
 const parlour = freshParlour()

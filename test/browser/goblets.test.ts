@@ -1,8 +1,9 @@
 /** Raise Your Goblets by pressing, with real people and puppets. */
 import { expect, test } from 'vitest'
+import { inSecret } from './banquet.secrets.ts'
+import { deed, goblet, leaveLedger, lookIntoIt, pass, peek, pourByDrag, pourByTaps } from './banquet.ts'
 import { freshParlour } from './fresh.ts'
-import { inSecret } from './goblets.secrets.ts'
-import { deed, goblet, leaveLedger, lookIntoIt, pass, peek, pourByDrag, pourByTaps, seatAtGoblets } from './goblets.ts'
+import { seatAtGoblets } from './goblets.ts'
 import type { Person } from './person.ts'
 import { readLog } from './sentences.ts'
 

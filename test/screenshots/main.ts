@@ -10,12 +10,13 @@ import { proof } from './scenes/proof.ts'
 import { reading } from './scenes/reading.ts'
 import { round } from './scenes/round.ts'
 import { sheets } from './scenes/sheets.ts'
+import { toast } from './scenes/toast.ts'
 import { vault } from './scenes/vault.ts'
 import { Stage } from './stage.ts'
 import { Windows } from './windows.ts'
 
 /** In their order: the first visit comes before there is anything to find in the house. */
-const scenes = { reading, lobby, round, sheets, vault, crowd, proof, goblets, banquets }
+const scenes = { reading, lobby, round, sheets, vault, crowd, proof, goblets, banquets, toast }
 type Scene = keyof typeof scenes
 
 const folder = join(import.meta.dirname, '../../docs/screenshots')

@@ -15,6 +15,8 @@ export const pictures = {
     ...['goblets-turn', 'goblets-pour', 'goblets-look', 'goblets-notes', 'goblets-house'],
     ...['goblets-before', 'goblets-raise', 'goblets-ledger', 'goblets-tie', 'goblets-over'],
     ...['goblets-duel', 'goblets-drink', 'goblets-twelve', 'goblets-memory'],
+    ...['toast-redraw', 'toast-grievance', 'toast-pointing', 'toast-turn', 'toast-pour', 'toast-look', 'toast-house'],
+    ...['toast-ledger', 'toast-over', 'toast-duel', 'toast-pairs', 'toast-twelve'],
     ...['paused', 'no-line', 'menu', 'talk', 'rules-sheet', 'clause-sheet'],
   ] as const,
   watch: ['watch'],

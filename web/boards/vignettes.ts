@@ -1,5 +1,6 @@
 /** A small picture for each game. */
 import goblets from '../look/vig-goblets.svg'
 import rats from '../look/vig-rats.svg'
+import toast from '../look/vig-toast.svg'
 
-export const vignettes: Readonly<Record<string, string>> = { goblets, rats }
+export const vignettes: Readonly<Record<string, string>> = { goblets, rats, toast }

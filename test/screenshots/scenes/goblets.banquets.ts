@@ -2,8 +2,8 @@
 import { tokens } from '../../../games/etiquette/tokens.ts'
 import { names } from '../company.ts'
 import type { Stage } from '../stage.ts'
-import { hold } from '../window.ts'
 import type { Windows } from '../windows.ts'
+import { goOn, holding } from './banquet.ts'
 import { dine } from './goblets.dining.ts'
 
 const twelve = [...names, 'Jun', 'Rosa', 'Tove', 'Emil', 'Nadia', 'Sam']
@@ -65,13 +65,10 @@ async function pairs(stage: Stage, windows: Windows): Promise<void> {
   })
   await table.play({ kind: 'after you', leave: true })
   await windows.shows('.deed.open')
-  const holds: (() => Promise<unknown>)[] = []
-  await windows.each(async (window) => {
-    holds.push(await hold(window, window.page.locator('.tastercard')))
+  await holding(windows, '.tastercard', async () => {
+    await windows.shows('.tastercard.held')
+    await windows.take('goblets-twelve', 'whole')
   })
-  await windows.shows('.tastercard.held')
-  await windows.take('goblets-twelve', 'whole')
-  await Promise.all(holds.map((letGo) => letGo()))
 }
 
 async function memory(stage: Stage, windows: Windows): Promise<void> {
@@ -115,10 +112,4 @@ async function tie(stage: Stage, windows: Windows): Promise<void> {
   await windows.shows('.over')
   await windows.unfocus()
   await windows.take('goblets-over')
-}
-
-/** Leaves the ceremony of the one who drank. */
-async function goOn(windows: Windows): Promise<void> {
-  await windows.shows('.told .go')
-  await windows.press('.told .go')
 }

@@ -1,12 +1,9 @@
-/** A table of goblets that begins in the middle of an evening, and is played on from there. */
-import { goblets } from '../../../games/goblets/index.ts'
+/** A table of Raise Your Goblets in the middle of an evening. */
 import { type Sitting, sit } from '../../../games/goblets/script.ts'
 import type { GobletsState, Move, Options } from '../../../games/goblets/state.ts'
-import { defaults } from '../../../kernel/game.ts'
-import type { Settings } from '../../../protocol.ts'
-import { Company } from '../company.ts'
 import type { Stage } from '../stage.ts'
 import type { Windows } from '../windows.ts'
+import { type Diners, serve } from './banquet.ts'
 
 interface Dinner {
   readonly code: string
@@ -17,41 +14,18 @@ interface Dinner {
   readonly before: (sitting: Sitting) => unknown
 }
 
-/** The windows come before the next move: what they then see happen is what they have in their log. */
-export async function dine(
+export function dine(
   stage: Stage,
   windows: Windows,
   { code, names, options = {}, laid, before }: Dinner,
-): Promise<Diners> {
+): Promise<Diners<Move>> {
   const sitting = sit(names.length, { ...laid, options })
   const { state } = sitting
   before(sitting)
-  stage.lay(code, (dealt) => {
+  const lay = (dealt: object) => {
     // The log tells everybody which card was really dealt to him.
-    for (const [seat, { card }] of (dealt as unknown as GobletsState).hands.entries()) state.hands[seat]!.card = card
+    for (const [seat, { card }] of (dealt as GobletsState).hands.entries()) state.hands[seat]!.card = card
     Object.assign(dealt, state)
-  })
-  const chosen = { ...defaults(goblets, names.length), ...options } as unknown as Settings['options']
-  const company = await Company.playing(stage, { code, names, settings: { game: goblets.key, options: chosen } })
-  await windows.goTo(`/t/${code}`)
-  await windows.shows('.banquet')
-  return new Diners(company)
-}
-
-export class Diners {
-  readonly #company: Company
-
-  constructor(company: Company) {
-    this.#company = company
   }
-
-  /** Each move is made by whoever is asked, and heard by all before the next. */
-  async play(...moves: readonly Move[]): Promise<void> {
-    const { people } = this.#company
-    for (const move of moves) {
-      const { agenda } = people[0]!.view
-      const { seq } = await people[agenda.asked[0]!]!.must({ is: 'move', question: agenda.question, move })
-      await Promise.all(people.map((person) => person.until(() => person.seq >= seq!)))
-    }
-  }
+  return serve(stage, windows, { code, game: 'goblets', names, options, lay })
 }

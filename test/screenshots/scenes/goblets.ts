@@ -1,9 +1,9 @@
 /** Raise Your Goblets with four and six: a turn, a look, the notes, a house, and a Toast to its ledger. */
-import { emptied } from '../../../web/boards/goblets/ceremony.ts'
+import { emptied } from '../../../web/boards/etiquette/ceremony.ts'
 import { names } from '../company.ts'
 import type { Stage } from '../stage.ts'
-import { hold } from '../window.ts'
 import type { Windows } from '../windows.ts'
+import { holding, stopAt } from './banquet.ts'
 import { dine } from './goblets.dining.ts'
 
 export async function goblets(stage: Stage, windows: Windows): Promise<void> {
@@ -32,13 +32,10 @@ async function four(stage: Stage, windows: Windows): Promise<void> {
   await table.play({ kind: 'peek', place: 0 })
   await windows.shows('.looked .peephole')
   await windows.unfocus()
-  const holds: (() => Promise<unknown>)[] = []
-  await windows.each(async (window) => {
-    holds.push(await hold(window, window.page.locator('.looked .peephole')))
+  await holding(windows, '.looked .peephole', async () => {
+    await windows.shows('.peephole.held')
+    await windows.take('goblets-look')
   })
-  await windows.shows('.peephole.held')
-  await windows.take('goblets-look')
-  await Promise.all(holds.map((letGo) => letGo()))
 
   await windows.press('.memo')
   await windows.shows('dialog.sheet .notes')
@@ -100,12 +97,4 @@ async function toast(stage: Stage, windows: Windows): Promise<void> {
   await windows.shows('.ledger.told')
   await windows.unfocus()
   await windows.take('goblets-ledger')
-}
-
-/** Everything that moves stands still, so long after it began. */
-function stopAt(time: number): void {
-  for (const animation of document.getAnimations()) {
-    animation.pause()
-    animation.currentTime = time
-  }
 }

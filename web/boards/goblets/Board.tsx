@@ -1,130 +1,110 @@
 /** Raise Your Goblets: a round table in candle-light, and below it what nobody else may see. */
-import { useEffect, useState } from 'preact/hooks'
-import { houseOf } from '../../../games/etiquette/houses.ts'
-import type { House, Place } from '../../../games/etiquette/state.ts'
-import type { Goblets, GobletsNews, GobletsView } from '../../../games/goblets/state.ts'
-import { Ledge } from '../../parts/Ledge.tsx'
+import { isTaster, members } from '../../../games/etiquette/houses.ts'
+import type { House } from '../../../games/etiquette/state.ts'
+import type { Goblets, GobletsView, Table } from '../../../games/goblets/state.ts'
+import type { Frozen } from '../../../kernel/state.ts'
 import type { BoardProps } from '../board.ts'
-import { Banquet, type GobletThere } from './Banquet.tsx'
-import { drinkingIn } from './ceremony.ts'
-import { type Choosing, useChoosing, wantsGoblet } from './choosing.ts'
-import { Happened } from './Happened.tsx'
-import { HouseSheet } from './HouseSheet.tsx'
-import { gobletName, isRow } from './houses.ts'
-import type { Saw } from './Looked.tsx'
+import { drinkingIn } from '../etiquette/ceremony.ts'
+import { useChoosing } from '../etiquette/choosing.ts'
+import { type Company, companyFor } from '../etiquette/company.ts'
+import { Wearing } from '../etiquette/dress.ts'
+import { Feast, gobletsOf } from '../etiquette/Feast.tsx'
+import { Character, HouseSheet, PersonName } from '../etiquette/HouseSheet.tsx'
+import { Mine, stateOf } from '../etiquette/Mine.tsx'
+import { useSaw } from '../etiquette/saw.ts'
+import { tableWords } from '../etiquette/words.ts'
+import { Deeds } from './Deeds.tsx'
+import { dress } from './dress.ts'
 import { Middle, titleFor } from './Middle.tsx'
-import { Mine } from './Mine.tsx'
-import { Plates } from './Plates.tsx'
-import { planOf, turned } from './seating.ts'
+import { moreOf } from './Plate.tsx'
+import { TasterCard } from './TasterCard.tsx'
 import { Toasting } from './Toasting.tsx'
 import { gobletsWords as t } from './words.ts'
 
 type Props = BoardProps<Goblets>
 
-function gobletsOf({ view, name }: Props, me: House | null, choosing: Choosing): GobletThere[] {
-  const { table } = view
-  const { goblets } = planOf(table)
-  const shape = isRow(table) ? 'row' : 'round'
-  const state = (place: Place): GobletThere['state'] => {
-    if (!table.standing[place]) return 'gone'
-    if (choosing.picked?.places.includes(place)) return 'picked'
-    return choosing.places.has(place) && wantsGoblet(choosing) ? 'may' : 'rests'
-  }
-  return table.standing.map((stands, place) => {
-    const ring = table.rings ? table.rings[place]! : null
-    const called = gobletName(table, { place, ring }, me, name)
-    return {
-      place,
-      ring,
-      spot: goblets[turned(place, goblets.length, me, shape)]!,
-      label: stands ? called : `${called}, ${t().gone}`,
-      left: table.emptied[place] ?? null,
-      before: shape === 'row' ? null : place,
-      state: state(place),
-    }
+function orderOf({ stage, call }: Frozen<Table>): Company['order'] {
+  if (stage === 'tie' || stage === 'over') return 'nobody'
+  return call || stage === 'beginning' ? 'queue' : 'turns'
+}
+
+function companyOf({ view: { table }, seat, name }: Props): Company {
+  return companyFor({
+    ...{ table, seat, name },
+    // The goblets of those who drink for the victory stand in a row too (G5.9).
+    goblets: table.mode === 'duel' || table.tied.length > 0 ? 'row' : 'round',
+    order: orderOf(table),
   })
 }
 
-/** So many questions on, a look that nobody notes down is forgotten. */
-const SOON = 6
+interface SheetProps {
+  readonly house: House
+  readonly company: Company
+  readonly close: () => void
+  readonly explain: (clause: string) => void
+}
 
-/** The last look, until its owner has seen enough; the house may have forgotten it by then. */
-function useSaw(view: Props['view']): [Saw | null, () => void] {
-  const [saw, setSaw] = useState<{ readonly saw: Saw; readonly course: number; readonly when: number } | null>(null)
-  const news = 'hand' in view ? (view as GobletsView).hand.news : undefined
-  useEffect(() => {
-    const found = news?.find((one) => one.kind === 'saw')
-    if (found) setSaw({ saw: found as Saw, course: view.table.course, when: view.agenda.question })
-  }, [news])
+/** In a pair each has a character, and the taster's lies face down (G8.4). */
+function Sheet({ house, company, close, explain }: SheetProps) {
+  const { table } = company
+  return (
+    <HouseSheet house={house} company={company} onClose={close} explain={explain}>
+      {(read) =>
+        members(table, house).map((seat) => {
+          const key = table.characters[seat]
+          return (
+            <section key={seat} class="person">
+              <PersonName seat={seat} company={company} />
+              {key && <Character of={key} faceDown={isTaster(table, seat) ? t().faceDown : ''} explain={read} />}
+            </section>
+          )
+        })
+      }
+    </HouseSheet>
+  )
+}
+
+function Dinner(props: Props) {
+  const { view, before, seat, room, ceremony, moves, play, explain } = props
   const { table, agenda } = view
-  // Where the table remembers nothing, what was seen is soon gone.
-  const gone = !saw || saw.course !== table.course || (table.dial === 'none' && agenda.question > saw.when + SOON)
-  return [gone ? null : saw.saw, () => setSaw(null)]
+  const { hand } = 'hand' in view ? (view as GobletsView) : { hand: null }
+  const [saw, onSeen] = useSaw({ ...table, question: agenda.question, news: hand?.news })
+  const choosing = useChoosing(moves, agenda.question, play)
+  const company = companyOf(props)
+  const drinking = ceremony === 'over' ? undefined : drinkingIn(table.news)
+  const state = stateOf(agenda, props)
+  if (drinking) return <Toasting {...props} drinking={drinking} />
+  return (
+    <Feast
+      {...{ company, room, agenda, ceremony, before, choosing }}
+      goblets={gobletsOf(company, choosing)}
+      title={titleFor(props)}
+      middle={<Middle {...props} choosing={choosing} />}
+      more={(house) => moreOf(table, house)}
+      light={state === 'waiting' ? 'dark' : 'lit'}
+      mine={(open) => (
+        <Mine
+          {...{ company, room, choosing, state, saw, onSeen }}
+          house={company.me!}
+          hand={hand!}
+          noted={{ memory: hand!.memory, record: table.record }}
+          tasterHas="face-down"
+          standing={table.mode === 'duel' ? tableWords().points(table.score[seat!]!) : ''}
+          onOpen={() => open(company.me!)}
+          deeds={<Deeds {...{ company, moves, choosing, play, explain }} view={view as GobletsView} />}
+          card={hand!.card && <TasterCard card={hand!.card} />}
+        />
+      )}
+      sheet={(house, close) => <Sheet {...{ house, company, close, explain }} />}
+      onGoblet={choosing.pickPlace}
+    />
+  )
 }
 
 export function GobletsBoard(props: Props) {
-  const { view, before, seat, room, ceremony, moves, pending, play, explain, name } = props
-  const { table, agenda } = view
-  const [sheet, setSheet] = useState<House | null>(null)
-  const [saw, onSeen] = useSaw(view)
-  const choosing = useChoosing(moves, agenda.question, play)
-  const news = table.news as readonly GobletsNews[]
-  const drinking = ceremony === 'over' ? undefined : drinkingIn(news)
-  const me = seat === null ? null : houseOf(table, seat)
-  const mine = seat !== null && agenda.asked.includes(seat) && (moves.length > 0 || pending !== null)
-  const asked = agenda.asked[0]
-  const title = titleFor(props)
-  if (drinking) return <Toasting {...props} drinking={drinking} />
   return (
-    <>
-      <Banquet
-        label={t().table}
-        shape={table.mode === 'duel' ? 'row' : isRow(table) ? 'round tied' : 'round'}
-        houses={table.nobles.length}
-        goblets={gobletsOf(props, me, choosing)}
-        plates={<Plates props={props} me={me} choosing={choosing} open={setSheet} />}
-        whole={me === null || table.stage === 'over'}
-        news={<Happened room={room} n={1} />}
-        middle={<Middle {...props} choosing={choosing} />}
-        dark={t().dark}
-        step={table as { readonly news: readonly GobletsNews[] }}
-        before={before}
-        onGoblet={choosing.pickPlace}
-      />
-      {table.stage !== 'over' && (
-        <Ledge
-          mark={undefined}
-          title={title}
-          until={asked === undefined ? null : (room.deadlines[asked] ?? null)}
-          light={mine ? 'lit' : 'dark'}
-          about={agenda.question}
-        >
-          {me === null ? (
-            <Happened room={room} n={4} />
-          ) : (
-            <Mine
-              {...props}
-              view={view as GobletsView}
-              choosing={choosing}
-              saw={saw}
-              onSeen={onSeen}
-              onOpen={() => setSheet(me)}
-            />
-          )}
-        </Ledge>
-      )}
-      {sheet !== null && (
-        <HouseSheet
-          house={sheet}
-          table={table}
-          name={name}
-          onClose={() => setSheet(null)}
-          explain={(clause) => {
-            setSheet(null)
-            explain(clause)
-          }}
-        />
-      )}
-    </>
+    <Wearing value={dress()}>
+      <Dinner {...props} />
+    </Wearing>
   )
 }

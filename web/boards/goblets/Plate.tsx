@@ -1,96 +1,47 @@
-/** Somebody's place card: shield, name, character, how much lies behind the screen, and whom the dagger is for. */
-import type { ComponentChildren } from 'preact'
+/** What a plate shows of points and of the wine that is kept. */
+import { members } from '../../../games/etiquette/houses.ts'
 import type { House } from '../../../games/etiquette/state.ts'
-import type { Seat } from '../../../kernel/state.ts'
-import { Arms, colours, Shield } from './heraldry.tsx'
-import { type Spot, style } from './spots.ts'
-import './plate.css'
+import type { Table } from '../../../games/goblets/state.ts'
+import type { Frozen } from '../../../kernel/state.ts'
+import { Arms } from '../etiquette/heraldry.tsx'
+import type { More } from '../etiquette/Plates.tsx'
+import { tableWords } from '../etiquette/words.ts'
+import { gobletsWords as t } from './words.ts'
 
-export interface PlateProps {
-  readonly house: House
-  readonly spot: Spot
-  /** The seats of this house, for what flies from here. */
-  readonly seats: readonly Seat[]
-  /** One name, or Noble and taster. */
-  readonly names: readonly {
-    readonly name: string
-    readonly role: 'alone' | 'noble' | 'taster'
-    readonly acts: boolean
-  }[]
-  readonly character: string | undefined
-  readonly tokens: number
-  readonly target: House | undefined
-  /** What it feels for its target. */
-  readonly feeling: 'love' | 'malice'
-  readonly extra: ComponentChildren
-  readonly light: 'lit' | 'next' | 'none' | 'out'
-  readonly mine: boolean
-  readonly away: string | undefined
-  readonly choice: 'open' | 'none'
-  readonly label: string
-  readonly onPress: () => void
+type Tabled = Frozen<Table>
+
+/** G5.7: with four to six the points stay under the cloth, if the table likes it so. */
+export function pointsShown({ mode, options, stage }: Tabled): boolean {
+  return options.points === 'shown' || mode !== 'single' || stage === 'over'
 }
 
-export function Plate(props: PlateProps) {
-  const {
-    house,
-    spot,
-    seats,
-    names,
-    character,
-    tokens,
-    target,
-    feeling,
-    extra,
-    light,
-    mine,
-    away,
-    choice,
-    label,
-    onPress,
-  } = props
-  const pair = names.length > 1
+function Extra({ table, house }: { readonly table: Tabled; readonly house: House }) {
   return (
-    <li
-      class={`plate ${colours(house)} ${light} ${choice} ${pair ? 'pair' : ''} ${mine ? 'mine' : ''}`}
-      style={style(spot)}
-      data-seats={seats.join(' ')}
-    >
-      <button type="button" onClick={onPress}>
-        <span class="unseen">{label}</span>
-        <Shield house={house} />
-        <span class="plate-names" aria-hidden="true">
-          {names.map(({ name, role, acts }) => (
-            <b key={role} class={acts ? 'now' : ''}>
-              {role !== 'alone' && <Arms of={role === 'noble' ? 'coronet' : 'spoon'} class="role" />}
-              <span title={name}>{name}</span>
-            </b>
-          ))}
+    <>
+      {table.mode === 'duel' && (
+        <span class="kept">
+          <Arms of="wine" class="fact" />
+          <b>{table.wine[table.nobles[house]!]}</b>
         </span>
-        {character && (
-          <em class="plate-who" title={character} aria-hidden="true">
-            {character}
-          </em>
-        )}
-        {away && (
-          <i class="plate-away" aria-hidden="true">
-            {away}
-          </i>
-        )}
-        <span class="plate-facts" aria-hidden="true">
-          <span class="behind">
-            <Arms of="screen" class="fact" />
-            <b>{tokens}</b>
-          </span>
-          {extra}
-          {target !== undefined && (
-            <span class={`aim ${feeling}`}>
-              <Arms of={feeling === 'love' ? 'heart' : 'dagger'} class="fact" />
-              <Shield house={target} />
-            </span>
-          )}
-        </span>
-      </button>
-    </li>
+      )}
+      {pointsShown(table) && (
+        <i class="vp">
+          {members(table, house)
+            .map((one) => table.score[one])
+            .join('/')}
+        </i>
+      )}
+    </>
   )
+}
+
+export function moreOf(table: Tabled, house: House): More {
+  const noble = table.nobles[house]!
+  return {
+    shown: <Extra table={table} house={house} />,
+    said: [
+      pointsShown(table) ? tableWords().points(table.score[noble]!) : '',
+      table.mode === 'duel' ? t().wineKept(table.wine[noble]!) : '',
+    ],
+  }
 }

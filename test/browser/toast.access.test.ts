@@ -1,0 +1,43 @@
+/** A table of Toast! for everybody: the grievance by keys alone, and nothing that axe would mind. */
+import { expect, test } from 'vitest'
+import { clean } from './banquet.clean.ts'
+import { deed, peek, pourAny } from './banquet.ts'
+import { freshParlour } from './fresh.ts'
+import { playUntil, seatAtToast } from './toast.ts'
+
+const parlour = freshParlour()
+
+test('axe finds nothing at the draw, the grievances, on a turn, in a sheet and on the ledger', async () => {
+  const ada = await parlour().newPerson({ name: 'Ada', as: 'wide' })
+  const { page } = ada
+  const eye = await seatAtToast(parlour(), [ada], { seats: 4, options: { host: 0, rings: true, dial: 'record' } })
+  await page.locator('.redraw .go').waitFor()
+  await clean('the draw', ada)
+  await page.locator('.redraw .go').focus()
+  await page.keyboard.press('Enter')
+
+  await page.locator('.grudges').waitFor()
+  await clean('a grievance', ada)
+  await page.keyboard.press('2')
+  await page.waitForFunction(() => document.activeElement?.matches('.grudges button:nth-child(2)'))
+  await eye.seesMove(() => page.keyboard.press('Enter'))
+  expect(eye.table.chain[1]).toBe(2)
+  await page.locator('.closing .go').waitFor()
+  await clean('the end of the grievances', ada)
+  await page.keyboard.press('Enter')
+  await page.locator('.closing').waitFor({ state: 'detached' })
+
+  await eye.untilAsked(0)
+  await deed(ada, 'pour').waitFor()
+  await clean('my turn', ada)
+  await eye.seesMove(() => pourAny(ada, 1))
+  await eye.seesMove(() => peek(ada))
+  await clean('after a look', ada)
+  await ada.press(page.locator('.plate:not(.mine) > button').first())
+  await page.getByRole('dialog').waitFor()
+  await clean('a house', ada)
+  await page.keyboard.press('Escape')
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
+  await playUntil(ada, 'ledger')
+  await clean('the ledger', ada)
+})

@@ -1,0 +1,47 @@
+/** The duel of Toast!: two people, six goblets, and one of them holds the Deadly Poison. */
+import { expect, test } from 'vitest'
+import { deed, leaveLedger, pourAny } from './banquet.ts'
+import { freshParlour } from './fresh.ts'
+import { moveOnce, seatAtToast } from './toast.ts'
+
+const parlour = freshParlour()
+
+test('pour, peek, toast, and drink in turn, until the match is over', async () => {
+  const [ada, ben] = await Promise.all([
+    parlour().newPerson({ name: 'Ada', as: 'wide' }),
+    parlour().newPerson({ name: 'Ben', as: 'small', language: 'de' }),
+  ])
+  const people = [ada, ben]
+  const eye = await seatAtToast(parlour(), people, { seats: 2, options: { host: 1, match: 1 } })
+  expect(await ada.page.locator('.goblet').count()).toBe(6)
+  expect(await ada.page.locator('.aim, .mytarget, .plate-who').count()).toBe(0)
+  // T5.2: no Rotate, no Swap, no Pass; the Toast is closed as long as there is something to pour.
+  await deed(ada, 'pour').waitFor()
+  expect(await ada.page.locator('.deed').count()).toBe(3)
+  expect(await deed(ada, 'toast').getAttribute('class')).toContain('shut')
+
+  for (let poured = 0; poured < 12; poured++) {
+    const seat = poured % 2
+    await eye.untilAsked(seat)
+    await eye.seesMove(() => pourAny(people[seat]!, poured % 6))
+  }
+  await eye.untilAsked(0)
+  await eye.seesMove(() => moveOnce(ada))
+  expect(eye.table.stage).toBe('drinking')
+  const isOver = () => eye.table.stage === 'over'
+  for (let drunk = 1; !isOver(); drunk++) {
+    const drinker = people[eye.asked!]!
+    await drinker.page.locator('.goblet.may').first().waitFor()
+    expect(await drinker.page.locator('.goblet.may').count()).toBe(7 - drunk)
+    await eye.seesMove(() => moveOnce(drinker))
+    for (const { page } of people) {
+      await page.locator('.ledger.told').waitFor()
+      expect(await page.locator('.ledger > li').count()).toBe(1)
+    }
+    if (isOver()) expect(await ada.text('.cry')).toMatch(/wins? the round|share the round/)
+    await Promise.all(people.map(leaveLedger))
+  }
+  await Promise.all(people.map(({ page }) => page.locator('.over-places').waitFor()))
+  expect(eye.table.score.some((points) => points === 1)).toBe(true)
+  expect(await ada.page.locator('.over-places li').count()).toBe(2)
+})

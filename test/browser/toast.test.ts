@@ -1,0 +1,85 @@
+/** A whole evening of Toast! for five: two people in two languages, and three puppets. */
+import { expect, test } from 'vitest'
+import { inSecret } from './banquet.secrets.ts'
+import { deed, goblet, lookIntoIt, peek, pourAny } from './banquet.ts'
+import { freshParlour } from './fresh.ts'
+import type { Person } from './person.ts'
+import { readLog } from './sentences.ts'
+import { moveOnce, playUntil, seatAtToast } from './toast.ts'
+
+const parlour = freshParlour()
+
+const plate = ({ page }: Person, seat: number) => page.locator(`.plate[data-seats~="${seat}"] > button`)
+const sums = ({ page }: Person) => page.locator('.ledger-sum').allInnerTexts()
+
+test('from the draw over the grievances to a third round that counts double, and to the end', async () => {
+  const [ada, ben] = await Promise.all([
+    parlour().newPerson({ name: 'Ada', as: 'wide' }),
+    parlour().newPerson({ name: 'Ben', as: 'phone', language: 'de' }),
+  ])
+  const people = [ada, ben]
+  const eye = await seatAtToast(parlour(), people, { seats: 5, options: { host: 0, rounds: 10 } })
+
+  // T1.4: all are asked together, and everybody sees who has answered.
+  await eye.until(() => eye.allAsked.length === 2)
+  await ada.press(ada.page.locator('.redraw .go'))
+  await plate(ben, 0).locator('.kept').waitFor()
+  expect(eye.table.stage).toBe('redraw')
+  await ben.press(ben.page.locator('.redraw .go'))
+
+  // T2.1: the Master of Ceremonies points first, and whoever is pointed at points on.
+  await ada.page.locator('.grudges').waitFor()
+  expect(await ada.page.locator('.grudges button').count()).toBe(4)
+  expect(await ada.page.locator('.goblet.may').count()).toBe(4)
+  await eye.seesMove(() => ada.press(plate(ada, 1)))
+  expect(eye.table.chain).toEqual([0, 1])
+  await ben.page.locator('.points').waitFor()
+  await eye.seesMove(() => ben.press(goblet(ben, 2)))
+  expect(eye.table.targets.slice(0, 2)).toEqual([1, 2])
+  for (const person of people) {
+    await person.page.locator('.closing .go').waitFor()
+    expect(await person.page.locator('.points').count()).toBe(5)
+    expect(await person.page.locator('.points.forced').count()).toBe(2)
+    await moveOnce(person)
+  }
+  expect(await ada.text('.mytarget')).toContain('Ben')
+
+  // T3.1: the left of the Master of Ceremonies begins; nobody learns what he should not.
+  expect(eye.asked).toBe(1)
+  await inSecret({ by: ben, from: ada, seenBy: eye }, () => pourAny(ben, 0))
+  await ben.press(deed(ben, 'toast'))
+  await ben.page.getByRole('dialog').waitFor()
+  await ben.page.keyboard.press('Escape')
+  await ben.page.getByRole('dialog').waitFor({ state: 'detached' })
+  await inSecret({ by: ben, from: ada, seenBy: eye }, () => peek(ben))
+  expect((await lookIntoIt(ben)).length).toBeGreaterThan(0)
+  // T1.2: without rings nothing follows a goblet for anybody.
+  expect(await ben.page.locator('.memo, .cup-ring').count()).toBe(0)
+
+  for (const round of [1, 2, 3]) {
+    const before = [...eye.table.score]
+    await Promise.all([playUntil(ada, 'ledger'), playUntil(ben, 'ledger', 'idle')])
+    const earned = eye.table.score.map((points, seat) => points - before[seat]!)
+    for (const person of people) {
+      expect(await sums(person)).toEqual(earned.map((points) => expect.stringMatching(new RegExp(`\\+${points}$`))))
+      expect(await person.page.locator('.doubling .seal').count()).toBe(round === 3 ? 1 : 0)
+    }
+    await Promise.all(people.map((person) => moveOnce(person)))
+    if (round === 2) {
+      await Promise.all(people.map(({ page }) => page.locator('.frame.doubled .middle .seal').waitFor()))
+      expect(await ada.text('.bar')).toContain('Round 3 of 3')
+      expect(await ben.text('.bar')).toContain('Runde 3 von 3')
+    }
+  }
+  await Promise.all(people.map((person) => playUntil(person, 'over')))
+  const { score } = eye.table
+  for (const person of people) {
+    const places = await person.page.locator('.over-places em').allInnerTexts()
+    const points = places.map((text) => Number.parseInt(text, 10))
+    expect(points).toEqual([...score].sort((a, b) => b - a))
+    expect(places[0]).toMatch(person.language === 'de' ? /Punkte?/ : /points?/)
+  }
+  const told = (await readLog(ben)).join('\n')
+  expect(told).toContain('Ada hegt einen Groll gegen Ben')
+  expect(told).toContain('Alle Punkte zählen jetzt doppelt')
+})

@@ -1,0 +1,66 @@
+/** A table of Toast!, as quickly as can be, and people who do the next thing that the board asks of them. */
+import type { Options, Table } from '../../games/toast/state.ts'
+import { type Bystander, leaveLedger, seatAtBanquet } from './banquet.ts'
+import type { Parlour } from './parlour.ts'
+import type { Person } from './person.ts'
+
+interface Laid {
+  readonly seats: number
+  readonly options?: Partial<Options>
+}
+
+export function seatAtToast(
+  parlour: Parlour,
+  people: readonly Person[],
+  { seats, options = {} }: Laid,
+): Promise<Bystander<Table>> {
+  return seatAtBanquet(parlour, people, { game: 'toast', seats, options })
+}
+
+/** What a person is asked, and by what one sees it; the first that fits is done. */
+const moments = {
+  ledger: '.told .go',
+  closing: '.closing .go',
+  over: '.over',
+  redraw: '.redraw .go',
+  grievance: '.grudges button',
+  drink: '.goblet.may > button',
+  toast: '.deed.open:has(use[href$="#toast"])',
+  pour: '.fold.open',
+  pass: '.deed.quiet-deed',
+} as const
+type Moment = keyof typeof moments
+
+/** Whether somebody pours and toasts on his turn, or lets it pass. */
+type Manner = 'busy' | 'idle'
+const busy: readonly string[] = ['toast', 'pour'] satisfies Moment[]
+
+async function asked({ page }: Person, manner: Manner): Promise<Moment> {
+  const open = Object.entries(moments).filter(([moment]) => manner === 'busy' || !busy.includes(moment))
+  const found = await page.waitForFunction((all) => all.find(([, css]) => document.querySelector(css))?.[0], open)
+  return (await found.jsonValue()) as Moment
+}
+
+/** Does the next thing as soon as the person is asked, pours into the first goblet there is, and toasts when he may. */
+export async function moveOnce(person: Person, manner: Manner = 'busy'): Promise<Moment> {
+  const { page } = person
+  const moment = await asked(person, manner)
+  const button = page.locator(moments[moment]).first()
+  if (moment === 'over') return moment
+  if (moment === 'ledger') await leaveLedger(person)
+  else await person.press(button)
+  if (moment === 'closing') await page.locator('.closing').waitFor({ state: 'detached' })
+  if (moment === 'pour') await person.press(page.locator(moments.drink).first())
+  if (moment === 'toast') await person.press(page.locator('.prompt .options .go'))
+  return moment
+}
+
+/** Plays on, until this is what is asked; that is not done any more. */
+export async function playUntil(person: Person, wanted: Moment, manner: Manner = 'busy'): Promise<void> {
+  for (;;) {
+    const moment = await asked(person, manner)
+    if (moment === wanted) return
+    if (moment === 'over') throw new Error(`it was over before ${person.name} was asked: ${wanted}`)
+    await moveOnce(person, manner)
+  }
+}

@@ -1,0 +1,145 @@
+/** Toast!: the same table at court. Silver light, napkins, and hands that point. */
+import { useEffect, useRef } from 'preact/hooks'
+import { members } from '../../../games/etiquette/houses.ts'
+import type { House, Place } from '../../../games/etiquette/state.ts'
+import { shownDial } from '../../../games/toast/dial.ts'
+import type { Table, Toast, ToastView } from '../../../games/toast/state.ts'
+import type { Frozen } from '../../../kernel/state.ts'
+import type { Ceremony } from '../../app/scene.ts'
+import type { BoardProps } from '../board.ts'
+import type { GobletThere } from '../etiquette/Banquet.tsx'
+import { drinkingIn } from '../etiquette/ceremony.ts'
+import { type Choosing, useChoosing } from '../etiquette/choosing.ts'
+import { type Company, companyFor } from '../etiquette/company.ts'
+import { Wearing } from '../etiquette/dress.ts'
+import { Feast, gobletsOf } from '../etiquette/Feast.tsx'
+import { Character, HouseSheet, PersonName } from '../etiquette/HouseSheet.tsx'
+import { Mine, stateOf } from '../etiquette/Mine.tsx'
+import { useSaw } from '../etiquette/saw.ts'
+import { Deeds } from './Deeds.tsx'
+import { dress } from './dress.ts'
+import { Middle, titleFor } from './Middle.tsx'
+import { moreOf } from './Plate.tsx'
+import { Pointing } from './Pointing.tsx'
+import { hasClosed, linksOf } from './pointing.ts'
+import { Toasting } from './Toasting.tsx'
+import { toastWords as t } from './words.ts'
+import './court.css'
+
+type Props = BoardProps<Toast>
+
+function orderOf({ stage, call }: Frozen<Table>): Company['order'] {
+  if (stage === 'redraw' || stage === 'grievance' || stage === 'over') return 'nobody'
+  return call || stage === 'beginning' ? 'queue' : 'turns'
+}
+
+function companyOf({ view: { table }, seat, name }: Props): Company {
+  const goblets = table.mode === 'duel' ? 'row' : 'round'
+  return companyFor({ table, seat, name, goblets, order: orderOf(table) })
+}
+
+/** T2.1: whoever may be named may be named by the goblet that stands before him. */
+function nameable(goblets: readonly GobletThere[], { picked, houses }: Choosing): GobletThere[] {
+  return goblets.map((goblet) =>
+    picked?.kind === 'accuse' && houses.has(goblet.place) ? { ...goblet, state: 'may' } : goblet,
+  )
+}
+
+interface SheetProps {
+  readonly house: House
+  readonly company: Company
+  readonly breaches: number
+  readonly close: () => void
+  readonly explain: (clause: string) => void
+}
+
+/** T7.2: a pair has one character between them. */
+function Sheet({ house, company, breaches, close, explain }: SheetProps) {
+  const { table } = company
+  const key = table.characters[table.nobles[house]!]
+  return (
+    <HouseSheet house={house} company={company} onClose={close} explain={explain}>
+      {(read) => (
+        <section class="person">
+          {members(table, house).map((seat) => (
+            <PersonName key={seat} seat={seat} company={company} />
+          ))}
+          {breaches > 0 && (
+            <button type="button" class="link" onClick={() => read('T4.5')}>
+              {t().breaches(breaches)}
+            </button>
+          )}
+          {key && <Character of={key} faceDown="" explain={read} />}
+        </section>
+      )}
+    </HouseSheet>
+  )
+}
+
+/** The end of the grievances is looked at together; then to the wine. */
+function Closing({ phase, goOn }: { readonly phase: Ceremony; readonly goOn: () => void }) {
+  const button = useRef<HTMLButtonElement>(null)
+  useEffect(() => button.current?.focus({ preventScroll: true }), [phase])
+  return (
+    <div class="closing">
+      <p>{t().grievance.doneSub}</p>
+      {phase === 'told' && (
+        <button ref={button} type="button" class="go full" onClick={goOn}>
+          {t().grievance.goOn}
+        </button>
+      )}
+    </div>
+  )
+}
+
+function Evening(props: Props) {
+  const { view, before, room, ceremony, moves, play, goOn, explain } = props
+  const { table, agenda } = view
+  const { hand } = 'hand' in view ? (view as ToastView) : { hand: null }
+  const dial = shownDial(table)
+  const [saw, onSeen] = useSaw({ dial, course: table.course, question: agenda.question, news: hand?.news })
+  const choosing = useChoosing(moves, agenda.question, play)
+  const company = companyOf(props)
+  const drinking = ceremony === 'over' ? undefined : drinkingIn(table.news)
+  const closing = ceremony !== 'over' && hasClosed(table.news)
+  const state = stateOf(agenda, props)
+  const onGoblet = (place: Place) =>
+    choosing.picked?.kind === 'accuse' ? choosing.pickHouse(place) : choosing.pickPlace(place)
+  if (drinking) return <Toasting {...props} drinking={drinking} />
+  return (
+    <Feast
+      {...{ company, room, agenda, ceremony, before, choosing, onGoblet }}
+      goblets={nameable(gobletsOf(company, choosing), choosing)}
+      title={closing ? t().grievance.done : titleFor(props)}
+      middle={<Middle {...props} choosing={choosing} />}
+      over={(closing || table.stage === 'grievance') && <Pointing links={linksOf(table)} company={company} />}
+      more={(house) => moreOf(table, agenda.asked, house)}
+      light={state !== 'waiting' || closing ? 'lit' : 'dark'}
+      mine={(open) => (
+        <>
+          {closing && <Closing phase={ceremony} goOn={goOn} />}
+          <Mine
+            {...{ company, room, choosing, state, saw, onSeen }}
+            house={company.me!}
+            hand={hand!}
+            noted={dial === 'none' ? { memory: [], record: [] } : { memory: hand!.memory, record: table.record }}
+            tasterHas=""
+            standing={moreOf(table, agenda.asked, company.me!).said.filter(Boolean).join(' · ')}
+            onOpen={() => open(company.me!)}
+            deeds={<Deeds {...{ company, moves, choosing, play, explain }} view={view as ToastView} />}
+            card={null}
+          />
+        </>
+      )}
+      sheet={(house, close) => <Sheet {...{ house, company, close, explain }} breaches={table.breaches[house] ?? 0} />}
+    />
+  )
+}
+
+export function ToastBoard(props: Props) {
+  return (
+    <Wearing value={dress(props.view.table.mode)}>
+      <Evening {...props} />
+    </Wearing>
+  )
+}

@@ -1,0 +1,38 @@
+/** Whom I bear a grudge: by name, besides the plates and the goblets, which may be tapped as well. */
+import { useEffect } from 'preact/hooks'
+import type { Move } from '../../../games/toast/state.ts'
+import { type Company, namesOf } from '../etiquette/company.ts'
+import { Shield } from '../etiquette/heraldry.tsx'
+import { toastWords as t } from './words.ts'
+
+interface GrievanceProps {
+  readonly company: Company
+  readonly moves: readonly Move[]
+  play(move: Move): void
+}
+
+export function Grievance({ company, moves, play }: GrievanceProps) {
+  const open = moves.filter((move) => move.kind === 'accuse')
+  useEffect(() => {
+    const key = ({ key, altKey, ctrlKey, metaKey }: KeyboardEvent) => {
+      const move = open[Number(key) - 1]
+      if (!move || altKey || ctrlKey || metaKey || document.querySelector('dialog[open]')) return
+      document.querySelector<HTMLElement>(`.grudges button:nth-child(${key})`)?.focus()
+    }
+    addEventListener('keydown', key)
+    return () => removeEventListener('keydown', key)
+  })
+  return (
+    <>
+      <p class="grudge-ask">{t().grievance.ask}</p>
+      <div class="grudges">
+        {open.map((move) => (
+          <button key={move.house} type="button" class="line" data-house={move.house} onClick={() => play(move)}>
+            <Shield house={move.house} />
+            <span>{namesOf(company, move.house)}</span>
+          </button>
+        ))}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,58 @@
+/** In the light of the silver: whose turn it is, and what is wanted. */
+import { isTaster } from '../../../games/etiquette/houses.ts'
+import { isDoubled } from '../../../games/toast/course.ts'
+import type { Move, Toast } from '../../../games/toast/state.ts'
+import type { BoardProps } from '../board.ts'
+import type { Choosing } from '../etiquette/choosing.ts'
+import { doing, Middle as Light, mineToDo } from '../etiquette/Middle.tsx'
+import { tableWords } from '../etiquette/words.ts'
+import { Seal } from './Seal.tsx'
+import { toastWords as t } from './words.ts'
+
+type Props = BoardProps<Toast>
+
+export function titleFor({ view, seat, name }: Props): string {
+  const { table, agenda } = view
+  const { stage } = table
+  const asked = agenda.asked[0]
+  if (asked === undefined) return t().over
+  const mine = seat !== null && agenda.asked.includes(seat)
+  if (stage === 'redraw')
+    return mine || seat === null ? t().redraw.title : isTaster(table, seat) ? t().redraw.noble : t().redraw.done
+  if (stage === 'grievance') return mine ? t().grievance.your : t().grievance.of(name(asked))
+  if (mine && (stage === 'beginning' || stage === 'before' || stage === 'drinking')) return t().yourStage[stage]
+  if (mine) return tableWords().your
+  const noble = stage === 'turn' && table.nobles[table.turn] === seat
+  return noble ? t().yourTaster(name(asked)) : tableWords().turnOf(name(asked))
+}
+
+type Lines = readonly [head: string, line: string]
+
+function mineNow({ view: { table }, moves }: Props): Lines {
+  if (table.stage === 'grievance') return [t().grievance.point, t().grievance.at]
+  return mineToDo(table.stage === 'turn' ? table.left : null, moves)
+}
+
+export function Middle(props: Props & { readonly choosing: Choosing<Move> }) {
+  const { view, seat, name, pending, choosing, ceremony } = props
+  const { table, agenda } = view
+  const asked = agenda.asked[0]
+  const { picked } = choosing
+  // At the end of the grievances the table belongs to the hands.
+  if (ceremony !== 'over') return null
+  const beside = isDoubled(table) && <Seal />
+  if (table.stage === 'redraw') {
+    const all = { name: t().redraw.middle, does: t().redraw.waits(agenda.asked.length) }
+    return <Light asked={all} mine={null} picked={undefined} pending={null} beside={beside} />
+  }
+  const does = asked === undefined ? '' : table.stage === 'grievance' ? t().grievance.airs : doing(table, asked, name)
+  return (
+    <Light
+      asked={asked === undefined ? undefined : { name: name(asked), does }}
+      mine={asked === seat ? mineNow(props) : null}
+      picked={picked?.kind === 'accuse' ? undefined : picked?.kind}
+      pending={pending}
+      beside={beside}
+    />
+  )
+}

@@ -1,0 +1,35 @@
+/** Keep what you drew, or, where it is nothing but clear wine, draw again (T1.4). */
+import type { Move, ToastView } from '../../../games/toast/state.ts'
+import { why } from '../../../games/toast/why.ts'
+import { toastWords as t } from './words.ts'
+
+interface RedrawProps {
+  readonly view: ToastView
+  readonly moves: readonly Move[]
+  play(move: Move): void
+  explain(clause: string): void
+}
+
+export function Redraw({ view, moves, play, explain }: RedrawProps) {
+  const keep = moves.find(({ kind }) => kind === 'keep')
+  const again = moves.find(({ kind }) => kind === 'again')
+  return (
+    <div class="redraw">
+      {again && <p class="grudge-ask">{t().redraw.ask}</p>}
+      {keep && (
+        <button type="button" class="go full" onClick={() => play(keep)}>
+          {t().redraw.keep}
+        </button>
+      )}
+      {again ? (
+        <button type="button" class="line full" onClick={() => play(again)}>
+          {t().redraw.again}
+        </button>
+      ) : (
+        <button type="button" class="line full shut" onClick={() => explain(why(view, 'again') ?? 'T1.4')}>
+          {t().redraw.again} <small>T1.4</small>
+        </button>
+      )}
+    </div>
+  )
+}
