@@ -27,7 +27,7 @@ export interface Temper {
 }
 
 /** How readily somebody pours a token before himself, before his target, elsewhere. */
-export type Habit = readonly [own: number, target: number, elsewhere: number]
+type Habit = readonly [own: number, target: number, elsewhere: number]
 
 /** What one plays for: the points of this course, or the victory in the end. */
 export type Aim = 'points' | 'victory'
