@@ -17,5 +17,7 @@ export default defineConfig({
     testTimeout: 120_000,
     globalSetup: 'test/folder.ts',
     sequence: { sequencer: LongestFirst },
+    // Left to itself it would keep a core free, and with two cores run everything in a row.
+    maxWorkers: '100%',
   },
 })

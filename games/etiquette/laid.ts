@@ -1,12 +1,16 @@
 /** A table before anything lies on it. */
+import type { Chance } from '../../kernel/chance.ts'
 import type { Seat } from '../../kernel/state.ts'
+import { houseOf, seating } from './houses.ts'
 import type { BanquetState, Held, Mode, Setting } from './state.ts'
 import { tokens } from './tokens.ts'
 
-type Bare = Omit<Setting, 'news' | 'host' | 'characters' | 'dial' | 'stage' | 'queue'>
-
-export function bareTable(seats: number, mode: Mode, houses: { nobles: Seat[]; tasters: (Seat | null)[] }): Bare {
-  return { mode, ...houses, ...clearedTable(), turn: 0, left: 0, score: new Array(seats).fill(0) }
+/** The first to open a course is random or picked by the table (G2.3, T1.1). */
+export function bareTable(seats: number, mode: Mode, opener: 'random' | Seat, chance: Chance) {
+  const houses = seating(seats, mode)
+  const host = houseOf(houses, opener === 'random' ? chance(seats) : opener)
+  const score: number[] = new Array(seats).fill(0)
+  return { ...clearedTable(), mode, ...houses, host, course: 1, stage: 'turn' as const, turn: 0, left: 0, score }
 }
 
 /** What a course leaves behind is cleared away before the next. */
@@ -24,6 +28,7 @@ export function clearedTable() {
     pours: 0,
     looked: false,
     call: null,
+    queue: [],
     record: [],
     out: [],
   } satisfies Partial<Setting>

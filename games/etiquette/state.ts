@@ -81,6 +81,8 @@ export type Poured = { by: House } & Trail
 export interface Setting<Stage extends string = string> {
   news: News[]
   mode: Mode
+  /** Which course it is, from 1. */
+  course: number
   /** Whole rounds of turns in this course, from 1. */
   round: number
   /** Who opens the course: the turns begin at his left. */

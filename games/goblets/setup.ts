@@ -1,7 +1,6 @@
 import { type Chance, shuffle } from '../../kernel/chance.ts'
 import type { Choices } from '../../kernel/game.ts'
 import type { Key } from '../etiquette/characters/key.ts'
-import { houseOf, seating } from '../etiquette/houses.ts'
 import { bareHand, bareTable } from '../etiquette/laid.ts'
 import { openCourse } from './course.ts'
 import { deckOf } from './deck.ts'
@@ -26,20 +25,13 @@ export function choices(seats: number): Choices<Options> {
 }
 
 export function setup(seats: number, options: Options, chance: Chance): GobletsState {
-  const mode = modeOf(seats)
-  const houses = seating(seats, mode)
-  const host = options.host === 'random' ? chance(seats) : options.host // G2.3
-  const characters = dealCharacters(seats, options, chance)
+  const bare = bareTable(seats, modeOf(seats), options.host, chance)
   const table: Table = {
-    ...bareTable(seats, mode, houses),
+    ...bare,
     news: [],
     options: { ...options },
-    course: 1,
-    host: houseOf(houses, host),
-    characters,
+    characters: dealCharacters(seats, options, chance),
     dial: options.memory ? 'none' : options.dial, // G6.1
-    stage: 'turn',
-    queue: [],
     discards: [],
     leave: false,
     wine: [],

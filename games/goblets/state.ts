@@ -28,7 +28,6 @@ export type Stage =
 export interface Table extends Setting<Stage> {
   news: GobletsNews[]
   options: Options
-  course: number
   /** G6.2 */
   discards: Key[]
   /** G8.6: whether the Noble gave his taster leave in this turn. */

@@ -1,7 +1,7 @@
 import { type Chance, shuffle } from '../../kernel/chance.ts'
 import type { Choices } from '../../kernel/game.ts'
 import type { Key } from '../etiquette/characters/key.ts'
-import { houseOf, members, seating } from '../etiquette/houses.ts'
+import { members } from '../etiquette/houses.ts'
 import { bareHand, bareTable } from '../etiquette/laid.ts'
 import { tokens } from '../etiquette/tokens.ts'
 import { openRound } from './course.ts'
@@ -27,19 +27,12 @@ export function choices(seats: number): Choices<Options> {
 }
 
 export function setup(seats: number, options: Options, chance: Chance): ToastState {
-  const mode = options.party
-  const houses = seating(seats, mode)
-  const host = options.host === 'random' ? chance(seats) : options.host // T1.1
   const table: Table = {
-    ...bareTable(seats, mode, houses),
+    ...bareTable(seats, options.party, options.host, chance),
     news: [],
     options: { ...options },
-    course: 1,
-    host: houseOf(houses, host),
     characters: new Array(seats).fill(null),
     dial: options.dial,
-    stage: 'turn',
-    queue: [],
     redraws: 0,
     again: [],
     chain: [],
@@ -47,7 +40,7 @@ export function setup(seats: number, options: Options, chance: Chance): ToastSta
     breaches: [],
     full: new Array(seats).fill(0),
   }
-  if (mode !== 'duel') dealCharacters(table, chance)
+  if (table.mode !== 'duel') dealCharacters(table, chance)
   const hands = Array.from({ length: seats }, () => ({ ...bareHand(), news: [], returned: tokens() }))
   const state: ToastState = {
     agenda: { question: 0, asked: [] },

@@ -20,11 +20,10 @@ export type Stage =
   | 'drinking'
   | 'over'
 
+/** A course is what this game calls a round: the rounds of turns have no name at the table. */
 export interface Table extends Setting<Stage> {
   news: ToastNews[]
   options: Options
-  /** Which round of the game it is, from 1; what all call a round, since the rounds of turns have no name at the table. */
-  course: number
   /** T1.4: how often has been drawn again in this round. */
   redraws: number
   /** T1.4: by house, who wants to draw again; it is drawn once all have said. */
