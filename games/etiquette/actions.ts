@@ -2,7 +2,7 @@
 import type { Frozen } from '../../kernel/state.ts'
 import type { Character, Scene } from './characters/character.ts'
 import { DRINK, PASS, PEEK, POUR, ROTATE, swapOf, TAKE } from './movelist.ts'
-import { HOUSES, type Move, type Place, type Setting } from './state.ts'
+import { HOUSES, type House, type Move, type Place, type Setting } from './state.ts'
 import { sorts, type Tokens } from './tokens.ts'
 
 /** Any token that lies behind the screen, into any goblet. */
@@ -50,6 +50,17 @@ export function listedOnce<S extends Scene>(
     lists[key] = made
     return made
   }
+}
+
+/** A list that depends on nothing but how many goblets there are and before which house one sits, made once each. */
+export function listedFor(
+  list: (places: readonly Place[], house: House) => readonly Move[],
+): (places: number, house: House) => readonly Move[] {
+  const lists = Array.from({ length: HOUSES + 1 }, (_, many) => {
+    const places = Array.from({ length: many }, (_, place) => place)
+    return places.map((house) => list(places, house))
+  })
+  return (places, house) => lists[places]![house]!
 }
 
 const NOTHING: readonly never[] = []

@@ -54,16 +54,16 @@ export function peek(state: BanquetState, seat: Seat, place: Place, price: 'acti
 export function rotate(state: BanquetState, seat: Seat, by: number): void {
   const { table, box } = state
   const { length } = box.goblets
-  const to = (place: Place) => (place + by + length) % length
+  const to = box.goblets.map((_, place) => (place + by + length) % length)
   box.goblets = moved(box.goblets, to)
   if (table.rings) table.rings = moved(table.rings, to)
   follow(state, to)
   tell(table, { kind: 'rotated', seat, by })
 }
 
-function moved<T>(list: readonly T[], to: (place: Place) => Place): T[] {
+function moved<T>(list: readonly T[], to: readonly Place[]): T[] {
   const next = list.slice()
-  for (let place = 0; place < list.length; place++) next[to(place)] = list[place]!
+  for (let place = 0; place < list.length; place++) next[to[place]!] = list[place]!
   return next
 }
 
@@ -73,7 +73,9 @@ export function swap(state: BanquetState, seat: Seat, [a, b]: readonly [Place, P
   tell(table, { kind: 'swapped', seat, goblets: [named(table, a), named(table, b)] })
   exchange(box.goblets, a, b)
   if (table.rings) exchange(table.rings, a, b)
-  follow(state, (place) => (place === a ? b : place === b ? a : place))
+  const to = box.goblets.map((_, place) => place)
+  exchange(to, a, b)
+  follow(state, to)
 }
 
 export function exchange<T>(list: T[], a: number, b: number): void {

@@ -1,7 +1,7 @@
 /** What the house remembers for everybody, as far as the memory dial allows, followed through the moves of the goblets. */
 import type { Frozen, Seat } from '../../kernel/state.ts'
 import { members } from './houses.ts'
-import type { BanquetState, House, Memory, Named, Place, Poured, Setting } from './state.ts'
+import type { BanquetState, House, Memory, Named, Place, Poured, Setting, Trail } from './state.ts'
 import { alike, type Sort, type Tokens } from './tokens.ts'
 
 /** G4.9: a goblet is called by its ring, where there are rings; else by its place. */
@@ -10,9 +10,10 @@ export function named({ rings, mode, nobles }: Frozen<Setting>, place: Place): N
   return mode === 'duel' ? { place, ring: null } : { place, ring: null, before: nobles[place]! }
 }
 
-function trail(state: BanquetState, place: Place) {
-  const { table, agenda } = state
-  return { when: agenda.question, round: table.round, at: place, or: null, ...named(table, place) }
+/** Written on at every table and every pour, so it is made without a detour. */
+function trail({ table, agenda }: BanquetState, place: Place): Trail {
+  const ring = table.rings ? table.rings[place]! : null
+  return { when: agenda.question, round: table.round, at: place, or: null, ring, place }
 }
 
 export function rememberLook(state: BanquetState, seat: Seat, place: Place, tokens: Tokens): void {
@@ -30,10 +31,11 @@ export function rememberLook(state: BanquetState, seat: Seat, place: Place, toke
 export function rememberPour(state: BanquetState, house: House, place: Place, token: Sort): void {
   const { table } = state
   if (table.dial === 'none') return
+  const { when, round, at, or, ring } = trail(state, place)
   for (const seat of members(table, house)) {
-    state.hands[seat]!.memory.push({ kind: 'pour', token, ...trail(state, place) })
+    state.hands[seat]!.memory.push({ kind: 'pour', token, when, round, at, or, ring, place })
   }
-  if (table.dial === 'record') table.record.push({ by: house, ...trail(state, place) })
+  if (table.dial === 'record') table.record.push({ by: house, when, round, at, or, ring, place })
 }
 
 /** C13: everybody saw that a token was taken, its house also which. */
@@ -47,15 +49,15 @@ export function rememberTake(state: BanquetState, house: House, place: Place, to
   }
 }
 
-/** The goblets went elsewhere, for all to see. */
-export function follow({ table, hands }: BanquetState, to: (place: Place) => Place): void {
+/** The goblets went elsewhere, for all to see: from each place to that one. */
+export function follow({ table, hands }: BanquetState, to: readonly Place[]): void {
   for (const { memory } of hands) for (const trail of memory) move(trail, to)
   for (const trail of table.record) move(trail, to)
 }
 
-function move(trail: Memory | Poured, to: (place: Place) => Place): void {
-  trail.at = to(trail.at)
-  if (trail.or !== null) trail.or = to(trail.or)
+function move(trail: Memory | Poured, to: readonly Place[]): void {
+  trail.at = to[trail.at]!
+  if (trail.or !== null) trail.or = to[trail.or]!
 }
 
 /** C2: two goblets may have changed places, and only one seat knows. */
@@ -65,13 +67,13 @@ export function loseTrack(
   [a, b]: readonly [Place, Place],
   what: 'exchanged' | 'left',
 ): void {
-  const other = (place: Place) => (place === a ? b : place === b ? a : place)
+  const other = table.standing.map((_, place) => (place === a ? b : place === b ? a : place))
   const blur = (trail: Memory | Poured) => {
-    if (other(trail.at) !== trail.at) trail.or = other(trail.at)
+    if (other[trail.at] !== trail.at) trail.or = other[trail.at]!
   }
-  for (const [seat, hand] of hands.entries()) {
-    if (seat !== knower) hand.memory.forEach(blur)
-    else if (what === 'exchanged') for (const trail of hand.memory) move(trail, other)
+  for (const [seat, { memory }] of hands.entries()) {
+    if (seat !== knower) memory.forEach(blur)
+    else if (what === 'exchanged') for (const trail of memory) move(trail, other)
   }
   table.record.forEach(blur)
   if (table.dial !== 'none') hands[knower]!.veiled = what

@@ -56,7 +56,7 @@ export interface Named {
  * Something about one goblet that somebody may remember, followed through the moves.
  * `at` is where the goblet stands now. After Belladonna has been at it (C2) it may as well stand at `or`.
  */
-interface Trail {
+export interface Trail {
   when: number
   round: number
   at: Place

@@ -12,7 +12,9 @@ export function airGrievances(state: ToastState, chance: Chance): void {
 
 /** Whom the last of the chain may name: everybody who has not chosen yet. */
 export function nameable({ nobles, chain }: Frozen<Table>): House[] {
-  return [...nobles.keys()].filter((house) => !chain.includes(house))
+  const left: House[] = []
+  for (let house = 0; house < nobles.length; house++) if (!chain.includes(house)) left.push(house)
+  return left
 }
 
 /** A name is put at the end of the chain. */
