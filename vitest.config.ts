@@ -10,14 +10,31 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
+const elsewhere = ['**/node_modules/**', '.runtime/**']
+const browser = 'test/browser/**/*.test.ts'
+
 export default defineConfig({
   test: {
-    include: ['**/*.test.ts'],
-    exclude: ['**/node_modules/**', '.runtime/**'],
     testTimeout: 120_000,
     globalSetup: 'test/folder.ts',
     sequence: { sequencer: LongestFirst },
-    // Left to itself it would keep a core free, and with two cores run everything in a row.
-    maxWorkers: '100%',
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'house',
+          include: ['**/*.test.ts'],
+          exclude: [...elsewhere, browser],
+          // Left to itself it would keep a core free, and with two cores run everything in a row.
+          maxWorkers: '100%',
+          sequence: { groupOrder: 0 },
+        },
+      },
+      {
+        extends: true,
+        // A browser has work for every core by itself; with others beside it, it would be too slow for its people.
+        test: { name: 'browser', include: [browser], exclude: elsewhere, maxWorkers: 1, sequence: { groupOrder: 1 } },
+      },
+    ],
   },
 })
