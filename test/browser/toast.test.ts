@@ -18,7 +18,10 @@ test('from the draw over the grievances to a third round that counts double, and
     parlour().newPerson({ name: 'Ben', as: 'phone', language: 'de' }),
   ])
   const people = [ada, ben]
-  const eye = await seatAtToast(parlour(), people, { seats: 5, options: { host: 0, rounds: 10 } })
+  const eye = await seatAtToast(parlour(), people, {
+    seats: 5,
+    options: { host: 0, rounds: 10, characters: 'none' },
+  })
 
   // T1.4: all are asked together, and everybody sees who has answered.
   await eye.until(() => eye.allAsked.length === 2)

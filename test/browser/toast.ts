@@ -50,7 +50,8 @@ export async function moveOnce(person: Person, manner: Manner = 'busy'): Promise
   if (moment === 'ledger') await leaveLedger(person)
   else await person.press(button)
   if (moment === 'closing') await page.locator('.closing').waitFor({ state: 'detached' })
-  if (moment === 'pour') await person.press(page.locator(moments.drink).first())
+  // A token is also what the Alchemist and the Duchess give away; then there is no goblet to choose.
+  if (moment === 'pour') await person.press(page.locator(`${moments.drink}, .prompt .options .go`).first())
   if (moment === 'toast') await person.press(page.locator('.prompt .options .go'))
   return moment
 }
