@@ -12,7 +12,10 @@ test('the noble decides, the taster goes first, and after the round they change 
     parlour().newPerson({ name: 'Ada', as: 'small' }),
     parlour().newPerson({ name: 'Ben', as: 'small', language: 'de' }),
   ])
-  const eye = await seatAtToast(parlour(), [ada, ben], { seats: 7, options: { host: 6, rounds: 10 } })
+  const eye = await seatAtToast(parlour(), [ada, ben], {
+    seats: 7,
+    options: { host: 6, rounds: 10, characters: 'none' },
+  })
   expect(await ada.page.locator('.plate').count()).toBe(4)
   expect(await ada.page.locator('.plate.pair').count()).toBe(3)
 
