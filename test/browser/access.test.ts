@@ -1,9 +1,9 @@
 /** For everybody: axe has nothing serious to say of any page, every control has a name, and everything is read out once. */
-import { AxeBuilder } from '@axe-core/playwright'
 import { describe, expect, test } from 'vitest'
 import type { Language } from '../../kernel/text.ts'
 import { connect, settingsFor } from '../open.ts'
 import type { Player } from '../player.ts'
+import { findings } from './axe.ts'
 import { asked, moveOnce, playOut, playUntil } from './board.ts'
 import { freshParlour } from './fresh.ts'
 import type { Person } from './person.ts'
@@ -11,12 +11,6 @@ import { toldAt } from './sentences.ts'
 import { lay, seatAt, sitDown, start } from './table.ts'
 
 const parlour = freshParlour()
-interface Axe {
-  run(
-    of: Document,
-    how: object,
-  ): Promise<{ violations: { id: string; impact: string; nodes: { html: string; failureSummary: string }[] }[] }>
-}
 const sizes = [
   { width: 1440, height: 900 },
   { width: 390, height: 844 },
@@ -31,28 +25,6 @@ async function unnamed(person: Person): Promise<string[]> {
   return nodes
     .filter(({ ignored, role, name }) => !ignored && controls.test(role?.value) && !name?.value?.trim())
     .map(({ role, backendDOMNodeId }) => `${role?.value} ${backendDOMNodeId}`)
-}
-
-/** The serious and critical things that axe has to say of a page. */
-async function findings({ page, language }: Person): Promise<string[]> {
-  // The builder brings axe along for every look; we let it do so once, and then ask what it has brought.
-  const isHere = await page.evaluate(() => 'axe' in globalThis)
-  if (!isHere) await new AxeBuilder({ page }).setLegacyMode(true).withRules('document-title').analyze()
-  return page.evaluate(async (contrast) => {
-    const { axe } = globalThis as unknown as { axe: Axe }
-    // Before a picture axe does not judge a colour; without it, it judges by the colour that lies under the picture.
-    const plain = new CSSStyleSheet()
-    plain.replaceSync('* { background-image: none !important } *::before, *::after { content: none !important }')
-    document.adoptedStyleSheets = [plain]
-    const rules = { 'color-contrast': { enabled: contrast } }
-    const { violations } = await axe.run(document, { resultTypes: ['violations'], rules })
-    document.adoptedStyleSheets = []
-    const grave = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    return grave.map(
-      ({ id, nodes }) => `${id}: ${nodes.map(({ html, failureSummary }) => `${html} ${failureSummary}`)}`,
-    )
-    // Colours are the same in both languages.
-  }, language === 'en')
 }
 
 /** Looks at what people see now, on a wide screen and on a phone. */
