@@ -1,4 +1,5 @@
 /** How fast the kernel plays a game at random on one core, and what its parts cost. */
+import { anyMove } from '../kernel/bot.ts'
 import { type Chance, seeded } from '../kernel/chance.ts'
 import { defaults, type Game } from '../kernel/game.ts'
 import { play, submit } from '../kernel/match.ts'
@@ -20,7 +21,7 @@ function playRandom<G extends Shape>(
     if (asked.length === 0) return moves
     const seat = asked.length === 1 ? asked[0]! : asked[chance(asked.length)]!
     const open = game.moves(look(state, seat))
-    make(state, seat, open[chance(open.length)]!)
+    make(state, seat, anyMove(game, open, chance))
   }
 }
 

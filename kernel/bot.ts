@@ -13,7 +13,23 @@ export interface Bot<G extends Shape = Shape> {
   choose(view: View<G>, chance: Chance): G['move']
 }
 
-/** Any legal move, each as likely as the next. */
-export function randomBot<G extends Shape>(game: Pick<Game<G>, 'moves'>): Bot<G> {
-  return { choose: (view, chance) => pick(game.moves(view), chance) }
+/** Of so many moves one interrupts where another would answer: if it were as likely as any, nobody would get to play. */
+const ASIDE = 16
+
+/** Any of these moves, each as likely as the next; those that interrupt come now and then. */
+export function anyMove<G extends Shape>(
+  { asides }: Pick<Game<G>, 'asides'>,
+  moves: readonly G['move'][],
+  chance: Chance,
+): G['move'] {
+  if (!asides || chance(ASIDE) === 0) return pick(moves, chance)
+  let answers = 0
+  for (const { kind } of moves) if (!asides.includes(kind)) answers++
+  if (answers === 0) return pick(moves, chance)
+  let nth = chance(answers)
+  return moves.find(({ kind }) => !asides.includes(kind) && nth-- === 0)!
+}
+
+export function randomBot<G extends Shape>(game: Pick<Game<G>, 'moves' | 'asides'>): Bot<G> {
+  return { choose: (view, chance) => anyMove(game, game.moves(view), chance) }
 }

@@ -9,7 +9,7 @@ import type { Shape, View } from './state.ts'
  */
 export function outOfTime<G extends Shape>(game: Game<G>, view: View<G>, chance: Chance): G['move'] {
   const offered = game.moves(view)
-  const resting = offered.find(({ kind }) => kind === 'pass') ?? game.rest?.(view)
+  const resting = offered.find(({ kind }) => kind === 'pass') ?? game.rest?.(view, chance)
   if (resting) return resting
   const kind = pick([...new Set(offered.map((move) => move.kind))], chance)
   return pick(

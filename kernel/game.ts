@@ -23,6 +23,8 @@ export interface Game<G extends Shape = Shape> {
   readonly seats: readonly [least: number, most: number]
   /** Every kind of move there is. */
   readonly kinds: readonly G['move']['kind'][]
+  /** The kinds with which a seat interrupts, asked or not, instead of answering. */
+  readonly asides?: readonly G['move']['kind'][]
   /** More moves than any game takes. */
   readonly bound: number
   choices(seats: number): Choices<G['options']>
@@ -44,8 +46,8 @@ export interface Game<G extends Shape = Shape> {
   imagine(view: View<G>, chance: Chance): State<G>
   /** The clause that keeps this kind of move closed to this seat now; undefined while it is open. */
   why(view: View<G>, kind: G['move']['kind']): string | undefined
-  /** The move made for a seat whose time has run out, where it cannot pass: one that is open whatever the seat hides. */
-  rest?(view: View<G>): G['move'] | undefined
+  /** The move made for a seat whose time has run out, where it cannot pass: chosen without regard to what the seat hides. */
+  rest?(view: View<G>, chance: Chance): G['move'] | undefined
   /** What an all-seeing chronicler counts about a move that is about to be played, and about how a game ended. */
   tally(state: State<G>, seat: Seat, move: G['move']): readonly string[]
   ending(table: G['table']): string

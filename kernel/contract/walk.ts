@@ -1,4 +1,5 @@
 /** Random play that stops at every step to let a check look around. */
+import { anyMove } from '../bot.ts'
 import { type Chance, pick, seeded } from '../chance.ts'
 import type { Game } from '../game.ts'
 import { play } from '../match.ts'
@@ -39,7 +40,7 @@ export function walk<G extends Shape>(trial: Trial<G>, visit: (step: Step<G>) =>
     const seat = mover(game, state, chance)
     const moves = game.moves(look(state, seat))
     demand(moves.length > 0, `${game.key}: seat ${seat} is asked and can do nothing`)
-    const move = pick(moves, chance)
+    const move = anyMove(game, moves, chance)
     visit({ state, seat, move, chance: aside })
     play(game, state, seat, move, chance)
   }

@@ -1,0 +1,99 @@
+/**
+ * A count over the twelve cards (H1.1): given how well each role suits each seat, how likely is every deal? Two cards a
+ * role, so what is left in the deck is one of 3^6 heaps; the count walks over seats and heaps, and is exact.
+ */
+import { type Chance, shuffle } from '../../kernel/chance.ts'
+import { type Role, roles } from './state.ts'
+
+/** How well each role suits each seat, in the order of `roles`; 0 where it cannot be. */
+export type Weights = readonly (readonly number[])[]
+
+const KINDS = roles.length
+const COPIES = 2
+const PLACE = roles.map((_, kind) => (COPIES + 1) ** kind)
+const HEAPS = (COPIES + 1) ** KINDS
+const FULL = HEAPS - 1
+const left = (heap: number, kind: number) => Math.floor(heap / PLACE[kind]!) % (COPIES + 1)
+
+const LEFT = Uint8Array.from({ length: HEAPS * KINDS }, (_, at) => left(Math.floor(at / KINDS), at % KINDS))
+
+/** The heaps of every size. */
+const OF_SIZE: readonly (readonly number[])[] = Array.from({ length: COPIES * KINDS + 1 }, (_, size) =>
+  Array.from({ length: HEAPS }, (_, heap) => heap).filter(
+    (heap) => roles.reduce((sum, _, kind) => sum + left(heap, kind), 0) === size,
+  ),
+)
+
+/** In how many ways (weighed) the seats from each one on can draw from each heap. */
+function waysOn(weights: Weights): Float64Array[] {
+  const on = [new Float64Array(HEAPS).fill(1)]
+  for (let seat = weights.length - 1; seat >= 0; seat--) {
+    const own = weights[seat]!
+    const next = on[0]!
+    const ways = new Float64Array(HEAPS)
+    for (const heap of OF_SIZE[COPIES * KINDS - seat]!) {
+      let sum = 0
+      for (let kind = 0; kind < KINDS; kind++) {
+        const cards = LEFT[heap * KINDS + kind]!
+        if (cards > 0 && own[kind]! > 0) sum += own[kind]! * cards * next[heap - PLACE[kind]!]!
+      }
+      ways[heap] = sum
+    }
+    on.unshift(ways)
+  }
+  return on
+}
+
+/** A deal, each as likely as its weights say, and what is left of the deck. */
+export function drawDeal(weights: Weights, chance: Chance): { hands: Role[]; rest: Role[] } {
+  // Whom every role suits alike takes any of the cards that the others leave.
+  const choosy = [...weights.keys()].filter((seat) => weights[seat]!.some((weight) => weight !== weights[seat]![0]))
+  const on = waysOn(choosy.map((seat) => weights[seat]!))
+  const hands: Role[] = []
+  let heap = FULL
+  for (const [nth, seat] of choosy.entries()) {
+    const own = weights[seat]!
+    let mark = (chance(2 ** 30) / 2 ** 30) * on[nth]![heap]!
+    let drawn = -1
+    for (let kind = 0; kind < KINDS; kind++) {
+      const cards = LEFT[heap * KINDS + kind]!
+      const ways = cards > 0 ? own[kind]! * cards * on[nth + 1]![heap - PLACE[kind]!]! : 0
+      if (ways === 0) continue
+      drawn = kind
+      mark -= ways
+      if (mark < 0) break
+    }
+    heap -= PLACE[drawn]!
+    hands[seat] = roles[drawn]!
+  }
+  const rest = roles.flatMap((role, kind) => Array.from({ length: LEFT[heap * KINDS + kind]! }, () => role))
+  shuffle(rest, chance)
+  for (const seat of weights.keys()) hands[seat] ??= rest.pop()!
+  return { hands, rest }
+}
+
+/** How likely each seat is to hold each role. */
+export function odds(weights: Weights): number[][] {
+  const on = waysOn(weights)
+  let reached = new Float64Array(HEAPS)
+  reached[FULL] = 1
+  return weights.map((own, seat) => {
+    const next = new Float64Array(HEAPS)
+    const likely = roles.map(() => 0)
+    for (const heap of OF_SIZE[COPIES * KINDS - seat]!) {
+      const ways = reached[heap]!
+      if (ways === 0) continue
+      for (let kind = 0; kind < KINDS; kind++) {
+        const cards = LEFT[heap * KINDS + kind]!
+        if (cards === 0 || own[kind]! === 0) continue
+        const after = heap - PLACE[kind]!
+        const here = ways * own[kind]! * cards
+        next[after]! += here
+        likely[kind]! += here * on[seat + 1]![after]!
+      }
+    }
+    reached = next
+    const all = on[0]![FULL]!
+    return likely.map((sum) => sum / all)
+  })
+}

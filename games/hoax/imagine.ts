@@ -1,0 +1,69 @@
+/** A whole world that this seat could be in. */
+import { type Chance, pick } from '../../kernel/chance.ts'
+import { copy, type Seat } from '../../kernel/state.ts'
+import { drawDeal } from './cards.ts'
+import { listed } from './chain.ts'
+import { certainties } from './knowledge.ts'
+import { type Hand, type HoaxState, type HoaxView, type Role, roles, type Sealed, sorts, type Table } from './state.ts'
+import { isWindow, type Window } from './windows.ts'
+
+export function imagine(view: HoaxView, chance: Chance): HoaxState {
+  return worldWith(view, drawDeal(certainties(view), chance), chance)
+}
+
+/** The world of this view in which everybody has these roles; the rest of the twelve lie in the box. */
+export function worldWith(
+  view: HoaxView,
+  dealt: { hands: readonly Role[]; rest: readonly Role[] },
+  chance: Chance,
+): HoaxState {
+  const { seat, seats, agenda, table, hand } = view
+  const hands = Array.from({ length: seats }, (_, other): Hand => {
+    if (other === seat) return copy(hand) as Hand
+    return {
+      news: [],
+      role: dealt.hands[other]!,
+      sealed: isWindow(table.stage) && table.done[other] ? anySeal(table.stage, chance) : null,
+      ballot: table.vote?.voted[other]
+        ? other === table.vote.by
+          ? 'yes'
+          : pick(['yes', 'no'] as const, chance)
+        : null,
+      not: [],
+      shown: [],
+      known: [],
+    }
+  })
+  const world = { agenda: copy(agenda), table: copy(table), hands, box: { rest: [...dealt.rest] } } as HoaxState
+  imagineAnswers(world, view, chance)
+  return world
+}
+
+function anySeal(window: Window, chance: Chance): Sealed {
+  if (chance(2) === 0) return { kind: 'pass' }
+  if (window === 'emperors') return { kind: 'illegal' }
+  return window === 'popes' ? { kind: 'forgive' } : { kind: 'fine', sort: pick(sorts, chance) }
+}
+
+/** H7.2: what others may have shown each other; what I showed or saw I know. */
+function imagineAnswers({ table, hands }: HoaxState, { seat, hand }: HoaxView, chance: Chance): void {
+  const given = table.question ? table.questions.slice(0, -1) : table.questions
+  const mine = given.filter(({ by }) => by === seat).length
+  // What comes after is no answer but a guess of mine that was wrong.
+  for (const { seat: of, role } of hand.not.slice(0, mine)) hands[of]!.shown.push({ seat, role })
+  for (const { seat: by, role } of hand.shown) hands[by]!.not.push({ seat, role })
+  for (const { by, of } of given) {
+    if (by === seat || of === seat) continue
+    const role = anAnswer(table, hands, { by, of }, chance)
+    hands[by]!.not.push({ seat: of, role })
+    hands[of]!.shown.push({ seat: by, role })
+  }
+}
+
+/** Something that he is not and has not shown yet. Whoever is asked once more right now must have something left to show. */
+function anAnswer(table: Table, hands: readonly Hand[], { by, of }: { by: Seat; of: Seat }, chance: Chance): Role {
+  const left = roles.filter((role) => role !== hands[of]!.role && !listed(hands[by]!.not, of, role))
+  const again = table.question?.by === by && table.question.of === of
+  const denied = again ? left.filter((role) => table.denied[of]!.includes(role)) : []
+  return pick(denied.length > 0 ? denied : left, chance)
+}

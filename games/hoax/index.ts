@@ -1,0 +1,36 @@
+import type { Game } from '../../kernel/game.ts'
+import { bots } from './bot.ts'
+import { ranking } from './end.ts'
+import { imagine } from './imagine.ts'
+import { moves, rest } from './moves.ts'
+import { play } from './rules.ts'
+import { reveals, seen } from './seen.ts'
+import { choices, setup } from './setup.ts'
+import { asides, type Hoax, kinds } from './state.ts'
+import { ending, tally } from './tally.ts'
+import { de } from './text.de.ts'
+import { en } from './text.en.ts'
+import { why } from './why.ts'
+
+export const hoax: Game<Hoax> = {
+  key: 'hoax',
+  seats: [3, 12],
+  kinds,
+  asides,
+  // H9.4 ends every game; most turns take a few moves a seat, and an interruption each cannot be repeated for long.
+  bound: 400_000,
+  choices,
+  setup,
+  moves,
+  play,
+  ranking,
+  seen,
+  reveals,
+  imagine,
+  why,
+  rest,
+  tally,
+  ending,
+  bots,
+  text: { en, de },
+}

@@ -1,0 +1,304 @@
+import type { Seat, Shape, State, View } from '../../kernel/state.ts'
+
+/** H1.1 */
+export const roles = ['emperor', 'judge', 'pope', 'wizard', 'thief', 'peasant'] as const
+export type Role = (typeof roles)[number]
+
+/** H1.1 */
+export const sorts = ['gold', 'wine', 'grain'] as const
+export type Sort = (typeof sorts)[number]
+
+/** So many tokens of each sort: somebody's, or the store's. */
+export type Purse = Record<Sort, number>
+
+/** H5.1: a claim is a player and a role, however often he uses it in a turn. */
+export interface Claim {
+  seat: Seat
+  role: Role
+}
+
+/** What a claim does in the turn: each storey of the house of cards rests on the one before (H3.3). */
+export type Storey = 'deed' | 'illegal' | 'fine' | 'mercy' | 'immunity'
+
+/** A claim put to use: a card in the house that the turn builds. */
+export interface Card extends Claim {
+  storey: Storey
+  /** H2.2: the sort that a Judge named. */
+  sort: Sort | null
+}
+
+/** Tokens that moved in this turn and go back if what they rest on falls (H5.8). */
+export interface Transfer {
+  of: 'deed' | 'payment' | 'share'
+  from: Seat | 'store'
+  to: Seat | 'store'
+  sort: Sort
+  count: number
+}
+
+/** H3.6: whom the fined player chose, and what came of it. */
+export interface Payment {
+  to: Seat
+  role: 'judge' | 'pope'
+  sort: Sort | null
+  count: number
+  /** `naming` the sort is still to be named · `sharing` a Judge owes an Emperor one of his two · `done`. */
+  state: 'naming' | 'sharing' | 'done'
+  /** The Emperor who got one of the two. */
+  shared: Seat | null
+}
+
+/**
+ * What the table waits for: `taking` everybody's first token · `action` the personal action · `emperors`, `judges`, `popes`
+ * the windows · `choice` the fined player picks · `naming` the chosen one names a sort · `sharing` a Judge picks an Emperor ·
+ * `last call` · `over`.
+ */
+export type Stage =
+  | 'taking'
+  | 'action'
+  | 'emperors'
+  | 'judges'
+  | 'popes'
+  | 'choice'
+  | 'naming'
+  | 'sharing'
+  | 'last call'
+  | 'over'
+
+export type Vote = 'yes' | 'no'
+
+/** How a game of the series ended. */
+export type Ending = 'last' | 'proof' | 'rounds'
+
+export interface Result {
+  ending: Ending
+  roles: Role[]
+  gained: number[]
+  /** Who was wrongly accused, or who is left. */
+  winners: Seat[]
+}
+
+export interface Table {
+  news: HoaxNews[]
+  options: Options
+  /** H9.3: which game of the series, the points so far, and how the last game ended. */
+  game: number
+  points: number[]
+  last: Result | null
+  starter: Seat
+  round: number
+  store: Purse
+  purses: Purse[]
+  /** H5.4: roles that somebody confessed not to be. */
+  denied: Role[][]
+  /** H9.2: the how-manieth to go out; null who is in the game. */
+  out: (number | null)[]
+  /** H7.1: who has asked whom, once for every pack. */
+  questions: { by: Seat; of: Seat }[]
+  /** How often who claimed what as an action or as a reaction; nothing is kept where the table remembers nothing. */
+  acted: Record<Role, number>[]
+  reacted: Record<Role, number>[]
+  acting: Seat
+  stage: Stage
+  /** Who has answered the open window or the last call. */
+  done: boolean[]
+  /** The house of cards as it stands, in the order it was built. */
+  cards: Card[]
+  transfers: Transfer[]
+  payment: Payment | null
+  /** H5.3: claims of this turn that were accused; whoever was voted free stays free for this turn. */
+  accused: Claim[]
+  /** An interruption (H3.9): an accusation under vote, or a question under answer. */
+  vote: Accusation | null
+  question: { by: Seat; of: Seat } | null
+}
+
+export interface Accusation {
+  by: Seat
+  of: Seat
+  role: Role
+  /** Who has voted; the accuser has. */
+  voted: boolean[]
+}
+
+/** A choice that lies sealed until all have chosen (H3.4). */
+export type Sealed = Extract<Move, { kind: 'illegal' | 'fine' | 'forgive' | 'pass' }>
+
+export interface Hand {
+  news: HoaxSecret[]
+  role: Role
+  sealed: Sealed | null
+  /** H5.2: my vote until all are in. */
+  ballot: Vote | null
+  /** Roles that I know somebody is not: he showed them to me (H7.1), or I guessed wrong (H6.3). */
+  not: Claim[]
+  /** H7.2: what I have shown to whom. */
+  shown: Claim[]
+  /** H6.3: whom I unmasked, I know. */
+  known: Claim[]
+}
+
+export interface Box {
+  /** H1.2: the roles that were not drawn. */
+  rest: Role[]
+}
+
+export interface Options {
+  /** H1.4: at random, or the seat that the host picks. */
+  starter: 'random' | Seat
+  /** H2.7: the size of the spell; whether Emperor and Pope may take from the store. */
+  spell: 1 | 2
+  incomes: boolean
+  /** H9.3 */
+  games: number
+  /** H9.4 */
+  rounds: number
+  /** No rule: what the page writes into everybody's notes by itself: all that was said and shown, only what he alone was shown, or nothing. */
+  notes: 'record' | 'own' | 'nothing'
+}
+
+export type Move =
+  | { readonly kind: 'take'; readonly sort: Sort }
+  | { readonly kind: 'tax'; readonly role: 'emperor' | 'pope' }
+  | { readonly kind: 'income'; readonly role: 'emperor' | 'pope' | 'peasant' }
+  | { readonly kind: 'spell'; readonly from: Seat; readonly sort: Sort }
+  | { readonly kind: 'steal'; readonly from: Seat; readonly sort: Sort }
+  | { readonly kind: 'illegal' }
+  | { readonly kind: 'fine'; readonly sort: Sort }
+  | { readonly kind: 'forgive' }
+  | { readonly kind: 'immune' }
+  | { readonly kind: 'pay'; readonly to: Seat; readonly role: 'judge' | 'pope' }
+  | { readonly kind: 'name'; readonly sort: Sort }
+  | { readonly kind: 'share'; readonly to: Seat }
+  | { readonly kind: 'pass' }
+  | { readonly kind: 'accuse'; readonly seat: Seat; readonly role: Role }
+  | { readonly kind: 'vote'; readonly vote: Vote }
+  | { readonly kind: 'unmask'; readonly seat: Seat; readonly role: Role }
+  | { readonly kind: 'question'; readonly seat: Seat }
+  | { readonly kind: 'show'; readonly role: Role }
+
+export const kinds = [
+  'take',
+  'tax',
+  'income',
+  'spell',
+  'steal',
+  'illegal',
+  'fine',
+  'forgive',
+  'immune',
+  'pay',
+  'name',
+  'share',
+  'pass',
+  'accuse',
+  'vote',
+  'unmask',
+  'question',
+  'show',
+] as const
+
+/** H3.9: what interrupts rather than answers. */
+export const asides = ['accuse', 'unmask', 'question'] as const
+
+export type HoaxNews =
+  /** A game of the series begins, its roles are dealt. */
+  | { readonly kind: 'game'; readonly game: number; readonly of: number; readonly starter: Seat }
+  | { readonly kind: 'took'; readonly seat: Seat; readonly sort: Sort }
+  | { readonly kind: 'turn'; readonly seat: Seat; readonly round: number }
+  /** H3.2: no action is open to him. */
+  | { readonly kind: 'skipped'; readonly seat: Seat }
+  /** Emperor or Pope: one each from those named. */
+  | {
+      readonly kind: 'taxed'
+      readonly seat: Seat
+      readonly role: 'emperor' | 'pope'
+      readonly sort: Sort
+      readonly from: readonly Seat[]
+    }
+  | { readonly kind: 'earned'; readonly seat: Seat; readonly role: Role; readonly sort: Sort; readonly count: number }
+  /** Wizard or Thief, from one player; `count` may be 0. */
+  | {
+      readonly kind: 'took from'
+      readonly seat: Seat
+      readonly role: 'wizard' | 'thief'
+      readonly from: Seat
+      readonly sort: Sort
+      readonly count: number
+    }
+  /** A window opens once more (H3.8). */
+  | { readonly kind: 'reopened' }
+  /** The seals of a window break: all who claimed, in order of seats; perhaps nobody. */
+  | {
+      readonly kind: 'spoke'
+      readonly role: 'emperor' | 'judge' | 'pope'
+      readonly claims: readonly { readonly seat: Seat; readonly sort: Sort | null }[]
+    }
+  | { readonly kind: 'immune'; readonly seat: Seat }
+  /** The fined player has picked; a sort is still to be named. */
+  | { readonly kind: 'picked'; readonly seat: Seat; readonly to: Seat; readonly role: 'judge' | 'pope' }
+  /** `count` 0: settled with nothing, for want of loose tokens or because he forgave himself. */
+  | {
+      readonly kind: 'paid'
+      readonly seat: Seat
+      readonly to: Seat
+      readonly role: 'judge' | 'pope'
+      readonly sort: Sort | null
+      readonly count: number
+    }
+  | { readonly kind: 'shared'; readonly seat: Seat; readonly to: Seat; readonly sort: Sort }
+  | { readonly kind: 'last call' }
+  | { readonly kind: 'accused'; readonly seat: Seat; readonly of: Seat; readonly role: Role }
+  /** The votes by name, the accuser's yes among them, in order of seats. */
+  | {
+      readonly kind: 'voted'
+      readonly by: Seat
+      readonly of: Seat
+      readonly role: Role
+      readonly votes: readonly { readonly seat: Seat; readonly vote: Vote }[]
+      readonly carried: boolean
+    }
+  | { readonly kind: 'confessed'; readonly seat: Seat; readonly role: Role }
+  /** Cards that fall, with that of the one who confessed or went out. */
+  | { readonly kind: 'fell'; readonly cards: readonly Card[] }
+  | {
+      readonly kind: 'returned'
+      readonly from: Seat
+      readonly to: Seat | 'store'
+      readonly sort: Sort
+      readonly count: number
+    }
+  | { readonly kind: 'proved'; readonly seat: Seat; readonly role: Role }
+  /** Who is out and whose tokens went to whom; the guess stays between the two. */
+  | { readonly kind: 'unmasked'; readonly by: Seat; readonly of: Seat; readonly out: Seat; readonly heir: Seat }
+  | { readonly kind: 'questioned'; readonly by: Seat; readonly of: Seat }
+  | { readonly kind: 'answered'; readonly by: Seat; readonly to: Seat }
+  /** A game of the series is over; all roles are shown. */
+  | {
+      readonly kind: 'ended'
+      readonly ending: Ending
+      readonly winners: readonly Seat[]
+      readonly roles: readonly Role[]
+      readonly gained: readonly number[]
+    }
+  | { readonly kind: 'over'; readonly winners: readonly Seat[]; readonly points: readonly number[] }
+
+export type HoaxSecret =
+  | { readonly kind: 'dealt'; readonly role: Role }
+  /** To the asker. */
+  | { readonly kind: 'saw'; readonly seat: Seat; readonly role: Role }
+  /** To the one who was asked. */
+  | { readonly kind: 'showed'; readonly to: Seat; readonly role: Role }
+  /** To both: the guess, and whether it was right. */
+  | { readonly kind: 'guessed'; readonly by: Seat; readonly of: Seat; readonly role: Role; readonly right: boolean }
+
+export interface Hoax extends Shape {
+  table: Table
+  hand: Hand
+  box: Box
+  move: Move
+  options: Options
+}
+
+export type HoaxState = State<Hoax>
+export type HoaxView = View<Hoax>
