@@ -5,7 +5,7 @@ import { living } from './company.ts'
 import type { Move, Role, Sort, Table } from './state.ts'
 import { loose, transfer } from './tokens.ts'
 
-type Deed = Extract<Move, { kind: 'tax' | 'income' | 'spell' | 'steal' }>
+export type Deed = Extract<Move, { kind: 'tax' | 'income' | 'spell' | 'steal' }>
 
 /** H2.1, H2.3, H2.6 */
 const INCOME = 2

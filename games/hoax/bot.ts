@@ -1,8 +1,13 @@
-import type { Bot, Level } from '../../kernel/bot.ts'
-import { randomBot } from '../../kernel/bot.ts'
+import { type Bot, type Level, randomBot } from '../../kernel/bot.ts'
+import { player } from './bots/player.ts'
+import { easy, hard, normal } from './bots/temper.ts'
 import { moves } from './moves.ts'
 import { asides, type Hoax } from './state.ts'
 
 const random = randomBot<Hoax>({ moves, asides })
-
-export const bots: Readonly<Record<Level, Bot<Hoax>>> = { random, easy: random, normal: random, hard: random }
+export const bots: Readonly<Record<Level, Bot<Hoax>>> = {
+  random,
+  easy: player(easy),
+  normal: player(normal),
+  hard: player(hard),
+}

@@ -72,28 +72,28 @@ export function drawDeal(weights: Weights, chance: Chance): { hands: Role[]; res
   return { hands, rest }
 }
 
-/** How likely each seat is to hold each role. */
-export function odds(weights: Weights): number[][] {
+/** How likely each seat is to hold each role, and in how many ways (weighed) the cards can lie at all. */
+export function odds(weights: Weights): { likely: number[][]; ways: number } {
   const on = waysOn(weights)
+  const all = on[0]![FULL]!
   let reached = new Float64Array(HEAPS)
   reached[FULL] = 1
-  return weights.map((own, seat) => {
+  const likely = weights.map((own, seat) => {
     const next = new Float64Array(HEAPS)
-    const likely = roles.map(() => 0)
+    const row = roles.map(() => 0)
     for (const heap of OF_SIZE[COPIES * KINDS - seat]!) {
-      const ways = reached[heap]!
+      const ways = reached[heap]! / all
       if (ways === 0) continue
       for (let kind = 0; kind < KINDS; kind++) {
         const cards = LEFT[heap * KINDS + kind]!
         if (cards === 0 || own[kind]! === 0) continue
         const after = heap - PLACE[kind]!
-        const here = ways * own[kind]! * cards
-        next[after]! += here
-        likely[kind]! += here * on[seat + 1]![after]!
+        next[after]! += reached[heap]! * own[kind]! * cards
+        row[kind]! += ways * own[kind]! * cards * on[seat + 1]![after]!
       }
     }
     reached = next
-    const all = on[0]![FULL]!
-    return likely.map((sum) => sum / all)
+    return row
   })
+  return { likely, ways: all }
 }

@@ -37,14 +37,18 @@ export function reveals({ seat, table, agenda }: HoaxView, by: Seat, move: Move)
       return last ? 'secret' : 'nothing'
     case 'pass':
       if (isWindow(table.stage)) return last ? 'secret' : 'nothing'
-      // H9.4: the last round may be over, and then all roles are shown.
-      return last && table.round === table.options.rounds ? 'secret' : 'nothing'
+      return last && lastRound(table) ? 'secret' : 'nothing'
     case 'accuse':
       return twoLeft(table) ? 'secret' : 'nothing'
     case 'unmask':
       // Whoever goes out may be the last whom a window waited for, or take its ground away: then seals break.
-      return seat === move.seat && !twoLeft(table) && !isWindow(table.stage) ? 'nothing' : 'secret'
+      return seat === move.seat && !twoLeft(table) && !isWindow(table.stage) && !lastRound(table) ? 'nothing' : 'secret'
     default:
       return 'nothing'
   }
+}
+
+/** H9.4: with the end of a turn the game may be over, and then all roles are shown. */
+function lastRound({ round, options }: HoaxView['table']): boolean {
+  return round === options.rounds
 }

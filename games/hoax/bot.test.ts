@@ -1,0 +1,159 @@
+import { describe, expect, test } from 'vitest'
+import { scatter, seeded } from '../../kernel/chance.ts'
+import { defaults } from '../../kernel/game.ts'
+import { selfPlay, shares } from '../../kernel/selfplay.ts'
+import { same } from '../../kernel/state.ts'
+import { beliefs, likelihoods, publicBeliefs } from './bots/belief.ts'
+import { looksFalse } from './bots/doubt.ts'
+import * as tempers from './bots/temper.ts'
+import { hoax } from './index.ts'
+import { type Sitting, sit } from './script.ts'
+import { type Move, type Role, roles } from './state.ts'
+
+const { random, easy, normal, hard } = hoax.bots
+const thinking = { easy, normal, hard }
+const kind = (role: Role) => roles.indexOf(role)
+
+const FIVE = ['emperor', 'thief', 'pope', 'peasant', 'wizard'] as const
+const purses = ['1 gold', '2 wine', '1 grain', '1 gold 1 wine', '']
+
+/** What a bot does on this seat, with so many kinds of luck. */
+function doings(bot: typeof hard, table: Sitting, seat: number, tries = 60): Move[] {
+  return Array.from({ length: tries }, (_, seed) => bot.choose(table.view(seat), seeded(seed)))
+}
+
+/** How often it makes such a move. */
+function rate(bot: typeof hard, table: Sitting, seat: number, such: Partial<Record<string, unknown>>): number {
+  const made = doings(bot, table, seat)
+  return made.filter((move) => same({ ...move, ...such }, move)).length / made.length
+}
+
+/** The share of the wins of one bot among four others, and how often an accusation of its own lost the game. */
+function compete(bot: typeof hard, others: typeof hard, games: number): { share: number; undone: number } {
+  let [sum, undone] = [0, 0]
+  for (let game = 0; game < games; game++) {
+    const seat = game % 5
+    const bots = [others, others, others, others].toSpliced(seat, 0, bot)
+    let accuser = -1
+    const { ranking, state } = selfPlay(hoax, bots, defaults(hoax, 5), scatter(5, game), (_, by, move) => {
+      if (move.kind === 'accuse') accuser = by
+    })
+    sum += shares(ranking)[seat]!
+    if (state.table.last!.ending === 'proof' && accuser === seat) undone++
+  }
+  return { share: sum / games, undone: undone / games }
+}
+
+describe('what a bot believes', () => {
+  test('H1.1 begins with the count of the cards that it does not hold', () => {
+    const [, other] = beliefs(sit(FIVE).view(0), [1])
+    expect(other![kind('emperor')]).toBeCloseTo(1 / 11)
+    expect(other![kind('thief')]).toBeCloseTo(2 / 11)
+    const [mine] = beliefs(sit(FIVE).view(0), [1])
+    expect(mine).toEqual([1, 0, 0, 0, 0, 0])
+  })
+
+  test('H5.4, H7.1 drops what somebody confessed or showed, and knows that all others know the one', () => {
+    const table = sit(FIVE, { denied: { 1: ['judge', 'pope'] } })
+    table.state.hands[0]!.not.push({ seat: 1, role: 'wizard' })
+    const own = beliefs(table.view(0), [1])[1]!
+    const everybodys = publicBeliefs(table.view(0), [1])[1]!
+    expect([own[kind('judge')], own[kind('pope')], own[kind('wizard')]]).toEqual([0, 0, 0])
+    expect([everybodys[kind('judge')], everybodys[kind('pope')]]).toEqual([0, 0])
+    expect(everybodys[kind('wizard')]).toBeGreaterThan(0.2)
+  })
+
+  test('gives credit to what is claimed more often than usual, and the less for every time more', () => {
+    const table = sit(FIVE)
+    const suits = () => likelihoods(table.state.table, 1, 3)[kind('thief')]!
+    const weights = [0, 1, 2, 3].map((times) => {
+      table.state.table.acted[1]!.thief = times
+      return suits()
+    })
+    expect(weights[0]).toBe(1)
+    const steps = weights.slice(1).map((weight, before) => weight / weights[before]!)
+    expect(steps[0]).toBeGreaterThan(1)
+    expect(steps).toEqual(steps.toSorted((a, b) => b - a))
+    expect(likelihoods(table.state.table, 1, 1)).toEqual(roles.map(() => 1))
+  })
+})
+
+describe('a hard bot', () => {
+  test('does the same whoever it is: what it claims tells nobody anything', () => {
+    const acts = (role: Role) => doings(hard, sit([role, 'thief', 'pope', 'peasant', 'wizard'], { purses }), 0)
+    for (const role of roles) expect(acts(role)).toEqual(acts('judge'))
+    const reacts = (role: Role) =>
+      doings(hard, sit(['thief', role, 'pope', 'peasant', 'wizard'], { purses }).play('0 steals wine from 1'), 1)
+    for (const role of roles) expect(reacts(role)).toEqual(reacts('judge'))
+    expect(new Set(acts('judge').map(({ kind }) => kind)).size).toBeGreaterThan(2)
+  })
+
+  test('H5.6 baits with what it is where all would take it for a lie', () => {
+    const table = sit(['thief', 'emperor', 'pope', 'peasant', 'wizard'], { purses })
+    expect(looksFalse(table.view(0), tempers.hard)).toBe(false)
+    const before = rate(hard, table, 0, { kind: 'steal' })
+    for (const said of table.state.table.acted) Object.assign(said, { thief: 9, peasant: 9 })
+    Object.assign(table.state.table.acted[0]!, { emperor: 9, pope: 9, wizard: 9, thief: 0, peasant: 20 })
+    expect(looksFalse(table.view(0), tempers.hard)).toBe(true)
+    expect(rate(hard, table, 0, { kind: 'steal' })).toBeGreaterThan(before)
+  })
+})
+
+describe.each(Object.entries(thinking))('a bot (%s)', (level, bot) => {
+  test('H6.2 unmasks whom it knows, and nobody about whom it knows nothing', () => {
+    const table = sit(FIVE)
+    expect(rate(bot, table, 0, { kind: 'unmask' })).toBe(0)
+    for (const role of roles) if (role !== 'wizard') table.state.hands[0]!.not.push({ seat: 4, role })
+    expect(rate(bot, table, 0, { kind: 'unmask', seat: 4, role: 'wizard' })).toBe(1)
+  })
+
+  test('H7.1 spends a pack on an answer', () => {
+    expect(rate(bot, sit(FIVE, { purses: ['1 gold 1 wine 1 grain'] }), 0, { kind: 'question' })).toBe(1)
+  })
+
+  test('H5.2 votes against a claim it knows to be false, and lets stand what may well be true', () => {
+    const vote = (knows: 'knows' | 'does not know') => {
+      const table = sit(FIVE, { purses }).play('0 steals wine from 1')
+      if (knows === 'knows') table.state.hands[2]!.not.push({ seat: 0, role: 'thief' })
+      else table.state.table.acted[0]!.thief += 4
+      return rate(bot, table.play('3 accuses 0 thief'), 2, { vote: 'yes' })
+    }
+    expect(vote('knows')).toBe(1)
+    expect(vote('does not know')).toBe(0)
+  })
+
+  test('H5.1 accuses what it knows to be false and others doubt, never what may be true', () => {
+    const table = sit(FIVE, { purses }).play('0 steals wine from 1').window()
+    expect(rate(bot, table, 1, { kind: 'accuse' })).toBe(0)
+    table.state.hands[1]!.not.push({ seat: 0, role: 'thief' })
+    Object.assign(table.state.table.acted[0]!, { emperor: 5, peasant: 5 })
+    expect(rate(bot, table, 1, { kind: 'accuse', seat: 0, role: 'thief' })).toBe(1)
+  })
+
+  test('H7.2 shows what its asker believes least', () => {
+    const table = sit(FIVE, { purses: ['1 gold 1 wine 1 grain'] })
+    Object.assign(table.state.table.acted[1]!, { emperor: 6, pope: 6, wizard: 6, peasant: 6 })
+    const shows = rate(bot, table.play('0 questions 1'), 1, { role: 'judge' })
+    expect(shows).toBeGreaterThan(level === 'hard' ? 0.5 : 0.3)
+  })
+
+  test('H2.4, H8.2 would rather be immune than pay, whoever it is', () => {
+    const settles = (role: Role) => {
+      const table = sit([role, 'thief', 'pope', 'peasant', 'wizard'], { purses: ['2 gold', '2 wine'] })
+      table.play('0 steals wine from 1').window('1 illegal').window('2 fines gold').window('3 forgives')
+      return doings(bot, table, 0)
+    }
+    expect(settles('wizard')).toEqual(settles('judge'))
+    expect(settles('wizard').filter(({ kind }) => kind === 'immune').length).toBeGreaterThan(50)
+  })
+})
+
+describe('the levels', () => {
+  test('are worth their names, and accuse no truth', () => {
+    expect(compete(easy, random, 60).share).toBeGreaterThan(0.3)
+    expect(compete(normal, easy, 40).share).toBeGreaterThan(0.3)
+    const { share, undone } = compete(hard, normal, 25)
+    expect(share).toBeGreaterThan(0.24)
+    expect(undone).toBeLessThanOrEqual(0.04)
+  })
+})

@@ -1,0 +1,65 @@
+/** When a bot interrupts: whom it questions, accuses or unmasks; and how it votes. */
+import { livingCount } from '../company.ts'
+import { type HoaxView, type Move, roles, type Vote } from '../state.ts'
+import { type Beliefs, beliefs, danger, publicBeliefs } from './belief.ts'
+import { best } from './draw.ts'
+import type { Temper } from './temper.ts'
+
+/** An accuser risks the game like everybody: that he dares says something. */
+const TRUST = 8
+
+/** Thought of once a turn, at the last call; on one's own turn also before acting, and before paying for a lie. */
+export function interrupts(view: HoaxView, open: readonly Move[], temper: Temper): Move | undefined {
+  const { stage } = view.table
+  if (stage !== 'last call' && stage !== 'action' && stage !== 'choice') return undefined
+  const believed = beliefs(view, temper.credits)
+  return (
+    unmasking(view, open, believed, temper) ?? questioning(open, believed) ?? accusing(view, open, believed, temper)
+  )
+}
+
+function chanceOf(believed: Beliefs, move: Extract<Move, { kind: 'unmask' | 'accuse' }>): number {
+  return believed[move.seat]![roles.indexOf(move.role)]!
+}
+
+/** Right, and one rival is gone; wrong, and it is me: the more are left, the surer one should be. */
+function unmasking(view: HoaxView, open: readonly Move[], believed: Beliefs, temper: Temper): Move | undefined {
+  const guesses = open.filter((move) => move.kind === 'unmask')
+  if (guesses.length === 0) return undefined
+  const guess = best(guesses, (move) => chanceOf(believed, move))
+  const enough = livingCount(view.table) === 2 ? temper.sureOfTwo : temper.sure
+  const need = enough - temper.fear * danger(view, temper.credits.at(-1)!)
+  return chanceOf(believed, guess) >= need ? guess : undefined
+}
+
+/** Asks whoever's face is nearest to be known. */
+function questioning(open: readonly Move[], believed: Beliefs): Move | undefined {
+  const questions = open.filter((move) => move.kind === 'question')
+  if (questions.length === 0) return undefined
+  return best(questions, ({ seat }) => Math.max(...believed[seat]!))
+}
+
+/** A truth accused loses the game: only what is surely a lie, and only where the others will see it too. */
+function accusing(view: HoaxView, open: readonly Move[], believed: Beliefs, temper: Temper): Move | undefined {
+  const lies = open.filter((move) => move.kind === 'accuse' && chanceOf(believed, move) <= temper.accuses)
+  if (lies.length === 0) return undefined
+  const known = publicBeliefs(view, temper.credits)
+  return lies.find((move) => move.kind === 'accuse' && afterAccused(chanceOf(known, move)) <= temper.follows)
+}
+
+/** H5.2: more is lost by a truth doubted than won by a lie found out. */
+export function votes(view: HoaxView, { credits, follows }: Temper): Vote {
+  const { of, role } = view.table.vote!
+  return afterAccused(beliefs(view, credits)[of]![roles.indexOf(role)]!) <= follows ? 'yes' : 'no'
+}
+
+/** H5.6: whether all who know no more than everybody would vote against the truth, and lose. */
+export function looksFalse(view: HoaxView, { credits, follows }: Temper): boolean {
+  const likely = publicBeliefs(view, credits)[view.seat]![roles.indexOf(view.hand.role)]!
+  return afterAccused(likely) <= follows
+}
+
+/** How likely a claim still is to be true once somebody has dared to accuse it. */
+function afterAccused(likely: number): number {
+  return likely / (likely + (1 - likely) * TRUST)
+}

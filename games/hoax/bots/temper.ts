@@ -1,0 +1,75 @@
+import type { Credits } from './belief.ts'
+
+/** What makes one bot play otherwise than another. */
+export interface Temper {
+  /** So many times likelier it claims what it is, if it pays the same: 1 tells nothing to those who listen. */
+  readonly candour: number
+  /** So many times likelier again it claims it, if all would take it for a lie. */
+  readonly bait: number
+  /** So many times likelier it thinks that others do: one of these, for each of them. */
+  readonly credits: Credits
+  /** How many tokens worse a choice may be and still be made now and then. */
+  readonly whim: number
+  /** What a rival's loss is worth to it, beside its own gain. */
+  readonly malice: number
+  /** How often it reacts where nobody can know better. */
+  readonly zeal: number
+  /** How much it heeds who was shown what: a lie that somebody can see through costs so many tokens. */
+  readonly care: number
+  /** How sure it must be of a face to unmask it: with many at the table, and with two left. */
+  readonly sure: number
+  readonly sureOfTwo: number
+  /** How much less sure it needs to be, the better somebody knows its own face. */
+  readonly fear: number
+  /** The most that a claim may be likely to be true for it to accuse, or to vote with an accuser. */
+  readonly accuses: number
+  readonly follows: number
+}
+
+/** A friendly beginner: mostly says what he is, thinks that others do, and guesses soon. */
+export const easy: Temper = {
+  candour: 4,
+  bait: 1,
+  credits: [3],
+  whim: 2,
+  malice: 0,
+  zeal: 0.15,
+  care: 0,
+  sure: 0.75,
+  sureOfTwo: 0.6,
+  fear: 0,
+  accuses: 0.01,
+  follows: 0.04,
+}
+
+/** Lies more often than not, keeps in mind who can know better, and waits until it is fairly sure. */
+export const normal: Temper = {
+  candour: 1.6,
+  bait: 1,
+  credits: [1.5],
+  whim: 1,
+  malice: 0,
+  zeal: 0.35,
+  care: 1,
+  sure: 0.75,
+  sureOfTwo: 0.6,
+  fear: 0,
+  accuses: 0.005,
+  follows: 0.03,
+}
+
+/** What it says says nothing: it claims what pays, true or not. How candid the others are, it finds out. */
+export const hard: Temper = {
+  candour: 1,
+  bait: 3,
+  credits: [1, 1.5, 2.2, 3.5],
+  whim: 0.5,
+  malice: 0,
+  zeal: 0.5,
+  care: 3,
+  sure: 0.85,
+  sureOfTwo: 0.6,
+  fear: 0.2,
+  accuses: 0.003,
+  follows: 0.02,
+}
