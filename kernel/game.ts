@@ -48,6 +48,8 @@ export interface Game<G extends Shape = Shape> {
   why(view: View<G>, kind: G['move']['kind']): string | undefined
   /** The move made for a seat whose time has run out, where it cannot pass: chosen without regard to what the seat hides. */
   rest?(view: View<G>, chance: Chance): G['move'] | undefined
+  /** The prompt that the open question belongs to; none while it is interrupted. Its clock stands still meanwhile. */
+  prompt?(table: G['table']): number | undefined
   /** What an all-seeing chronicler counts about a move that is about to be played, and about how a game ended. */
   tally(state: State<G>, seat: Seat, move: G['move']): readonly string[]
   ending(table: G['table']): string

@@ -17,7 +17,7 @@ function readLine({ text }: Line): Written {
 }
 
 /** Snapshots of another version are left aside: the lines are the truth. Count it up when a table's shape changes. */
-const SNAPSHOT = 1
+const SNAPSHOT = 2
 
 export function snapshotOf(table: Table): string {
   return JSON.stringify({ version: SNAPSHOT, table })

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { findGame } from '../games/index.ts'
 import { read } from '../kernel/record.ts'
 import { retrace } from '../kernel/verify.ts'
-import { closeAll, house, newFolder } from '../test/open.ts'
+import { closeAll, house, newFolder, settingsFor } from '../test/open.ts'
 import type { Player } from '../test/player.ts'
 import {
   brinkOf,
@@ -204,6 +204,26 @@ describe('the clock', () => {
     expect(paused.seq).toBe(seq + 1)
     expect(deadlineOf(paused)).toBeGreaterThan(Date.now())
     await announced(paused)
+  })
+
+  test('H3.9 stands still while somebody is accused, and goes on with what was left', async () => {
+    const { port } = await house({ limits: slowBots, thinking: { quick: 60_000 } })
+    const { people } = await gameOf(port, 3, 3, settingsFor(3, { clock: 'quick' }, findGame('hoax')))
+    const [first, second, third] = people as Three
+    for (const player of people) await plays(player, { kind: 'take', sort: 'gold' }, people)
+    await plays(first, { kind: 'income', role: 'peasant' }, people)
+    const [, before] = second.room!.deadlines
+    await later(before! - 60_000 + 30)
+    await plays(third, { kind: 'accuse', seat: 0, role: 'peasant' }, people)
+    expect(second.room!.deadlines).toEqual([null, expect.any(Number), null])
+    const interrupted = Date.now()
+    await later(interrupted + 40)
+    await plays(second, { kind: 'vote', vote: 'no' }, people)
+    expect(second.view.table).toMatchObject({ stage: 'emperors', vote: null })
+    for (const deadline of second.room!.deadlines.slice(1)) {
+      expect(deadline).toBeGreaterThanOrEqual(before! + 40)
+      expect(deadline).toBeLessThanOrEqual(Date.now() + 60_000 - 30)
+    }
   })
 
   test('that is off never moves: nothing is due at that table, while it is at another', async () => {

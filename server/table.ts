@@ -33,6 +33,8 @@ export interface Play {
   chain: string
   /** Since when each seat is asked. */
   since: (number | null)[]
+  /** How much of their time for a prompt seats had used when it was interrupted. */
+  held: { prompt: number; spent: (number | null)[] } | null
   /** The deed that dealt. */
   readonly from: number
 }

@@ -4,7 +4,7 @@ import { ask, type Seat } from '../../kernel/state.ts'
 import { addCards, stands } from './chain.ts'
 import { lives, living, nextLiving } from './company.ts'
 import { endGame } from './end.ts'
-import { shareUnasked } from './payment.ts'
+import { payUnasked, shareUnasked } from './payment.ts'
 import type { HoaxState, Role, Stage, Table } from './state.ts'
 import { isWindow, mayReact, reactions, type Window } from './windows.ts'
 
@@ -39,6 +39,7 @@ export function endTurn(state: HoaxState, chance: Chance): void {
 export function open(state: HoaxState, stage: Stage): void {
   const { table } = state
   table.stage = stage
+  table.prompt = state.agenda.question + 1
   table.done.fill(false)
   for (const hand of state.hands) hand.sealed = null
   if (stage === 'last call') table.news.push({ kind: 'last call' })
@@ -69,7 +70,8 @@ export function closeWindow(state: HoaxState, window: Window): void {
     if (!sealed || sealed.kind === 'pass' || !mayReact(table, seat, window)) return []
     return [{ seat, role, storey, sort: sealed.kind === 'fine' ? sealed.sort : null }]
   })
-  if (table.done.includes(true))
+  // Where one stands from before, nobody new is no news.
+  if (cards.length > 0 || (table.done.includes(true) && !stands(table, storey)))
     table.news.push({ kind: 'spoke', role, claims: cards.map(({ seat, sort }) => ({ seat, sort })) })
   addCards(table, cards)
   open(state, after(table, window))
@@ -82,12 +84,12 @@ function after(table: Table, window: Window): Stage {
   return stands(table, 'illegal') ? 'judges' : 'last call'
 }
 
-/** H3.6: once the fined player has picked. */
+/** H3.6: once the fined player has picked: what is clear is done, what is not is asked. */
 export function afterPayment(state: HoaxState): void {
   const { table } = state
-  if (table.payment!.state === 'naming') return open(state, 'naming')
+  if (table.payment!.state === 'naming') payUnasked(table)
   if (table.payment!.state === 'sharing') shareUnasked(table)
-  open(state, table.payment!.state === 'sharing' ? 'sharing' : 'last call')
+  open(state, table.payment!.state === 'done' ? 'last call' : table.payment!.state)
 }
 
 /** What an interruption left of the turn: as it was, voted down, or another house of cards. */
@@ -96,10 +98,11 @@ export type Aftermath = 'as it was' | 'voted down' | 'changed'
 /** H3.9: the prompt goes on, or falls away if its ground is gone. */
 export function resume(state: HoaxState, aftermath: Aftermath, chance: Chance): void {
   const { table } = state
-  const { stage, payment } = table
+  const { stage } = table
   if (!lives(table, table.acting)) return endTurn(state, chance) // H6.4
-  if (stage === 'sharing' && payment && !lives(table, payment.to)) return afterPayment(state) // H6.4: the share lapses
   if (aftermath === 'changed') return rebuild(state)
+  // Other tokens may be loose by now (H4.3), the Judge or an Emperor gone (H6.4).
+  if (stage === 'naming' || stage === 'sharing') return afterPayment(state)
   if (stage === 'last call' && aftermath === 'as it was') return open(state, 'last call') // H5.7
   goOn(state)
 }
@@ -107,9 +110,7 @@ export function resume(state: HoaxState, aftermath: Aftermath, chance: Chance): 
 /** H3.8: where a fine can still be laid, the windows open once more; Emperors never again (H3.5). */
 function rebuild(state: HoaxState): void {
   const { table } = state
-  if (!stands(table, 'deed')) return open(state, 'last call') // H5.5
-  if (table.stage === 'emperors') return goOn(state)
-  if (!stands(table, 'illegal')) return open(state, 'last call')
+  if (!stands(table, 'illegal')) return open(state, 'last call') // H5.5
   if (table.stage === 'judges') return goOn(state)
   if (table.payment && table.payment.state !== 'naming') return afterPayment(state)
   if (stands(table, 'immunity')) return open(state, 'last call')

@@ -29,6 +29,7 @@ export const hoax: Game<Hoax> = {
   imagine,
   why,
   rest,
+  prompt: ({ vote, question, prompt }) => (vote || question ? undefined : prompt),
   tally,
   ending,
   bots,

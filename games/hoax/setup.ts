@@ -67,6 +67,7 @@ function freshGame(seats: number, starter: Seat): OfOneGame {
     reacted: many(seats, nothingSaid),
     acting: starter,
     stage: 'taking',
+    prompt: 0,
     done: many(seats, () => false),
     cards: [],
     transfers: [],

@@ -100,6 +100,8 @@ export interface Table {
   reacted: Record<Role, number>[]
   acting: Seat
   stage: Stage
+  /** The question with which this stage was opened: after an interruption it goes on (H3.9). */
+  prompt: number
   /** Who has answered the open window or the last call. */
   done: boolean[]
   /** The house of cards as it stands, in the order it was built. */

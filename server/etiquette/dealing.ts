@@ -82,6 +82,7 @@ export const dealingDoings = {
       entries: 0,
       chain: link(link('', writeTerms(terms)), writeDeal(drawn)),
       since: askedSince(state, [], undefined, at),
+      held: null,
       from: table.seq,
     }
     table.news.push({ kind: 'dealt' })

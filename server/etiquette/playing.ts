@@ -52,6 +52,18 @@ export function askedSince(state: State, before: readonly (number | null)[], mov
   })
 }
 
+/** A prompt that was interrupted goes on with what was left of everybody's time; every other question starts afresh. */
+function keptTimes(table: Table, before: number | undefined, at: number): (number | null)[] {
+  const current = table.play!
+  const prompt = gameOf(table).prompt?.(current.state.table)
+  if (prompt !== undefined && prompt === before) return current.since
+  if (prompt === undefined && before !== undefined) {
+    current.held = { prompt: before, spent: current.since.map((since) => since && at - since) }
+  }
+  if (prompt === undefined || current.held?.prompt !== prompt) return []
+  return current.held.spent.map((spent) => spent && at - spent)
+}
+
 /** A pause begins when everybody who plays wants it, and lasts as long as they do. */
 export function settlePause(table: Table): void {
   const { stage, wishes, paused } = table
@@ -65,11 +77,12 @@ export const playingDoings = {
   played: (table, { seat, move, by }, { at, chance, drawn }) => {
     const current = table.play!
     const { question } = current.state.agenda
+    const prompt = gameOf(table).prompt?.(current.state.table)
     play(gameOf(table), current.state, seat, move, chance, by)
     current.entries++
     current.chain = link(current.chain, writeEntry({ seat, move, drawn, ...(by && { by }) }))
-    const kept = current.state.agenda.question === question ? current.since : []
-    current.since = askedSince(current.state, kept, seat, at)
+    if (current.state.agenda.question === question) current.since = askedSince(current.state, current.since, seat, at)
+    else current.since = askedSince(current.state, keptTimes(table, prompt, at), undefined, at)
     if (gameOf(table).ranking(current.state.table)) {
       table.stage = 'over'
       current.since.fill(null)
