@@ -210,6 +210,14 @@ describe('the contract catches a mutant with', () => {
     expect(breaches({ ...mutant, imagine, bots })).toContainEqual(expect.stringMatching(/knows more than its view/))
   })
 
+  test('an imagined world that shares a part with the view', () => {
+    const mutant: Game<Thimble> = {
+      ...thimble,
+      imagine: (view, chance) => ({ ...thimble.imagine(view, chance), table: view.table as ThimbleState['table'] }),
+    }
+    expect(breaches(mutant)).toContainEqual(expect.stringMatching(/changes or shares what was looked at/))
+  })
+
   test('a part that a copy would share', () => {
     const mutant: Game<Thimble> = {
       ...thimble,

@@ -23,10 +23,10 @@ export function legalityIsInTheView<G extends Shape>(trial: Trial<G>): void {
   const { game } = trial
   walk(trial, ({ state }) => {
     const before = bytes(state)
+    const read: State<G> = JSON.parse(before)
     for (const seat of everySeat(state)) {
-      const view = look(state, seat)
-      const moves = game.moves(view)
-      demand(same(game.moves(JSON.parse(bytes(view))), moves), `${game.key}: moves depend on more than the view`)
+      const moves = game.moves(look(state, seat))
+      demand(same(game.moves(look(read, seat)), moves), `${game.key}: moves depend on more than the view`)
       demand(
         new Set(moves.map(bytes)).size === moves.length && moves.every(({ kind }) => game.kinds.includes(kind)),
         `${game.key}: a move is offered twice or has an unknown kind`,
@@ -93,16 +93,19 @@ export function copySharesNothing<G extends Shape>(trial: Trial<G>): void {
   walk(trial, ({ state, seat, move, chance }) => {
     const before = bytes(state)
     const twin = copy(state)
-    const parts = new Set(everyPart(state))
-    demand(!everyPart(twin).some((part) => parts.has(part)), `${game.key}: a copy shares a part with its original`)
+    const parts = everyPart(state)
+    const shared = [...everyPart(twin)].some((part) => parts.has(part))
+    demand(!shared, `${game.key}: a copy shares a part with its original`)
     play(game, twin, seat, move, chance)
     demand(bytes(state) === before, `${game.key}: playing on a copy changed the original`)
   })
 }
 
-function everyPart(thing: unknown): object[] {
-  if (typeof thing !== 'object' || thing === null) return []
-  return [thing, ...Object.values(thing).flatMap(everyPart)]
+function everyPart(thing: unknown, found = new Set<object>()): Set<object> {
+  if (typeof thing !== 'object' || thing === null) return found
+  found.add(thing)
+  for (const part of Object.values(thing)) everyPart(part, found)
+  return found
 }
 
 /** Sealed answers to one question may come in any order. */

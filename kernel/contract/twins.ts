@@ -7,15 +7,17 @@ import { levels } from '../bot.ts'
 import { pick, seeded } from '../chance.ts'
 import { play } from '../match.ts'
 import { copy, look, type Seat, type Shape, type State, same } from '../state.ts'
-import { demand, everySeat, type Step, type Trial, walk } from './walk.ts'
+import { bytes, demand, everySeat, type Step, type Trial, walk } from './walk.ts'
 
 export function twinWorlds<G extends Shape>(trial: Trial<G>): void {
   const { key } = trial.game
   let compared = 0
   const secrets = new Map<string, { declared: number; told: number }>()
   walk(trial, (step) => {
+    const before = bytes(step.state)
+    const happened = happen(trial, step)
     for (const seat of everySeat(step.state)) {
-      const outcome = compare(trial, step, seat)
+      const outcome = compare(trial, step, happened, seat)
       if (outcome === 'the same') compared++
       if (outcome !== 'a secret' && outcome !== 'no secret') continue
       const count = secrets.get(step.move.kind) ?? { declared: 0, told: 0 }
@@ -23,6 +25,7 @@ export function twinWorlds<G extends Shape>(trial: Trial<G>): void {
       count.declared++
       if (outcome === 'a secret') count.told++
     }
+    demand(bytes(step.state) === before, `${key}: an imagined world changes or shares what was looked at`)
   })
   // A game that calls everything a secret would have nothing compared.
   demand(compared > 0, `${key}: nothing could be compared`)
@@ -36,10 +39,27 @@ const OFTEN = 16
 
 type Outcome = 'the same' | 'a secret' | 'no secret' | 'nothing to compare'
 
-function compare<G extends Shape>({ game }: Trial<G>, step: Step<G>, seat: Seat): Outcome {
-  const { state, chance, seat: by, move } = step
+interface Happened<G extends Shape> {
+  readonly after: State<G>
+  readonly luck: number
+}
+
+/** The move in the real world: once for all who compare theirs with it. */
+function happen<G extends Shape>({ game }: Trial<G>, { state, seat, move, chance }: Step<G>): Happened<G> {
+  const luck = chance(2 ** 31)
+  const after = copy(state)
+  play(game, after, seat, move, seeded(luck))
+  return { after, luck }
+}
+
+function compare<G extends Shape>(
+  { game }: Trial<G>,
+  { state, chance, seat: by, move }: Step<G>,
+  { after, luck }: Happened<G>,
+  seat: Seat,
+): Outcome {
   const view = look(state, seat)
-  const world = game.imagine(copy(view), chance)
+  const world = game.imagine(view, chance)
   demand(same(look(world, seat), view), `${game.key}: an imagined world contradicts the view of seat ${seat}`)
 
   const face = game.seen(view, by, move)
@@ -51,11 +71,8 @@ function compare<G extends Shape>({ game }: Trial<G>, step: Step<G>, seat: Seat)
 
   const reveal = game.reveals(view, by, move)
   demand(game.reveals(view, by, twin) === reveal, `${game.key}: what ${move.kind} reveals depends on a secret`)
-  const luck = chance(2 ** 31)
-  const here = copy(state)
-  play(game, here, by, move, seeded(luck))
-  play(game, world, by, twin, seeded(reveal === 'luck' ? luck : luck + 1))
-  const alikeAfter = same(look(here, seat), look(world, seat))
+  play(game, world, by, twin, seeded(reveal === 'luck' ? luck : chance(2 ** 31)))
+  const alikeAfter = same(look(after, seat), look(world, seat))
   if (reveal === 'secret') return alikeAfter ? 'no secret' : 'a secret'
   demand(alikeAfter, `${game.key}: ${move.kind} by seat ${by} tells seat ${seat} a secret`)
   return 'the same'

@@ -1,0 +1,4 @@
+import { keepsTheContract } from '../../test/contract.ts'
+import { goblets } from './index.ts'
+
+keepsTheContract(goblets)

@@ -1,0 +1,4 @@
+import { keepsTheContract } from '../../test/contract.ts'
+import { hoax } from './index.ts'
+
+keepsTheContract(hoax)

@@ -1,0 +1,4 @@
+import { keepsTheContract } from '../../test/contract.ts'
+import { rats } from './index.ts'
+
+keepsTheContract(rats)
