@@ -131,7 +131,8 @@ export function sealedAnswersCommute<G extends Shape>(trial: Trial<G>): void {
 
 /** A random move with which this seat is done with the question, and the question still open. */
 function answer<G extends Shape>({ game }: Trial<G>, { state, chance }: Step<G>, seat: number): G['move'] | undefined {
-  return shuffle([...game.moves(look(state, seat))], chance).find((move) => {
+  const answers = game.moves(look(state, seat)).filter(({ kind }) => !game.asides?.includes(kind))
+  return shuffle(answers, chance).find((move) => {
     const tried = copy(state)
     play(game, tried, seat, move, seeded(1))
     return tried.agenda.question === state.agenda.question && !tried.agenda.asked.includes(seat)
