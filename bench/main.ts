@@ -1,5 +1,6 @@
 /** `npm run bench`, with `-- --json` for machines; with names of parts, as in `npm run bench -- page`, only those. */
 import { goblets } from '../games/goblets/index.ts'
+import { hoax } from '../games/hoax/index.ts'
 import { rats } from '../games/rats/index.ts'
 import { toast } from '../games/toast/index.ts'
 import type { Game } from '../kernel/game.ts'
@@ -18,13 +19,13 @@ interface Part {
   readonly measure: () => Figure[] | Promise<Figure[]>
 }
 
-function banquetFigures<G extends Shape>(game: Game<G>): Figure[] {
+/** A game at its usual table, and the same at larger ones. */
+function gameFigures<G extends Shape>(game: Game<G>, [usual, ...larger]: readonly [number, number, number]): Figure[] {
   return [
-    ...kernelFigures(game, 4, 500_000),
-    sizeFigure(game, 6, 500_000),
-    sizeFigure(game, 12, 500_000),
-    ...frameFigures(game, 12),
-    ...botFigures(game, 4),
+    ...kernelFigures(game, usual, 500_000),
+    ...larger.map((seats) => sizeFigure(game, seats, 500_000)),
+    ...frameFigures(game, larger[1]!),
+    ...botFigures(game, usual),
   ]
 }
 
@@ -33,8 +34,9 @@ const parts: Readonly<Record<string, Part>> = {
   peer: { title: 'boardgame.io, the same rules', measure: peerFigures },
   records: { title: 'records', measure: () => recordFigures(rats, 4) },
   bots: { title: 'bots', measure: () => botFigures(rats, 4) },
-  goblets: { title: 'Raise Your Goblets, 4, 6 and 12 seats', measure: () => banquetFigures(goblets) },
-  toast: { title: 'Toast!, 4, 6 and 12 seats', measure: () => banquetFigures(toast) },
+  goblets: { title: 'Raise Your Goblets, 4, 6 and 12 seats', measure: () => gameFigures(goblets, [4, 6, 12]) },
+  toast: { title: 'Toast!, 4, 6 and 12 seats', measure: () => gameFigures(toast, [4, 6, 12]) },
+  hoax: { title: 'Hoax, 5, 8 and 12 seats', measure: () => gameFigures(hoax, [5, 8, 12]) },
   house: { title: 'the house', measure: serverFigures },
   page: { title: 'the page', measure: pageFigures },
 }

@@ -86,7 +86,9 @@ describe('tournament', () => {
     expect(shares.map(({ bot }: { bot: string }) => bot)).toEqual(['easy', 'random', 'random'])
     expect(shares[0].share).toBeGreaterThan(shares[1].share)
     for (const { share, low, high } of shares) expect(low <= share && share <= high).toBe(true)
-    expect(humbug(...words).stdout).toContain('95 %')
+    const { stdout } = humbug(...words)
+    expect(stdout).toContain('95 %')
+    expect(stdout).toMatch(/the first of them \(easy\)[^]*claims +\d/)
   })
 })
 

@@ -20,6 +20,8 @@ export interface Outcome {
   readonly moves: number
   readonly ending: string
   readonly counts: Readonly<Record<string, number>>
+  /** The same of the seat named first alone. */
+  readonly first: Readonly<Record<string, number>>
 }
 
 const STRETCH = 50

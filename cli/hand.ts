@@ -12,13 +12,17 @@ function playOne(game: Game, { seats, rotate, seed }: Job, index: number): Outco
   const named = (seat: number) => (seat - shift + seats.length) % seats.length
   const bots = seats.map((_, seat) => game.bots[seats[named(seat)]!])
   const counts: Record<string, number> = {}
+  const first: Record<string, number> = {}
   const { state, ranking, moves } = selfPlay(
     game,
     bots,
     defaults(game, seats.length),
     scatter(seed, index),
     (before, seat, move) => {
-      for (const name of game.tally(before, seat, move)) counts[name] = (counts[name] ?? 0) + 1
+      for (const name of game.tally(before, seat, move)) {
+        counts[name] = (counts[name] ?? 0) + 1
+        if (named(seat) === 0) first[name] = (first[name] ?? 0) + 1
+      }
     },
   )
   const won = shares(ranking)
@@ -27,6 +31,7 @@ function playOne(game: Game, { seats, rotate, seed }: Job, index: number): Outco
     moves,
     ending: game.ending(state.table),
     counts,
+    first,
   }
 }
 

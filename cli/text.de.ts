@@ -74,6 +74,7 @@ export const de: CliText = {
   },
   progress: (done, total) => `${done} von ${total} Partien`,
   share: (bot, share, low, high) => `${bot.padEnd(8)} ${share}   (95 %: ${low} bis ${high})`,
+  first: (bot) => `Was der erste von ihnen (${bot}) je Partie tat:`,
   shares: (games) => `Sieganteile aus ${games} Partien; ein geteilter Sieg zählt anteilig.`,
   simulated: (games, players) => `${games} Partien zu ${players}`,
   moves: (mean, least, median, most) =>

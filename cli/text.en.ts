@@ -73,6 +73,7 @@ export const en = {
   progress: (done: number, total: number) => `${done} of ${total} games`,
   share: (bot: string, share: string, low: string, high: string) =>
     `${bot.padEnd(8)} ${share}   (95 %: ${low} to ${high})`,
+  first: (bot: string) => `What the first of them (${bot}) did, per game:`,
   shares: (games: number) => `Win shares over ${games} games; a shared win counts in parts.`,
   simulated: (games: number, players: number) => `${games} games of ${players}`,
   moves: (mean: string, least: number, median: number, most: number) =>

@@ -25,8 +25,13 @@ export async function tournament(args: readonly string[]): Promise<string> {
   const outcomes = await playAll({ game: game.key, seats, rotate, seed }, games, done)
   end()
   const shares = seats.map((bot, at) => ({ bot, ...interval(outcomes.map((outcome) => outcome.shares[at]!)) }))
-  if (words.json) return JSON.stringify({ game: game.key, games, seed, rotate: rotate === 'rotate', shares })
+  const did: Record<string, number> = {}
+  for (const { first } of outcomes)
+    for (const [name, count] of Object.entries(first)) did[name] = (did[name] ?? 0) + count
+  const first = Object.fromEntries(Object.entries(did).map(([name, count]) => [name, count / games]))
+  if (words.json) return JSON.stringify({ game: game.key, games, seed, rotate: rotate === 'rotate', shares, first })
   const figure = (value: number) => value.toFixed(3)
   const rows = shares.map(({ bot, share, low, high }) => text.share(bot, figure(share), figure(low), figure(high)))
-  return [text.shares(games), ...rows].join('\n')
+  const deeds = Object.entries(first).map(([name, mean]) => `  ${name.padEnd(24)} ${figure(mean)}`)
+  return [text.shares(games), ...rows, text.first(seats[0]!), ...deeds].join('\n')
 }

@@ -2,6 +2,7 @@
  * Two houses with the same people, the same time and the same luck, until somebody hides something else in the second.
  * Whoever may not know must then hear the same from both, byte for byte.
  */
+import { anyMove } from '../../kernel/bot.ts'
 import { type Chance, pick, seeded } from '../../kernel/chance.ts'
 import type { Game } from '../../kernel/game.ts'
 import { copy, look, type Seat, type State, same } from '../../kernel/state.ts'
@@ -96,7 +97,8 @@ const isOver = (twin: Twin) => gameOf(twin.table).ranking(stateOf(twin).table) !
 export function anyStep(twin: Twin, luck: Chance): Step | undefined {
   if (isOver(twin)) return undefined
   const seat = pick(stateOf(twin).agenda.asked, luck)
-  return { seat, move: pick(gameOf(twin.table).moves(look(stateOf(twin), seat)), luck) }
+  const game = gameOf(twin.table)
+  return { seat, move: anyMove(game, game.moves(look(stateOf(twin), seat)), luck) }
 }
 
 /** The second house gets a world that the observer cannot tell from the first one's. */
