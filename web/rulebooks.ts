@@ -12,6 +12,10 @@ const load: Readonly<Record<string, Readonly<Record<Language, Load>>>> = {
     en: () => import('../games/goblets/RULES.md?raw'),
     de: () => import('../games/goblets/RULES.de.md?raw'),
   },
+  hoax: {
+    en: () => import('../games/hoax/RULES.md?raw'),
+    de: () => import('../games/hoax/RULES.de.md?raw'),
+  },
   rats: {
     en: () => import('../games/rats/RULES.md?raw'),
     de: () => import('../games/rats/RULES.de.md?raw'),

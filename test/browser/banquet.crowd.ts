@@ -7,7 +7,7 @@ import type { Parlour } from './parlour.ts'
 import type { Person } from './person.ts'
 import { sitDown } from './table.ts'
 
-const longName = (n: number) => `${'W'.repeat(23)}${'ABCDEFGHIJKL'[n]}`
+export const longName = (n: number) => `${'W'.repeat(23)}${'ABCDEFGHIJKL'[n]}`
 
 export interface Crowd {
   readonly ada: Person

@@ -5,6 +5,7 @@ import { pictures } from './pictures.ts'
 import { crowd } from './scenes/crowd.ts'
 import { banquets } from './scenes/goblets.banquets.ts'
 import { goblets } from './scenes/goblets.ts'
+import { hoax } from './scenes/hoax.ts'
 import { lobby } from './scenes/lobby.ts'
 import { proof } from './scenes/proof.ts'
 import { reading } from './scenes/reading.ts'
@@ -16,7 +17,7 @@ import { Stage } from './stage.ts'
 import { Windows } from './windows.ts'
 
 /** In their order: the first visit comes before there is anything to find in the house. */
-const scenes = { reading, lobby, round, sheets, vault, crowd, proof, goblets, banquets, toast }
+const scenes = { reading, lobby, round, sheets, vault, crowd, proof, goblets, banquets, toast, hoax }
 type Scene = keyof typeof scenes
 
 const folder = join(import.meta.dirname, '../../docs/screenshots')

@@ -4,6 +4,7 @@ import type { Board } from './board.ts'
 
 const load: Readonly<Record<string, () => Promise<Board>>> = {
   goblets: () => import('./goblets/index.ts').then(({ board }) => board),
+  hoax: () => import('./hoax/index.ts').then(({ board }) => board),
   rats: () => import('./rats/index.ts').then(({ board }) => board),
   toast: () => import('./toast/index.ts').then(({ board }) => board),
 }

@@ -1,6 +1,7 @@
 /** A small picture for each game. */
 import goblets from '../look/vig-goblets.svg'
+import hoax from '../look/vig-hoax.svg'
 import rats from '../look/vig-rats.svg'
 import toast from '../look/vig-toast.svg'
 
-export const vignettes: Readonly<Record<string, string>> = { goblets, rats, toast }
+export const vignettes: Readonly<Record<string, string>> = { goblets, hoax, rats, toast }

@@ -13,6 +13,14 @@ export const gists = words<Gists>({
       'More poison than antidote, and you are out of this course. Surviving is a point, a poisoned target another, both together a third, and the most wine one more.',
       'Three courses, then the points are counted. Two or three people drink from a row of six; seven and more come in pairs, a Noble and a taster who may be a traitor.',
     ],
+    hoax: [
+      'You secretly draw one of six roles: Emperor, Judge, Pope, Wizard, Thief or Peasant. That is who you are, which need not concern anybody.',
+      'On your turn you do what some role may do, and have thereby said that you are it: tax gold or wine, draw on the store, conjure, steal. Nobody asks for papers.',
+      'Then the others build on it: an Emperor calls it illegal, a Judge sets a fine, a Pope offers forgiveness. You choose whom to pay, or happen to be a Wizard and pay nobody.',
+      'You doubt a claim? Accuse it. If most agree and it was a lie, it is undone and can never be told again. If it was true, the accused wins the game on the spot.',
+      'One gold, one wine and one grain make a pack, safe from everybody but thieves. On your turn it buys a question: somebody secretly shows you one false role.',
+      'Sure of somebody? Unmask with a secret guess: one of you two is out, and the other inherits. The last one in the game wins.',
+    ],
     rats: [
       'One die goes into the wall, which is a cup. Shake it, and look under it if you dare: no rat, one, or two.',
       'Tell your neighbour “none”, or “at least so many”. Nobody said it had to be true.',
@@ -38,6 +46,14 @@ export const gists = words<Gists>({
       'Kein Wein mehr hinter deinem Sichtschirm? Dann darfst du den Toast ausrufen. Alle haben noch eine letzte Aktion und trinken, was vor ihnen steht.',
       'Mehr Gift als Gegengift, und der Gang ist für dich gelaufen. Überleben gibt einen Punkt, ein vergiftetes Ziel noch einen, beides zusammen einen dritten und der meiste Wein einen dazu.',
       'Nach drei Gängen wird gezählt. Zu zweit oder dritt trinkt man aus einer Reihe von sechs; ab sieben sitzt man zu zweit: Adel und Vorkoster, der ein Verräter sein kann.',
+    ],
+    hoax: [
+      'Du ziehst heimlich eine von sechs Rollen: Kaiser, Richter, Papst, Zauberer, Dieb oder Bauer. Das bist du, und das geht niemanden etwas an.',
+      'In deinem Zug tust du, was irgendeine Rolle darf, und hast damit behauptet, sie zu sein: Gold oder Wein eintreiben, ins Lager greifen, zaubern, stehlen. Nach Papieren fragt niemand.',
+      'Dann bauen die anderen darauf: Ein Kaiser nennt es verboten, ein Richter verhängt eine Strafe, ein Papst bietet Vergebung. Du wählst, wem du zahlst, oder bist zufällig Zauberer und zahlst niemandem.',
+      'Du glaubst eine Rolle nicht? Klag sie an. Sieht es die Mehrheit auch so und war es gelogen, wird alles rückgängig gemacht, und diese Lüge ist verbraucht. War es wahr, ist das Spiel auf der Stelle gewonnen, nur nicht von dir.',
+      'Ein Gold, ein Wein und ein Korn sind ein Paket, sicher vor allen außer Dieben. In deinem Zug kauft es dir eine Frage: Jemand zeigt dir heimlich eine falsche Rolle.',
+      'Du weißt, wen du vor dir hast? Entlarve mit einem geheimen Tipp: Eine von euch beiden Personen ist draußen, die andere erbt. Wer als Letztes im Spiel ist, gewinnt.',
     ],
     rats: [
       'Ein Würfel kommt ins Gemäuer, das ist ein Becher. Schüttel es und sieh darunter, wenn du dich traust: keine Ratte, eine oder zwei.',

@@ -1,0 +1,73 @@
+/** A table of Hoax for everybody: a turn by keys alone, and nothing that axe would mind. */
+import { expect, test } from 'vitest'
+import { clean } from './banquet.clean.ts'
+import { freshParlour } from './fresh.ts'
+import { all, seatAtHoax, tableOf } from './hoax.ts'
+
+const parlour = freshParlour()
+
+test('a token, a mask, a claim, an accusation and an unmasking by keys, and axe at every stage', async () => {
+  const ada = await parlour().newPerson({ name: 'Ada', as: 'wide' })
+  const { page } = ada
+  const { keyboard } = page
+  const { others } = await seatAtHoax(parlour(), [ada], { seats: 4 })
+  const eye = others[0]!
+  await page.locator('.picks .big').first().waitFor()
+  await keyboard.press('2')
+  await eye.until(() => tableOf(eye).purses[0]!.wine === 1)
+  await all(others, 'take')
+
+  await page.locator('.maskcards').waitFor()
+  await clean('the masks', ada)
+  await page.locator('.look').focus()
+  await keyboard.down(' ')
+  await page.locator('.rolecard').waitFor()
+  await keyboard.up(' ')
+  await page.locator('.rolecard').waitFor({ state: 'detached' })
+  // 4 is the Thief; from whom is a press more.
+  await keyboard.press('4')
+  await page.locator('dialog .ware').first().waitFor()
+  await page.locator('dialog .ware').first().focus()
+  await keyboard.press('Enter')
+  await eye.until(() => tableOf(eye).stage === 'emperors')
+  await all(others, 'illegal')
+  await all(others, 'fine')
+  await all(others, 'forgive')
+  await page.locator('.rows .row').first().waitFor()
+  await clean('the bill', ada)
+  await keyboard.press('1')
+  await eye.until(() => tableOf(eye).payment !== null)
+
+  // O looks up who does what; A accuses.
+  await keyboard.press('o')
+  await page.locator('dialog .overview').waitFor()
+  await keyboard.press('Escape')
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
+  await keyboard.press('a')
+  await page.locator('dialog .row').first().waitFor()
+  await page.locator('dialog .row').first().focus()
+  await keyboard.press('Enter')
+  await page.locator('.accused').waitFor()
+  await clean('a vote', ada)
+  const voters = others.filter((other) => other.moves.some(({ kind }) => kind === 'vote'))
+  for (const voter of voters) await voter.move(1)
+  await page.locator('.told .go').waitFor()
+  await keyboard.press('Enter')
+  await page.locator('.rite').waitFor({ state: 'detached' })
+
+  // U unmasks, held by Enter.
+  await keyboard.press('u')
+  await page.locator('dialog .face').first().waitFor()
+  await page.locator('dialog .face').first().focus()
+  await keyboard.press('Enter')
+  await page.locator('dialog button.guess').first().focus()
+  await keyboard.press('Enter')
+  await clean('the unmasking', ada)
+  await page.locator('dialog .fuse').focus()
+  await keyboard.down('Enter')
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
+  await keyboard.up('Enter')
+  await page.locator('.told .go').waitFor()
+  await clean('after it', ada)
+  expect(tableOf(eye).out.filter((place) => place !== null).length).toBe(1)
+})

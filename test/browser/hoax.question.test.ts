@@ -1,0 +1,60 @@
+/** A pack buys an answer: Ada saves for one, Ben picks a card unseen, and only Ada learns which. */
+import { expect, test } from 'vitest'
+import { freshParlour } from './fresh.ts'
+import { all, aside, readRole, seatAtHoax, tableOf, take, untilMask, wear } from './hoax.ts'
+
+const parlour = freshParlour()
+
+test('a question, its answer, and what my notes make of it', async () => {
+  const [ada, ben] = await Promise.all([
+    parlour().newPerson({ name: 'Ada', as: 'wide' }),
+    parlour().newPerson({ name: 'Ben', as: 'phone', language: 'de' }),
+  ])
+  const people = [ada, ben]
+  const { others } = await seatAtHoax(parlour(), people, { seats: 3, named: () => 'Cleo' })
+  const cleo = others[0]!
+  await take(ada)
+  await take(ben)
+  await all(others, 'take')
+  const truth = await readRole(ben)
+
+  /** Nobody minds what somebody does, until the next one chooses. */
+  const letGo = async () => {
+    await all(others, 'pass')
+    await all(others, 'pass')
+  }
+  // H7.1: gold from the beginning, wine and grain from the store; no pack, no question.
+  await wear(ada, 'pope', 1)
+  await Promise.all([untilMask(people), letGo()])
+  expect(await aside(ada, 'question').getAttribute('class')).toContain('shut')
+  await wear(ben, 'peasant')
+  const cleoActs = async () => {
+    await letGo()
+    await all(others, 'income')
+    await all(others, 'pass')
+  }
+  await Promise.all([untilMask(people), cleoActs()])
+  await wear(ada, 'peasant')
+  await ada.press(aside(ada, 'question').and(ada.page.locator(':not(.shut)')))
+  await ada.press(ada.page.locator('dialog .face', { hasText: 'Ben' }))
+  await cleo.until(() => tableOf(cleo).question !== null)
+
+  // H7.2: what is missing would tell who Ben is, so nothing lies open before he wants it.
+  const open = ben.page.locator('.ledge .big.bold:has(use[href$="#card-slide"])')
+  await open.waitFor()
+  expect(await ben.page.locator('.guess').count()).toBe(0)
+  await ben.press(open)
+  const cards = ben.page.locator('dialog .guess')
+  await cards.first().waitFor()
+  expect(await cards.count()).toBe(5)
+  expect(await ben.page.locator(`dialog .guess use[href$="#${truth}"]`).count()).toBe(0)
+  await ben.press(cards.first())
+
+  await ada.page.locator('.slip-shown').waitFor()
+  expect(await ada.text('.slip-shown')).toContain('Ben is no')
+  expect(await ada.page.locator('.papers .cell .scribble.shown').count()).toBe(1)
+  expect(await ben.page.locator('.slip-shown').count()).toBe(0)
+  expect(tableOf(cleo).purses[0]).toEqual({ gold: 0, wine: 1, grain: 1 })
+  await ada.press(ada.page.locator('.slip-shown .link'))
+  await ada.page.locator('.slip-shown').waitFor({ state: 'detached' })
+})

@@ -1,0 +1,104 @@
+/** A turn of Hoax for five: four people in two languages who react at the same time, and a liar without a page. */
+import { expect, test } from 'vitest'
+import type { Hand, Move } from '../../games/hoax/state.ts'
+import type { Seated } from '../open.ts'
+import { freshParlour } from './fresh.ts'
+import { accuse, goOn, letPass, letRest, readRole, seatAtHoax, speak, tableOf, take, vote } from './hoax.ts'
+import type { Person } from './person.ts'
+
+const parlour = freshParlour()
+
+async function does(player: Seated, move: Move): Promise<void> {
+  await player.must({ is: 'move', question: player.view.agenda.question, move })
+}
+
+/** All of them at once, as far as a machine can. */
+const together = (people: readonly Person[], act: (person: Person, at: number) => Promise<unknown>) =>
+  Promise.all(people.map(act))
+
+test('four react in one window, a house is built, paid, doubted, and falls', async () => {
+  const people = await Promise.all([
+    parlour().newPerson({ name: 'Ada', as: 'wide' }),
+    parlour().newPerson({ name: 'Ben', as: 'phone', language: 'de' }),
+    parlour().newPerson({ name: 'Cleo', as: 'small' }),
+    parlour().newPerson({ name: 'Dan', as: 'tablet', language: 'de' }),
+  ])
+  const [ada, ben, cleo, dan] = people as [Person, Person, Person, Person]
+  const { others } = await seatAtHoax(parlour(), people, { seats: 5, options: { starter: 4 }, named: () => 'Emil' })
+  const emil = others[0]!
+  await emil.until(() => tableOf(emil)?.stage === 'taking')
+  await does(emil, { kind: 'take', sort: 'gold' })
+  for (const person of people) await take(person)
+
+  // H1.2: my role is on the screen for as long as I hold it up, and nowhere else.
+  await emil.until(() => tableOf(emil).stage === 'action')
+  expect(await ada.page.locator('.rolecard').count()).toBe(0)
+  const role = await readRole(ada)
+  expect(role).toBeTruthy()
+  expect(await ada.page.locator('.logs li.mine').count()).toBe(0)
+
+  // Emil lies about his deed.
+  const truth = (emil.hand as Hand).role
+  const lie: Move = truth === 'peasant' ? { kind: 'income', role: 'emperor' } : { kind: 'income', role: 'peasant' }
+  await does(emil, lie)
+  await together(people, ({ page }) => page.locator('.ledge .big.calm').waitFor())
+
+  // H3.4: three have chosen, and nobody knows what.
+  await together([ada, ben, cleo], (person, at) => (at < 2 ? speak(person) : letPass(person)))
+  await together(people, ({ page }) => expect.poll(() => page.locator('.roof .slot.sealed').count()).toBe(3))
+  for (const { page } of people) expect(await page.locator('.level1').count()).toBe(0)
+  expect(tableOf(emil).cards.length).toBe(1)
+  await letPass(dan)
+  await together(people, ({ page }) => expect.poll(() => page.locator('.level1 .claim').count()).toBe(2))
+  expect(await ada.text('.level1')).toContain('“Illegal!”')
+  expect(await ben.text('.level1')).toContain('„Verboten!“')
+
+  // H2.2: Cleo is Judge, names what there is, and Emil owes it.
+  await together([ada, ben, dan], letPass)
+  await speak(cleo)
+  await ben.page.locator('.bill').waitFor()
+  expect(await ben.text('.bill h3')).toBe('Emil schuldet')
+  // Nobody forgives on a Judge of his own (H3.3): Cleo is not asked.
+  await together([ada, ben, dan], letPass)
+  await emil.until(() => tableOf(emil).stage === 'choice')
+  await does(emil, { kind: 'pay', to: 2, role: 'judge' })
+  await cleo.page.locator('.level2 .claim', { hasText: 'got' }).waitFor()
+  // Where she has to share she chooses; with one token there is nothing to share.
+  const share = cleo.page.locator('.ledge .two .bold')
+  await cleo.page.locator('.ledge .two .bold, .ledge .big.rest').first().waitFor()
+  if (await share.count()) await cleo.press(share.first())
+
+  // H5.4: the deed was a lie; all that rested on it falls, and the tokens go back.
+  await emil.until(() => tableOf(emil).stage === 'last call')
+  const claimed = (lie as { readonly role: 'emperor' | 'peasant' }).role
+  await accuse(dan, claimed)
+  await together([ada, ben, cleo], (person) => vote(person, 'lie'))
+  await together(people, ({ page }) => page.locator('.told .go').waitFor())
+  expect(await ada.text('.cry')).toMatch(/^“I am no (Peasant|Emperor)\.”$/)
+  expect(await ben.text('.cry')).toMatch(/^„Ich bin kein (Bauer|Kaiser)\.“$/)
+  for (const { page } of people) {
+    expect(await page.locator('.ballot.yes').count()).toBe(4)
+    expect(await page.locator('.claim.falls').count()).toBe(4)
+  }
+  await together(people, goOn)
+  expect(tableOf(emil).purses.every(({ gold, wine, grain }) => gold + wine + grain === 1)).toBe(true)
+  expect(await ada.page.locator('.cardhouse .claim').count()).toBe(0)
+  await dan.page.locator(`.guest[data-seat="4"] .crossed use[href$="#${claimed}"]`).waitFor()
+
+  // My notes know it too, and what I scribble there stays on my device.
+  expect(await ada.page.locator('.papers .cell .scribble').count()).toBe(1)
+  const said = ada.said.length
+  const cell = ada.page.locator('.papers button.cell').first()
+  for (const mark of ['my doubt', 'my hunch', 'I would bet on it', 'no mark', 'my doubt']) {
+    await ada.press(cell)
+    expect(await cell.innerText()).toContain(mark)
+  }
+  expect(ada.said.length).toBe(said)
+  await ada.page.reload()
+  await cell.waitFor()
+  expect(await cell.innerText()).toContain('my doubt')
+
+  await together(people, letRest)
+  await does(emil, { kind: 'pass' })
+  await ada.page.locator('.maskcards').waitFor()
+})

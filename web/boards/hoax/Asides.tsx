@@ -1,0 +1,61 @@
+/** What is open at every prompt of a turn, asked or not (H3.9), and what one may look up at any time. */
+import type { HoaxView, Move } from '../../../games/hoax/state.ts'
+import { why } from '../../../games/hoax/why.ts'
+import { Art } from '../../parts/Art.tsx'
+import { Figure } from './figures.tsx'
+import { Keyed } from './Keyed.tsx'
+import { hoaxBoardWords as t } from './words.ts'
+import './asides.css'
+
+export type Lookup = 'accuse' | 'unmask' | 'question' | 'notes' | 'overview'
+
+interface AsidesProps {
+  /** An onlooker has nothing but the overview. */
+  readonly view: HoaxView | null
+  readonly moves: readonly Move[]
+  readonly busy: boolean
+  onOpen(what: Lookup): void
+  explain(clause: string): void
+}
+
+const interrupting = [
+  { kind: 'accuse', shortcut: 'a', look: 'hot' },
+  { kind: 'unmask', shortcut: 'u', look: 'hot' },
+  { kind: 'question', shortcut: 'q', look: '' },
+] as const
+
+export function Asides({ view, moves, busy, onOpen, explain }: AsidesProps) {
+  return (
+    <nav class="asides" aria-label={t().asides}>
+      {view &&
+        interrupting.map(({ kind, shortcut, look }) => {
+          const open = moves.some((move) => move.kind === kind) && !busy
+          const clause = open ? undefined : why(view, kind)
+          return (
+            <Keyed
+              key={kind}
+              class={`aside ${open ? look : 'shut'}`}
+              shortcut={shortcut}
+              onClick={() => (open ? onOpen(kind) : clause && explain(clause))}
+            >
+              <Figure of={kind} />
+              <span>
+                {t().aside[kind]}
+                {!open && <span class="unseen">: {t().whyNot}</span>}
+              </span>
+            </Keyed>
+          )
+        })}
+      {view && (
+        <Keyed class="aside to-notes" shortcut="n" onClick={() => onOpen('notes')}>
+          <Figure of="quill" />
+          <span>{t().aside.notes}</span>
+        </Keyed>
+      )}
+      <Keyed class="aside" shortcut="o" onClick={() => onOpen('overview')}>
+        <Art of="book" class="figure" />
+        <span>{t().aside.overview}</span>
+      </Keyed>
+    </nav>
+  )
+}

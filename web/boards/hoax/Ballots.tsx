@@ -1,0 +1,30 @@
+/** The votes by name, thumb after thumb. */
+import type { HoaxNews } from '../../../games/hoax/state.ts'
+import type { Seat } from '../../../kernel/state.ts'
+import type { Name } from '../../../kernel/text.ts'
+import { BREATH, THUMB } from './ceremony.ts'
+import { Figure } from './figures.tsx'
+import { hoaxBoardWords as t } from './words.ts'
+import './ballots.css'
+
+interface BallotsProps {
+  readonly voted: Extract<HoaxNews, { readonly kind: 'voted' }>
+  readonly seat: Seat | null
+  readonly name: Name
+}
+
+export function Ballots({ voted, seat, name }: BallotsProps) {
+  return (
+    <ul class="ballots" aria-label={t().votes}>
+      {voted.votes.map(({ seat: one, vote }, at) => (
+        <li key={one} class={`ballot ${vote}`} style={{ '--at': `${BREATH + THUMB * at}ms` }}>
+          <span class="ballot-paper">
+            <Figure of={vote === 'yes' ? 'thumb-down' : 'thumb-up'} />
+          </span>
+          <b title={name(one)}>{one === seat ? t().you : name(one)}</b>
+          <span class="unseen">: {t().vote[vote]}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,157 @@
+/** The small questions of a turn: the first token, the bill, the sort, the share, the last call. */
+import type { ComponentChildren } from 'preact'
+import { sorts } from '../../../games/hoax/state.ts'
+import { loose } from '../../../games/hoax/tokens.ts'
+import { why } from '../../../games/hoax/why.ts'
+import { Mark } from '../../parts/Art.tsx'
+import { type Asking, only } from './asking.ts'
+import { Amount, Crossed, Figure } from './figures.tsx'
+import { digit, Keyed } from './Keyed.tsx'
+import { roleName, spoken } from './spoken.ts'
+import { hoaxBoardWords as t } from './words.ts'
+import './choices.css'
+
+/** H1.3 */
+export function Taking({ moves, busy, play }: Asking) {
+  return (
+    <div class="picks">
+      {only(moves, 'take').map((move, at) => (
+        <Keyed key={move.sort} class="big bold" {...digit(at)} disabled={busy} onClick={() => play(move)}>
+          <Figure of={move.sort} />
+          <span>{spoken().sorts[move.sort]}</span>
+        </Keyed>
+      ))}
+    </div>
+  )
+}
+
+/** H2.2, H2.3: what the chosen one wants. */
+export function Naming({ view, moves, busy, play }: Asking) {
+  const purse = view.table.purses[view.table.acting]!
+  return (
+    <div class="picks">
+      {sorts.map((sort, at) => {
+        const move = only(moves, 'name').find((one) => one.sort === sort)
+        return (
+          move && (
+            <Keyed key={sort} class="big bold" {...digit(at)} disabled={busy} onClick={() => play(move)}>
+              <Figure of={sort} />
+              <span>
+                {spoken().sorts[sort]} <small>{t().hasLoose(loose(purse, sort))}</small>
+              </span>
+            </Keyed>
+          )
+        )
+      })}
+    </div>
+  )
+}
+
+/** H2.2: one of the two goes to an Emperor. */
+export function Sharing({ view, moves, room, name, busy, play }: Asking) {
+  const sort = view.table.payment?.sort
+  return (
+    <div class="two">
+      {only(moves, 'share').map((move, at) => (
+        <Keyed key={move.to} class="big bold" {...digit(at)} disabled={busy} onClick={() => play(move)}>
+          {room.chairs[move.to] && <Mark of={room.chairs[move.to]!.mark} />}
+          <span>
+            {name(move.to)}{' '}
+            {sort && (
+              <small>
+                +<Amount count={1} sort={sort} />
+              </small>
+            )}
+          </span>
+        </Keyed>
+      ))}
+    </div>
+  )
+}
+
+interface RowProps extends Pick<Asking, 'busy'> {
+  readonly shortcut?: string
+  readonly figure: ComponentChildren
+  readonly title: string
+  readonly sub: string
+  readonly end: ComponentChildren
+  readonly onClick: () => void
+}
+
+function Row({ figure, title, sub, end, busy, ...keyed }: RowProps) {
+  return (
+    <Keyed class="row" disabled={busy} {...keyed}>
+      {figure}
+      <span>
+        <b>{title}</b> <small>{sub}</small>
+      </span>
+      <i class="row-end">{end}</i>
+    </Keyed>
+  )
+}
+
+/** H3.6: the last link decides. */
+export function Paying({ view, moves, room, name, busy, play, explain }: Asking) {
+  const { table, seat } = view
+  const immune = moves.find(({ kind }) => kind === 'immune')
+  const ways = only(moves, 'pay')
+  const sortOf = (to: number) => table.cards.find((card) => card.storey === 'fine' && card.seat === to)?.sort
+  return (
+    <div class="rows">
+      {ways.map((move, at) => {
+        const { to, role } = move
+        const sort = role === 'judge' ? sortOf(to) : null
+        const mark = room.chairs[to]?.mark
+        return (
+          <Row
+            key={`${to} ${role}`}
+            busy={busy}
+            {...digit(at)}
+            figure={
+              <span class="bill-whom">
+                <Figure of={role} />
+                {mark && <Mark of={mark} />}
+              </span>
+            }
+            title={role === 'judge' ? t().pay(name(to)) : to === seat ? t().forgiveSelf : t().forgivenBy(name(to))}
+            sub={t().paySub[role]}
+            end={sort ? <Amount count={2} sort={sort} /> : to === seat ? '0' : '1?'}
+            onClick={() => play(move)}
+          />
+        )
+      })}
+      {immune ? (
+        <Row
+          busy={busy}
+          {...digit(ways.length)}
+          figure={<Figure of="wizard" />}
+          title={t().iAm(roleName('wizard'))}
+          sub={t().immuneSub}
+          end="0"
+          onClick={() => play(immune)}
+        />
+      ) : (
+        <button type="button" class="row shut" onClick={() => explain(why(view, 'immune') ?? 'H2.4')}>
+          <Crossed of="wizard" />
+          <span>
+            <b>{t().iAm(roleName('wizard'))}</b> <small>{t().confessed}</small>
+          </span>
+          <u>{why(view, 'immune') ?? 'H2.4'}</u>
+        </button>
+      )}
+    </div>
+  )
+}
+
+/** H5.7 */
+export function LastCall({ moves, busy, play }: Asking) {
+  const pass = moves.find(({ kind }) => kind === 'pass')
+  if (!pass) return null
+  return (
+    <Keyed class="big bold rest" shortcut="p" disabled={busy} onClick={() => play(pass)}>
+      <span>
+        {t().letRest} <small>{t().letRestSub}</small>
+      </span>
+    </Keyed>
+  )
+}

@@ -1,0 +1,97 @@
+/** The people round the table, and all that lies openly before them: tokens, packs, and masks they may never wear again. */
+import type { Hoax, Table } from '../../../games/hoax/state.ts'
+import { packs } from '../../../games/hoax/tokens.ts'
+import type { Frozen, Seat } from '../../../kernel/state.ts'
+import { here } from '../../app/table.ts'
+import { Mark } from '../../parts/Art.tsx'
+import type { BoardProps } from '../board.ts'
+import { Crossed, Figure, Tokens } from './figures.tsx'
+import { columnsFor, type Spot, spotsFor } from './places.ts'
+import { roleName } from './spoken.ts'
+import { hoaxBoardWords as t } from './words.ts'
+import './guests.css'
+
+type Props = Pick<BoardProps<Hoax>, 'room' | 'view' | 'seat' | 'name'>
+
+/** What somebody has in packs, and what he confessed not to be. */
+export function Kept({ table, seat }: { readonly table: Frozen<Table>; readonly seat: Seat }) {
+  const kept = packs(table.purses[seat]!)
+  return (
+    <span class="kept-line">
+      {kept > 0 ? (
+        <b class="packs">
+          <Figure of="pack" />×{kept}
+          <span class="unseen"> {t().packs(kept)}</span>
+        </b>
+      ) : (
+        <span class="no-pack">{t().noPack}</span>
+      )}
+      <span class="denials">
+        {table.denied[seat]!.map((role) => (
+          <span key={role} title={t().isNo(roleName(role))}>
+            <Crossed of={role} />
+            <span class="unseen"> {t().isNo(roleName(role))}</span>
+          </span>
+        ))}
+      </span>
+    </span>
+  )
+}
+
+/** H9.3: the running score, where more than one game is played. */
+export function Points({ table, seat }: { readonly table: Frozen<Table>; readonly seat: Seat }) {
+  if (table.options.games === 1) return null
+  const points = table.points[seat]!
+  return (
+    <i class="series-points" title={t().points(points)}>
+      <span aria-hidden="true">{points}</span>
+      <span class="unseen"> {t().points(points)}</span>
+    </i>
+  )
+}
+
+interface GuestProps extends Props {
+  readonly one: Seat
+  readonly spot: Spot
+}
+
+function Guest({ room, view, name, one, spot }: GuestProps) {
+  const { table, agenda } = view
+  const chair = room.chairs[one]
+  const away = chair?.sitter === 'person' && !chair.bot && !here.value.seats.includes(one)
+  const out = table.out[one] !== null
+  const light = `${one === table.acting ? 'acting' : ''} ${agenda.asked.includes(one) ? 'asked' : ''}`
+  return (
+    <li
+      class={`guest ${light} ${out ? 'out' : ''}`}
+      style={{ '--column': spot.column, '--row': spot.row, '--x': spot.x, '--y': spot.y }}
+      data-seat={one}
+    >
+      <p class="guest-who">
+        {chair && <Mark of={chair.mark} />}
+        <b title={name(one)}>{name(one)}</b>
+        {away && <em class="guest-away">{t().away}</em>}
+        <Points table={table} seat={one} />
+      </p>
+      <Tokens purse={table.purses[one]!} />
+      {out ? <span class="kept-line">{t().out}</span> : <Kept table={table} seat={one} />}
+    </li>
+  )
+}
+
+export function Guests(props: Props) {
+  const { view, seat } = props
+  const { seats } = view
+  // Mine lies below; an onlooker has nothing there.
+  const first = seat === null ? 0 : seat + 1
+  const count = seat === null ? seats : seats - 1
+  const spots = spotsFor(count)
+  return (
+    <ol class={`guests of${count}`} style={{ '--columns': columnsFor(count) }} aria-label={t().round}>
+      {spots.map((spot, at) => {
+        const one = (first + at) % seats
+        return <Guest key={one} {...props} one={one} spot={spot} />
+      })}
+    </ol>
+  )
+}

@@ -1,0 +1,106 @@
+/** What everybody sees: the people, the store, and in the middle the turn as it is being built. */
+import { living } from '../../../games/hoax/company.ts'
+import type { Claim, Hoax } from '../../../games/hoax/state.ts'
+import { isWindow, mayReact } from '../../../games/hoax/windows.ts'
+import { Mark } from '../../parts/Art.tsx'
+import type { BoardProps } from '../board.ts'
+import { Pool } from '../etiquette/Pool.tsx'
+import { only } from './asking.ts'
+import { Figure, Tokens } from './figures.tsx'
+import { Guests } from './Guests.tsx'
+import { Beam, House } from './House.tsx'
+import { Results } from './Results.tsx'
+import { Slots } from './Slots.tsx'
+import { Accused } from './Voting.tsx'
+import { hoaxBoardWords as t } from './words.ts'
+import './hall.css'
+
+type Props = BoardProps<Hoax>
+
+/** Each window puts up the floor above what stands. */
+const LEVEL = { emperors: 1, judges: 2, popes: 3 } as const
+
+/** What is being put up: who may, and who has chosen under his seal. */
+function Roof({ view, room, name, seat }: Props) {
+  const { table } = view
+  const { stage } = table
+  const sight = { room, name, seat, done: (one: number) => table.done[one]! }
+  if (isWindow(stage)) {
+    const seats = living(table).filter((one) => mayReact(table, one, stage))
+    return (
+      <li class="floor roof">
+        <Slots {...sight} label={t().seals} seats={seats} />
+        <Beam level={LEVEL[stage]} />
+      </li>
+    )
+  }
+  if (stage !== 'last call') return null
+  return (
+    <li class="floor roof open-air">
+      <Slots {...sight} label={t().lastCall} seats={living(table)} />
+    </li>
+  )
+}
+
+/** Somebody gave a pack to know what another is not. */
+function Asked({ view, room, name, seat }: Props) {
+  const { by, of } = view.table.question!
+  const person = (one: number) => (
+    <span class="slid-who">
+      {room.chairs[one] && <Mark of={room.chairs[one].mark} />}
+      <b title={name(one)}>{one === seat ? t().you : name(one)}</b>
+    </span>
+  )
+  return (
+    <div class="asking">
+      <p class="slid">
+        {person(by)}
+        <Figure of="question" />
+        {person(of)}
+      </p>
+      <p class="quip">{t().questionQuip}</p>
+    </div>
+  )
+}
+
+function Centre(props: Props & { readonly onPull: (claim: Claim) => void }) {
+  const { view, before, room, name, seat, moves, onPull } = props
+  const { table } = view
+  if (table.vote) return <Accused {...props} />
+  if (table.question) return <Asked {...props} />
+  if (table.stage === 'over')
+    return (
+      table.last && (
+        <Results ended={table.last} points={table.options.games > 1 ? table.points : null} room={room} name={name} />
+      )
+    )
+  return (
+    <House
+      {...{ table, room, name, seat, onPull }}
+      before={before?.table.cards ?? table.cards}
+      fallen={[]}
+      open={only(moves, 'accuse')}
+      roof={<Roof {...props} />}
+    />
+  )
+}
+
+export function Hall(props: Props & { readonly onPull: (claim: Claim) => void }) {
+  const { table } = props.view
+  const calm = !table.vote && !table.question
+  return (
+    <section class={`wall hall n${props.view.seats} ${table.vote ? 'voting' : ''}`} aria-label={t().table}>
+      <Pool />
+      {table.stage !== 'over' && <Guests {...props} />}
+      <div class="centre">
+        {calm && table.stage !== 'over' && (
+          <p class="store">
+            {t().store} <Tokens purse={table.store} />
+          </p>
+        )}
+        <Centre {...props} />
+        {calm && only(props.moves, 'accuse').length > 0 && <p class="hint">{t().pull}</p>}
+      </div>
+    </section>
+  )
+}

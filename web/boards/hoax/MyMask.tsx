@@ -1,0 +1,62 @@
+/** My side of the table: my true role, for as long as I hold it up, and what lies before me. */
+import { useEffect, useState } from 'preact/hooks'
+import type { HoaxView, Role } from '../../../games/hoax/state.ts'
+import { Hold } from '../../parts/Hold.tsx'
+import { Figure, Tokens } from './figures.tsx'
+import { Kept, Points } from './Guests.tsx'
+import { roleName, spoken } from './spoken.ts'
+import { hoaxBoardWords as t } from './words.ts'
+import './mymask.css'
+
+interface RoleCardProps {
+  readonly role: Role
+  readonly onShown: (shown: 'up' | 'down') => void
+}
+
+/** Lies over everything while it is held; those who do not see it hear it. */
+function RoleCard({ role, onShown }: RoleCardProps) {
+  useEffect(() => {
+    onShown('up')
+    return () => onShown('down')
+  }, [])
+  const [deed] = spoken().roles[role].deeds
+  const does = deed ? [deed.does, deed.from].join(', ') : spoken().roles[role].reaction!.does
+  return (
+    <span class="rolecard" data-role={role}>
+      <i class="rolecard-truly">{t().truly}</i>
+      <span class="rolecard-paper">
+        <Figure of={role} />
+        <b>{roleName(role)}</b>
+        <small>{does}</small>
+      </span>
+      <i>{t().another(roleName(role))}</i>
+      <b>{t().letGo}</b>
+    </span>
+  )
+}
+
+export function MyMask({ view }: { readonly view: HoaxView }) {
+  const { table, seat, hand } = view
+  const [shown, setShown] = useState<'up' | 'down'>('down')
+  return (
+    <section class="mymask" aria-label={t().mySide}>
+      <Hold class="look" label={t().look} disabled={false} onHold={() => {}}>
+        {(held) => (
+          <>
+            <Figure of="eye" />
+            <span>{t().hold}</span>
+            {held && <RoleCard role={hand.role} onShown={setShown} />}
+          </>
+        )}
+      </Hold>
+      <p class="unseen" role="status">
+        {shown === 'up' && `${t().truly} ${roleName(hand.role)}`}
+      </p>
+      <div class="mypurse">
+        <Tokens purse={table.purses[seat]!} />
+        <Points table={table} seat={seat} />
+        {table.out[seat] === null ? <Kept table={table} seat={seat} /> : <span class="kept-line">{t().youAreOut}</span>}
+      </div>
+    </section>
+  )
+}

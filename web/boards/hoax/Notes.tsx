@@ -1,0 +1,99 @@
+/** My notes: who may be what. What I have legally learnt stands in them already; the rest is my own scribbling. */
+import { type HoaxView, type Role, roles } from '../../../games/hoax/state.ts'
+import type { Seat } from '../../../kernel/state.ts'
+import type { Name } from '../../../kernel/text.ts'
+import type { Room } from '../../../protocol.ts'
+import { Mark } from '../../parts/Art.tsx'
+import { Figure } from './figures.tsx'
+import { type Jot, jotOf, jotOn, type Notebook } from './jottings.ts'
+import { claimsOf, type Fact, factOf } from './noting.ts'
+import { Scribble } from './Scribble.tsx'
+import { roleName } from './spoken.ts'
+import { hoaxBoardWords as t } from './words.ts'
+import './notes.css'
+
+interface NotesProps {
+  readonly view: HoaxView
+  readonly room: Room
+  readonly name: Name
+}
+
+interface CellProps extends NotesProps {
+  readonly seat: Seat
+  readonly role: Role
+  readonly book: Notebook
+}
+
+function Cell({ view, name, seat, role, book }: CellProps) {
+  const fact = factOf(view, seat, role)
+  const claims = claimsOf(view, seat, role)
+  const jot = jotOf(book, seat, role)
+  const label = t().cell(name(seat), roleName(role), t().facts[fact ?? jot], claims)
+  const inside = (
+    <>
+      <Scribble of={fact ?? jot} />
+      <span class="unseen">{label}</span>
+      {claims > 0 && <small aria-hidden="true">{claims}</small>}
+    </>
+  )
+  return (
+    <td>
+      {fact ? (
+        <span class="cell">{inside}</span>
+      ) : (
+        <button type="button" class="cell" onClick={() => jotOn(book, view.seats, seat, role)}>
+          {inside}
+        </button>
+      )}
+    </td>
+  )
+}
+
+export function Notes(props: NotesProps) {
+  const { view, room, name } = props
+  const { table, seat: me, seats } = view
+  const book: Notebook = { code: room.code, seat: me, round: room.round, game: table.game }
+  const others = Array.from({ length: seats - 1 }, (_, at) => (me + 1 + at) % seats)
+  const total = (seat: Seat) => roles.reduce((sum, role) => sum + claimsOf(view, seat, role), 0)
+  return (
+    <div class="notes">
+      <table>
+        <thead>
+          <tr>
+            <td />
+            {roles.map((role) => (
+              <th key={role} scope="col">
+                <Figure of={role} />
+                <span>{roleName(role)}</span>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {others.map((seat) => (
+            <tr key={seat} class={table.out[seat] === null ? '' : 'gone'}>
+              <th scope="row" title={name(seat)}>
+                <span>
+                  {room.chairs[seat] && <Mark of={room.chairs[seat]!.mark} />}
+                  <b>{name(seat)}</b>
+                </span>
+                {table.options.notes === 'record' && <small>{t().claims(total(seat))}</small>}
+              </th>
+              {roles.map((role) => (
+                <Cell key={role} {...props} seat={seat} role={role} book={book} />
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <ul class="notes-key" aria-hidden="true">
+        {(['doubt', 'hunch', 'bet', 'denied', 'shown', 'known'] as const satisfies (Jot | Fact)[]).map((one) => (
+          <li key={one}>
+            <Scribble of={one} />
+            {t().keyOf[one]}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,76 @@
+/** A pack for an answer: whom to ask, and, once asked, which mask to show (H7). */
+import { useState } from 'preact/hooks'
+import { Mark } from '../../parts/Art.tsx'
+import { Sheet } from '../../parts/Sheet.tsx'
+import { type Asking, only } from './asking.ts'
+import { Crossed, Figure } from './figures.tsx'
+import { Keyed } from './Keyed.tsx'
+import { roleName } from './spoken.ts'
+import { hoaxBoardWords as t } from './words.ts'
+import './sheets.css'
+
+type QuestioningProps = Pick<Asking, 'moves' | 'room' | 'name' | 'play'> & { readonly onClose: () => void }
+
+export function Questioning({ moves, room, name, play, onClose }: QuestioningProps) {
+  const open = only(moves, 'question')
+  return (
+    <Sheet title={t().questionTitle} onClose={onClose}>
+      <p class="sheet-why">{t().questionWhy}</p>
+      {open.length === 0 && <p>{t().tooLate}</p>}
+      <div class="faces">
+        {open.map((move) => (
+          <button
+            key={move.seat}
+            type="button"
+            class="face"
+            title={name(move.seat)}
+            onClick={() => {
+              play(move)
+              onClose()
+            }}
+          >
+            {room.chairs[move.seat] && <Mark of={room.chairs[move.seat]!.mark} />}
+            <b>{name(move.seat)}</b>
+          </button>
+        ))}
+      </div>
+    </Sheet>
+  )
+}
+
+/** What is missing among the masks tells my own: they are laid out only when nobody looks over my shoulder. */
+export function Showing({ view, moves, name, busy, play }: Asking) {
+  const [open, setOpen] = useState(false)
+  const asker = name(view.table.question!.by)
+  return (
+    <>
+      <Keyed class="big bold" shortcut="c" disabled={busy} onClick={() => setOpen(true)}>
+        <Figure of="card-slide" />
+        <span>
+          {t().showOpen} <small>{t().showOpenSub}</small>
+        </span>
+      </Keyed>
+      {open && (
+        <Sheet title={t().showTitle(asker)} onClose={() => setOpen(false)}>
+          <p class="sheet-why">{t().showWhy(asker)}</p>
+          <div class="guesses">
+            {only(moves, 'show').map((move) => (
+              <button
+                key={move.role}
+                type="button"
+                class="guess"
+                onClick={() => {
+                  setOpen(false)
+                  play(move)
+                }}
+              >
+                <Crossed of={move.role} />
+                <b>{t().amNo(roleName(move.role))}</b>
+              </button>
+            ))}
+          </div>
+        </Sheet>
+      )}
+    </>
+  )
+}

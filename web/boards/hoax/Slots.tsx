@@ -1,0 +1,35 @@
+/** Who has chosen already, under a seal, and on whom the table still waits. */
+import type { Seat } from '../../../kernel/state.ts'
+import type { Name } from '../../../kernel/text.ts'
+import type { Room } from '../../../protocol.ts'
+import { Mark } from '../../parts/Art.tsx'
+import { Figure } from './figures.tsx'
+import { hoaxBoardWords as t } from './words.ts'
+import './slots.css'
+
+interface SlotsProps {
+  readonly label: string
+  readonly seats: readonly Seat[]
+  readonly done: (seat: Seat) => boolean
+  readonly room: Room
+  readonly name: Name
+  readonly seat: Seat | null
+}
+
+export function Slots({ label, seats, done, room, name, seat }: SlotsProps) {
+  return (
+    <ul class="slots" aria-label={label}>
+      {seats.map((one) => {
+        const mark = room.chairs[one]?.mark
+        const sealed = done(one)
+        return (
+          <li key={one} class={`slot ${sealed ? 'sealed' : 'thinks'} ${one === seat ? 'mine' : ''}`}>
+            {sealed ? <Figure of="seal" /> : one === seat ? <Figure of="quill" /> : mark && <Mark of={mark} />}
+            <b title={name(one)}>{one === seat ? t().you : name(one)}</b>
+            <span class="unseen">: {sealed ? t().sealed : t().thinks}</span>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

@@ -1,0 +1,74 @@
+/** An accusation under vote: who points at whom, what hangs on it, and two thumbs (H5.2). */
+
+import { lives } from '../../../games/hoax/company.ts'
+import type { Hoax } from '../../../games/hoax/state.ts'
+import { Mark } from '../../parts/Art.tsx'
+import type { BoardProps } from '../board.ts'
+import { type Asking, only } from './asking.ts'
+import { Figure } from './figures.tsx'
+import { Keyed } from './Keyed.tsx'
+import { Slots } from './Slots.tsx'
+import { roleName } from './spoken.ts'
+import { hoaxBoardWords as t } from './words.ts'
+import './voting.css'
+
+export function Accused({ view, room, name, seat }: Pick<BoardProps<Hoax>, 'view' | 'room' | 'name' | 'seat'>) {
+  const { table } = view
+  if (!table.vote) return null
+  const { by, of, role, voted } = table.vote
+  const voters = table.out.flatMap((_, one) => (one !== of && lives(table, one) ? [one] : []))
+  const needed = Math.floor(voters.length / 2) + 1
+  const called = roleName(role)
+  return (
+    <div class="accused">
+      <p class="dock">
+        <span class="dock-by">
+          {room.chairs[by] && <Mark of={room.chairs[by].mark} />}
+          <b title={name(by)}>{name(by)}</b>
+        </span>
+        <Figure of="accuse" />
+        <span class="dock-of">
+          <Figure of={role} />
+          {room.chairs[of] && <Mark of={room.chairs[of].mark} />}
+          <b title={name(of)}>{of === seat ? t().you : name(of)}</b>
+        </span>
+      </p>
+      <p class="quip">{t().quips[role](of === seat ? t().youVocative : name(of))}</p>
+      <dl class="fork">
+        <div class="lie">
+          <dt>{t().ifLie}</dt>
+          <dd>{t().ifLieWhy(called)}</dd>
+        </div>
+        <div class="true">
+          <dt>{t().ifTrue}</dt>
+          <dd>{t().ifTrueWhy}</dd>
+        </div>
+      </dl>
+      <p class="needed">{t().needed(needed, voters.length)}</p>
+      <Slots {...{ room, name, seat }} label={t().votes} seats={voters} done={(one) => voted[one]!} />
+    </div>
+  )
+}
+
+export function Thumbs({ view, moves, busy, play }: Asking) {
+  const votes = only(moves, 'vote')
+  const yes = votes.find(({ vote }) => vote === 'yes')
+  const no = votes.find(({ vote }) => vote === 'no')
+  const called = roleName(view.table.vote!.role)
+  return (
+    <div class="two thumbs">
+      {yes && (
+        <Keyed class="thumb lie" shortcut="1" disabled={busy} onClick={() => play(yes)}>
+          <Figure of="thumb-down" />
+          <b>{t().noSuch(called)}</b> <small>{t().voteYes}</small>
+        </Keyed>
+      )}
+      {no && (
+        <Keyed class="thumb true" shortcut="2" disabled={busy} onClick={() => play(no)}>
+          <Figure of="thumb-up" />
+          <b>{t().letBe}</b> <small>{t().voteNo}</small>
+        </Keyed>
+      )}
+    </div>
+  )
+}

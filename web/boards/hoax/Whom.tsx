@@ -1,0 +1,63 @@
+/** From whom, and what? Everybody's tokens as they lie there. */
+import { type HoaxView, type Move, type Role, sorts } from '../../../games/hoax/state.ts'
+import { loose } from '../../../games/hoax/tokens.ts'
+import type { Name } from '../../../kernel/text.ts'
+import type { Room } from '../../../protocol.ts'
+import { Mark } from '../../parts/Art.tsx'
+import { Sheet } from '../../parts/Sheet.tsx'
+import { Amount } from './figures.tsx'
+import { spoken } from './spoken.ts'
+import { hoaxBoardWords as t } from './words.ts'
+import './sheets.css'
+
+type Aimed = Extract<Move, { readonly kind: 'spell' | 'steal' }>
+
+interface WhomProps {
+  readonly view: HoaxView
+  readonly role: Extract<Role, 'wizard' | 'thief'>
+  readonly moves: readonly Aimed[]
+  readonly room: Room
+  readonly name: Name
+  readonly onClose: () => void
+  play(move: Move): void
+}
+
+export function Whom({ view, role, moves, room, name, onClose, play }: WhomProps) {
+  const { purses } = view.table
+  const people = [...new Set(moves.map(({ from }) => from))]
+  // A Wizard reaches what is loose, a Thief what is there (H2.4, H2.5).
+  const there = ({ from, sort }: Aimed) => (role === 'thief' ? purses[from]![sort] : loose(purses[from]!, sort))
+  return (
+    <Sheet title={t().whom[role]} onClose={onClose}>
+      <p class="sheet-why">{t().whomWhy[role]}</p>
+      <ul class="people">
+        {people.map((from) => (
+          <li key={from}>
+            <b class="people-who" title={name(from)}>
+              {room.chairs[from] && <Mark of={room.chairs[from].mark} />}
+              <span>{name(from)}</span>
+            </b>
+            {sorts.map((sort) => {
+              const move = moves.find((one) => one.from === from && one.sort === sort)
+              return (
+                <button
+                  key={sort}
+                  type="button"
+                  class={`ware ${move && there(move) === 0 ? 'empty' : ''}`}
+                  disabled={!move}
+                  aria-label={t().takes(spoken().sorts[sort], name(from), move ? there(move) : 0)}
+                  onClick={() => {
+                    if (move) play(move)
+                    onClose()
+                  }}
+                >
+                  {move && <Amount count={there(move)} sort={sort} />}
+                </button>
+              )
+            })}
+          </li>
+        ))}
+      </ul>
+    </Sheet>
+  )
+}

@@ -1,0 +1,12 @@
+/** What masks and tokens are called in the reader's language. */
+import type { Role } from '../../../games/hoax/state.ts'
+import { hoaxWords, type Words } from '../../../games/hoax/words.ts'
+import { language } from '../../app/language.ts'
+
+export function spoken(): Words {
+  return hoaxWords[language.value]
+}
+
+export function roleName(role: Role): string {
+  return spoken().roles[role].name
+}
