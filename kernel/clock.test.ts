@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { seeded } from './chance.ts'
+import { type Chance, fromTape, seeded } from './chance.ts'
 import { outOfTime } from './clock.ts'
 import { type Thimble, thimble } from './contract/thimble.ts'
 import { look } from './state.ts'
@@ -42,6 +42,13 @@ test('the clock asks for it with the view of that seat, and goes by luck where t
   }
   const kinds = Array.from({ length: 200 }, (_, seed) => outOfTime(resting, guessing(), seeded(seed)).kind)
   expect(new Set(kinds)).toEqual(new Set(['guess', 'peek']))
+})
+
+test('the clock hands the game the luck to name it with', () => {
+  const resting = { ...thimble, rest: (_view: unknown, chance: Chance) => ({ kind: 'guess' as const, cup: chance(4) }) }
+  const luck = fromTape([3])
+  expect(outOfTime(resting, guessing(), luck.chance)).toEqual({ kind: 'guess', cup: 3 })
+  luck.finish()
 })
 
 test('the clock passes rather than taking what the game names', () => {

@@ -17,29 +17,34 @@ const left = (heap: number, kind: number) => Math.floor(heap / PLACE[kind]!) % (
 
 const LEFT = Uint8Array.from({ length: HEAPS * KINDS }, (_, at) => left(Math.floor(at / KINDS), at % KINDS))
 
-/** The heaps of every size. */
-const OF_SIZE: readonly (readonly number[])[] = Array.from({ length: COPIES * KINDS + 1 }, (_, size) =>
+/** The heaps that are left when so many seats have drawn, and the place of each heap in its list. */
+const AFTER: readonly (readonly number[])[] = Array.from({ length: COPIES * KINDS + 1 }, (_, drawn) =>
   Array.from({ length: HEAPS }, (_, heap) => heap).filter(
-    (heap) => roles.reduce((sum, _, kind) => sum + left(heap, kind), 0) === size,
+    (heap) => roles.reduce((sum, _, kind) => sum + left(heap, kind), 0) === COPIES * KINDS - drawn,
   ),
 )
+const AT = new Uint8Array(HEAPS)
+for (const heaps of AFTER) for (const [place, heap] of heaps.entries()) AT[heap] = place
 
 /** In how many ways (weighed) the seats from each one on can draw from each heap. */
 function waysOn(weights: Weights): Float64Array[] {
-  const on = [new Float64Array(HEAPS).fill(1)]
+  const on: Float64Array[] = []
+  on[weights.length] = new Float64Array(AFTER[weights.length]!.length).fill(1)
   for (let seat = weights.length - 1; seat >= 0; seat--) {
     const own = weights[seat]!
-    const next = on[0]!
-    const ways = new Float64Array(HEAPS)
-    for (const heap of OF_SIZE[COPIES * KINDS - seat]!) {
+    const next = on[seat + 1]!
+    const heaps = AFTER[seat]!
+    const ways = new Float64Array(heaps.length)
+    for (let place = 0; place < heaps.length; place++) {
+      const heap = heaps[place]!
       let sum = 0
       for (let kind = 0; kind < KINDS; kind++) {
         const cards = LEFT[heap * KINDS + kind]!
-        if (cards > 0 && own[kind]! > 0) sum += own[kind]! * cards * next[heap - PLACE[kind]!]!
+        if (cards > 0) sum += own[kind]! * cards * next[AT[heap - PLACE[kind]!]!]!
       }
-      ways[heap] = sum
+      ways[place] = sum
     }
-    on.unshift(ways)
+    on[seat] = ways
   }
   return on
 }
@@ -53,11 +58,11 @@ export function drawDeal(weights: Weights, chance: Chance): { hands: Role[]; res
   let heap = FULL
   for (const [nth, seat] of choosy.entries()) {
     const own = weights[seat]!
-    let mark = (chance(2 ** 30) / 2 ** 30) * on[nth]![heap]!
+    let mark = (chance(2 ** 30) / 2 ** 30) * on[nth]![AT[heap]!]!
     let drawn = -1
     for (let kind = 0; kind < KINDS; kind++) {
       const cards = LEFT[heap * KINDS + kind]!
-      const ways = cards > 0 ? own[kind]! * cards * on[nth + 1]![heap - PLACE[kind]!]! : 0
+      const ways = cards > 0 ? own[kind]! * cards * on[nth + 1]![AT[heap - PLACE[kind]!]!]! : 0
       if (ways === 0) continue
       drawn = kind
       mark -= ways
@@ -75,21 +80,24 @@ export function drawDeal(weights: Weights, chance: Chance): { hands: Role[]; res
 /** How likely each seat is to hold each role, and in how many ways (weighed) the cards can lie at all. */
 export function odds(weights: Weights): { likely: number[][]; ways: number } {
   const on = waysOn(weights)
-  const all = on[0]![FULL]!
-  let reached = new Float64Array(HEAPS)
-  reached[FULL] = 1
+  const all = on[0]![0]!
+  let reached = Float64Array.of(1)
   const likely = weights.map((own, seat) => {
-    const next = new Float64Array(HEAPS)
+    const heaps = AFTER[seat]!
+    const later = on[seat + 1]!
+    const next = new Float64Array(later.length)
     const row = roles.map(() => 0)
-    for (const heap of OF_SIZE[COPIES * KINDS - seat]!) {
-      const ways = reached[heap]! / all
+    for (let place = 0; place < heaps.length; place++) {
+      const ways = reached[place]!
       if (ways === 0) continue
+      const heap = heaps[place]!
       for (let kind = 0; kind < KINDS; kind++) {
         const cards = LEFT[heap * KINDS + kind]!
         if (cards === 0 || own[kind]! === 0) continue
-        const after = heap - PLACE[kind]!
-        next[after]! += reached[heap]! * own[kind]! * cards
-        row[kind]! += ways * own[kind]! * cards * on[seat + 1]![after]!
+        const here = ways * own[kind]! * cards
+        const after = AT[heap - PLACE[kind]!]!
+        next[after]! += here
+        row[kind]! += (here * later[after]!) / all
       }
     }
     reached = next

@@ -89,8 +89,9 @@ function isPaid({ payment }: Table, { seat, role, storey }: Card): boolean {
   return payment?.to === seat && payment.role === role && (storey === 'fine' || storey === 'mercy')
 }
 
-/** H6.4: the card that was paid, and what it rests on. */
+/** H6.4: the deed, whose tokens moved at once (H3.1), the card that was paid, and what it rests on. */
 function settled(table: Table, card: Card): boolean {
+  if (card.storey === 'deed') return true
   if (!table.payment || table.payment.state === 'naming') return false
   return (
     isPaid(table, card) ||
@@ -100,14 +101,15 @@ function settled(table: Table, card: Card): boolean {
   )
 }
 
-/** H5.1, H5.3, H6.4: the claims of this turn that stand, are a living player's and were not accused yet. */
-export function accusable(table: Frozen<Table>): Claim[] {
-  const claims: Claim[] = []
-  for (const { seat, role } of table.cards) {
-    if (lives(table, seat) && !listed(table.accused, seat, role) && !listed(claims, seat, role))
-      claims.push({ seat, role })
-  }
-  return claims
+/** H5.1, H5.3, H6.4: the claims of this turn that somebody may accuse: others', living, standing, and not accused yet. */
+export function accusable(table: Frozen<Table>, by: Seat): Frozen<Claim>[] {
+  return table.cards.filter(
+    ({ seat, role }, at) =>
+      seat !== by &&
+      lives(table, seat) &&
+      !listed(table.accused, seat, role) &&
+      table.cards.findIndex((card) => card.seat === seat && card.role === role) === at,
+  )
 }
 
 export function listed(claims: readonly Frozen<Claim>[], seat: Seat, role: Role): boolean {

@@ -89,7 +89,9 @@ export function afterPayment(state: HoaxState): void {
   const { table } = state
   if (table.payment!.state === 'naming') payUnasked(table)
   if (table.payment!.state === 'sharing') shareUnasked(table)
-  open(state, table.payment!.state === 'done' ? 'last call' : table.payment!.state)
+  const { state: next } = table.payment!
+  if (next === table.stage) return goOn(state) // H3.9: it was interrupted and nothing is clear yet.
+  open(state, next === 'done' ? 'last call' : next)
 }
 
 /** What an interruption left of the turn: as it was, voted down, or another house of cards. */

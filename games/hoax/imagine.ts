@@ -4,7 +4,8 @@ import { copy, type Seat } from '../../kernel/state.ts'
 import { drawDeal } from './cards.ts'
 import { listed } from './chain.ts'
 import { certainties } from './knowledge.ts'
-import { type Hand, type HoaxState, type HoaxView, type Role, roles, type Sealed, sorts, type Table } from './state.ts'
+import { claims } from './moves.ts'
+import { type Hand, type HoaxState, type HoaxView, type Role, roles, type Sealed, type Table } from './state.ts'
 import { isWindow, type Window } from './windows.ts'
 
 export function imagine(view: HoaxView, chance: Chance): HoaxState {
@@ -23,7 +24,7 @@ export function worldWith(
     return {
       news: [],
       role: dealt.hands[other]!,
-      sealed: isWindow(table.stage) && table.done[other] ? anySeal(table.stage, chance) : null,
+      sealed: isWindow(table.stage) && table.done[other] ? anySeal(table, table.stage, chance) : null,
       ballot: table.vote?.voted[other]
         ? other === table.vote.by
           ? 'yes'
@@ -39,10 +40,8 @@ export function worldWith(
   return world
 }
 
-function anySeal(window: Window, chance: Chance): Sealed {
-  if (chance(2) === 0) return { kind: 'pass' }
-  if (window === 'emperors') return { kind: 'illegal' }
-  return window === 'popes' ? { kind: 'forgive' } : { kind: 'fine', sort: pick(sorts, chance) }
+function anySeal(table: HoaxView['table'], window: Window, chance: Chance): Sealed {
+  return chance(2) === 0 ? { kind: 'pass' } : pick(claims(table, window), chance)
 }
 
 /** H7.2: what others may have shown each other; what I showed or saw I know. */

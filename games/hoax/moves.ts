@@ -2,11 +2,22 @@
 import { type Chance, pick } from '../../kernel/chance.ts'
 import type { Frozen, Seat } from '../../kernel/state.ts'
 import { accusable } from './chain.ts'
-import { lives } from './company.ts'
+import { lives, living } from './company.ts'
 import { nameable, sharers } from './payment.ts'
 import { unshown } from './questioning.ts'
-import { asides, type HoaxView, type Move, type Role, roles, type Sort, sorts, type Table } from './state.ts'
+import {
+  asides,
+  type HoaxView,
+  type Move,
+  type Role,
+  roles,
+  type Sealed,
+  type Sort,
+  sorts,
+  type Table,
+} from './state.ts'
 import { loose, packs } from './tokens.ts'
+import type { Window } from './windows.ts'
 
 const SEATS = 12
 const everySeat = Array.from({ length: SEATS }, (_, seat) => seat)
@@ -20,7 +31,7 @@ const byRole = <M>(make: (role: Role) => M) =>
 const bySeat = <M>(make: (seat: Seat) => M) => everySeat.map(make)
 
 const TAKE = sorts.map((sort): Move => ({ kind: 'take', sort }))
-const FINE = bySort((sort): Move => ({ kind: 'fine', sort }))
+const FINE = bySort((sort): Sealed => ({ kind: 'fine', sort }))
 const NAME = bySort((sort): Move => ({ kind: 'name', sort }))
 const SPELL = bySeat((from) => sorts.map((sort): Move => ({ kind: 'spell', from, sort })))
 const STEAL = bySeat((from) => sorts.map((sort): Move => ({ kind: 'steal', from, sort })))
@@ -37,8 +48,11 @@ const VOTE: readonly Move[] = [
   { kind: 'vote', vote: 'no' },
 ]
 const PASS: Move = { kind: 'pass' }
-const ILLEGAL: Move = { kind: 'illegal' }
-const FORGIVE: Move = { kind: 'forgive' }
+const ILLEGAL: readonly Sealed[] = [{ kind: 'illegal' }]
+const FORGIVE: readonly Sealed[] = [{ kind: 'forgive' }]
+const TO_EMPERORS: readonly Move[] = [...ILLEGAL, PASS]
+const TO_POPES: readonly Move[] = [...FORGIVE, PASS]
+const TO_ALL: readonly Move[] = [PASS]
 const IMMUNE: Move = { kind: 'immune' }
 const TAX = { emperor: { kind: 'tax', role: 'emperor' }, pope: { kind: 'tax', role: 'pope' } } as const
 const INCOME = {
@@ -54,21 +68,19 @@ export function moves(view: HoaxView): readonly Move[] {
   if (table.vote) return asked ? VOTE : NOTHING
   if (table.question) return asked ? showable(view) : NOTHING
   if (table.stage === 'taking') return asked ? TAKE : NOTHING
-  const open: Move[] = asked ? answers(view) : []
-  interrupt(view, open)
-  return open
+  return (asked ? answers(view) : NOTHING).concat(accusations(view), questions(view), guesses(view))
 }
 
-function answers({ table, seat }: HoaxView): Move[] {
+function answers({ table, seat }: HoaxView): readonly Move[] {
   switch (table.stage) {
     case 'action':
       return deeds(table, seat)
     case 'emperors':
-      return [ILLEGAL, PASS]
+      return TO_EMPERORS
     case 'judges':
       return [...fines(table), PASS]
     case 'popes':
-      return [FORGIVE, PASS]
+      return TO_POPES
     case 'choice':
       return choices(table, seat)
     case 'naming':
@@ -76,20 +88,20 @@ function answers({ table, seat }: HoaxView): Move[] {
     case 'sharing':
       return sharers(table).map((to) => SHARE[to]!)
     default:
-      return [PASS]
+      return TO_ALL
   }
 }
 
 /** H2, H3.1: an action may yield nothing (H3.2), but its role must not be denied to him. */
 function deeds(table: Frozen<Table>, seat: Seat): Move[] {
   const open: Move[] = []
-  const claims = (role: Role) => !table.denied[seat]!.includes(role)
+  const free = (role: Role) => !table.denied[seat]!.includes(role)
   for (const role of ['emperor', 'pope'] as const) {
-    if (claims(role)) open.push(TAX[role])
-    if (claims(role) && table.options.incomes) open.push(INCOME[role]) // H2.7
+    if (free(role)) open.push(TAX[role])
+    if (free(role) && table.options.incomes) open.push(INCOME[role]) // H2.7
   }
-  if (claims('peasant')) open.push(INCOME.peasant)
-  const [wizard, thief] = [claims('wizard'), claims('thief')]
+  if (free('peasant')) open.push(INCOME.peasant)
+  const [wizard, thief] = [free('wizard'), free('thief')]
   for (let other = 0; other < table.out.length; other++) {
     if (other === seat || !lives(table, other)) continue
     if (wizard) open.push(...SPELL[other]!)
@@ -98,10 +110,16 @@ function deeds(table: Frozen<Table>, seat: Seat): Move[] {
   return open
 }
 
+/** What can be said in a window, where it is not let pass (H3.4). */
+export function claims(table: Frozen<Table>, window: Window): readonly Sealed[] {
+  if (window === 'emperors') return ILLEGAL
+  return window === 'judges' ? fines(table) : FORGIVE
+}
+
 /** H2.2: a sort of which the fined player has a loose token, if any. */
-function fines(table: Frozen<Table>): Move[] {
+function fines(table: Frozen<Table>): Sealed[] {
   const purse = table.purses[table.acting]!
-  const open: Move[] = []
+  const open: Sealed[] = []
   for (const sort of sorts) if (loose(purse, sort) > 0) open.push(FINE[sort])
   return open.length > 0 ? open : sorts.map((sort) => FINE[sort])
 }
@@ -123,23 +141,48 @@ function showable({ table, seat, hand }: HoaxView): Move[] {
   return open.filter((role) => role !== hand.role).map((role) => SHOW[role])
 }
 
-function interrupt({ table, seat, hand }: HoaxView, open: Move[]): void {
-  for (const claim of accusable(table)) if (claim.seat !== seat) open.push(ACCUSE[claim.seat]![claim.role])
-  const asks = seat === table.acting && packs(table.purses[seat]!) > 0 // H7.1
+/** H5.1, H5.3, H6.4 */
+function accusations({ table, seat }: HoaxView): readonly Move[] {
+  const claims = accusable(table, seat)
+  return claims.length === 0 ? NOTHING : claims.map((claim) => ACCUSE[claim.seat]![claim.role])
+}
+
+/** H7.1, H7.2: one of the roles that were not shown is his own, so there must be another. */
+function questions({ table, seat, hand }: HoaxView): readonly Move[] {
+  if (seat !== table.acting || packs(table.purses[seat]!) === 0) return NOTHING
+  const others = living(table).filter((other) => other !== seat && unshown(table, other, hand.not, other).length > 1)
+  return others.map((other) => QUESTION[other]!)
+}
+
+/** H6.1: what somebody cannot be is no guess. */
+function guesses({ table, seat, hand }: HoaxView): readonly Move[] {
+  let company = seat
+  let excluded = hand.not.length
   for (let other = 0; other < table.out.length; other++) {
-    if (other === seat || !lives(table, other)) continue
-    const possible = unshown(table, other, hand.not, other)
-    // H6.1: what he cannot be is no guess.
-    for (const role of possible) open.push(UNMASK[other]![role])
-    // H7.2: one of those left is his own.
-    if (asks && possible.length > 1) open.push(QUESTION[other]!)
+    if (table.out[other] === null) company += SEATS << other
+    excluded += table.denied[other]!.length
   }
+  if (excluded === 0) return anyGuess(table, seat, company)
+  return living(table).flatMap((other) =>
+    other === seat ? NOTHING : unshown(table, other, hand.not, other).map((role) => UNMASK[other]![role]),
+  )
+}
+
+const anyGuesses = new Map<number, readonly Move[]>()
+
+/** All that can be guessed while nobody has confessed or shown anything; made once for every company. */
+function anyGuess(table: Frozen<Table>, seat: Seat, company: number): readonly Move[] {
+  const known = anyGuesses.get(company)
+  if (known) return known
+  const made = living(table).flatMap((other) => (other === seat ? [] : Object.values(UNMASK[other]!)))
+  anyGuesses.set(company, made)
+  return made
 }
 
 /** H3.10: what is done for a seat whose time has run out, where it cannot pass. */
 export function rest(view: HoaxView, chance: Chance): Move | undefined {
   if (view.table.vote) return VOTE[1]
-  const quiet = moves(view).filter(({ kind }) => kind !== 'immune' && !asides.some((aside) => aside === kind))
+  const quiet = moves(view).filter(({ kind }) => !asides.some((aside) => aside === kind))
   const judges = quiet.filter((move) => move.kind === 'pay' && move.role === 'judge')
   return pick(judges.length > 0 ? judges : quiet, chance)
 }

@@ -9,13 +9,19 @@ const FINE = 2
 /** H2.3 */
 const MERCY = 1
 
-/** The fined player picks a Judge or a Pope; he pays at once where there is nothing left to name. */
+/** The fined player picks a Judge or a Pope, who may have to name a sort first. */
 export function choosePayee(table: Table, to: Seat, role: Payment['role']): void {
   table.payment = { to, role, sort: null, count: 0, state: 'naming', shared: null }
-  const open = nameable(table)
-  if (to === table.acting || open.length === 0) return settle(table, null, 0) // H8.2, H4.3
-  if (open.length === 1) return pay(table, open[0]!)
-  table.news.push({ kind: 'picked', seat: table.acting, to, role })
+  payUnasked(table)
+  if (table.payment.state === 'naming') table.news.push({ kind: 'picked', seat: table.acting, to, role })
+}
+
+/** Where there is nothing left to name he pays at once; an interruption may leave him nothing loose after all (H3.9). */
+export function payUnasked(table: Table): void {
+  const [only, another] = nameable(table)
+  if (table.payment!.to === table.acting || only === undefined)
+    settle(table, null, 0) // H8.2, H4.3
+  else if (another === undefined) pay(table, only)
 }
 
 /** H2.2, H2.3, H4.3: the sorts among which the chosen one names what is paid; one if it is clear already. */

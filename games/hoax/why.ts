@@ -1,8 +1,10 @@
 /** The clause that keeps a kind of move closed. */
+import { stands } from './chain.ts'
 import { lives } from './company.ts'
 import { moves } from './moves.ts'
 import { asides, type HoaxView, type Move, type Stage } from './state.ts'
 import { packs } from './tokens.ts'
+import { isWindow, reactions } from './windows.ts'
 
 type Kind = Move['kind']
 
@@ -22,6 +24,20 @@ const asked: Partial<Record<Kind, readonly [Stage, string]>> = {
   share: ['sharing', 'H3.6'],
 }
 
+/** Why nobody passes there, or not once more. */
+const noPass: Readonly<Record<Stage, string>> = {
+  taking: 'H1.3',
+  action: 'H3.1',
+  emperors: 'H3.4',
+  judges: 'H3.4',
+  popes: 'H3.4',
+  choice: 'H3.6',
+  naming: 'H4.3',
+  sharing: 'H3.6',
+  'last call': 'H5.7',
+  over: 'H9.1',
+}
+
 export function why(view: HoaxView, kind: Kind): string | undefined {
   const { table, seat } = view
   if (moves(view).some((move) => move.kind === kind)) return undefined
@@ -31,7 +47,7 @@ export function why(view: HoaxView, kind: Kind): string | undefined {
   if (kind === 'show') return 'H7.1'
   if (table.vote || table.question) return 'H3.9'
   if (asides.some((aside) => aside === kind)) return whyNoAside(view, kind)
-  if (kind === 'pass') return table.stage === 'action' ? 'H3.1' : 'H3.4'
+  if (kind === 'pass') return noPass[table.stage]
   const [stage, clause] = asked[kind]!
   return table.stage === stage ? whyNotMe(view, kind, clause) : clause
 }
@@ -46,9 +62,10 @@ function whyNoAside({ table, seat }: HoaxView, kind: Kind): string {
 
 /** It is the moment for it, but not for this seat: it is somebody else's, sealed already, or denied to him. */
 function whyNotMe({ table, seat, agenda }: HoaxView, kind: Kind, clause: string): string {
-  if (agenda.asked.includes(seat)) return kind === 'income' ? 'H2.7' : 'H5.4'
+  if (agenda.asked.includes(seat)) return kind === 'income' && !table.options.incomes ? 'H2.7' : 'H5.4'
   if (table.done[seat]) return 'H3.4'
-  const role = ({ illegal: 'emperor', fine: 'judge', forgive: 'pope' } as const)[kind as 'illegal']
-  if (role && table.denied[seat]!.includes(role)) return 'H5.4'
-  return role ? 'H3.3' : clause
+  if (!isWindow(table.stage)) return clause
+  const { role, storey } = reactions[table.stage]
+  if (table.denied[seat]!.includes(role)) return 'H5.4'
+  return stands(table, storey, seat) ? 'H3.8' : 'H3.3'
 }

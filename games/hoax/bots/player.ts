@@ -76,13 +76,18 @@ function deed(view: HoaxView, open: readonly Move[], temper: Temper, chance: Cha
 
 const REACTION = { emperors: 'emperor', judges: 'judge', popes: 'pope' } as const
 
+/** Whoever has just been robbed speaks up sooner. */
 function react(view: HoaxView, open: readonly Move[], temper: Temper, chance: Chance): Move {
   const claims = open.filter(({ kind }) => kind === 'illegal' || kind === 'fine' || kind === 'forgive')
   const role = REACTION[view.table.stage as 'emperors']
-  const often = temper.zeal * claimWeight(view, role, temper)
-  if (claims.length === 0 || !sometimes(Math.min(0.95, often), chance)) return { kind: 'pass' }
+  const robbed = view.table.transfers.some(({ of, from }) => of === 'deed' && from === view.seat)
+  const often = temper.zeal * claimWeight(view, role, temper) * (robbed ? temper.grudge : 1)
+  if (claims.length === 0 || !sometimes(Math.min(MOST, often), chance)) return { kind: 'pass' }
   return best(claims, (move) => sortWorth(view, move))
 }
+
+/** Nobody is quite to be reckoned with. */
+const MOST = 0.95
 
 /** What a token of the sort that the move names is worth to me. */
 function sortWorth({ table, seat }: HoaxView, move: Move): number {
@@ -91,10 +96,10 @@ function sortWorth({ table, seat }: HoaxView, move: Move): number {
   return worth({ ...own, [move.sort]: own[move.sort] + 1 }) + 0.1 * table.purses[table.acting]![move.sort]
 }
 
-/** The fined player: immune if nobody can know better, else the cheapest, to whoever has least. */
+/** The fined player: immune if he dares, else the cheapest, to whoever has least. */
 function settle(view: HoaxView, open: readonly Move[], temper: Temper, chance: Chance): Move {
   const immune = open.find(({ kind }) => kind === 'immune')
-  if (immune && sometimes(Math.min(0.95, claimWeight(view, 'wizard', temper)), chance)) return immune
+  if (immune && sometimes(Math.min(MOST, temper.nerve * claimWeight(view, 'wizard', temper)), chance)) return immune
   const payees = open.filter((move) => move.kind === 'pay')
   const popes = payees.filter(({ role }) => role === 'pope')
   return best(popes.length > 0 ? popes : payees, ({ to }) => (to === view.seat ? 100 : -worth(view.table.purses[to]!)))

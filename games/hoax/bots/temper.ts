@@ -10,10 +10,12 @@ export interface Temper {
   readonly credits: Credits
   /** How many tokens worse a choice may be and still be made now and then. */
   readonly whim: number
-  /** What a rival's loss is worth to it, beside its own gain. */
+  /** What a rival's loss is worth to it, beside its own gain; less than nothing to whoever would rather make no enemies. */
   readonly malice: number
-  /** How often it reacts where nobody can know better. */
+  /** How often it reacts where nobody can know better, so many times as often if it was robbed, and how often it claims to be immune. */
   readonly zeal: number
+  readonly grudge: number
+  readonly nerve: number
   /** How much it heeds who was shown what: a lie that somebody can see through costs so many tokens. */
   readonly care: number
   /** How sure it must be of a face to unmask it: with many at the table, and with two left. */
@@ -34,6 +36,8 @@ export const easy: Temper = {
   whim: 2,
   malice: 0,
   zeal: 0.15,
+  grudge: 2,
+  nerve: 0.3,
   care: 0,
   sure: 0.75,
   sureOfTwo: 0.6,
@@ -46,10 +50,12 @@ export const easy: Temper = {
 export const normal: Temper = {
   candour: 1.6,
   bait: 1,
-  credits: [1.5],
+  credits: [1, 1.5, 2.2],
   whim: 1,
-  malice: 0,
-  zeal: 0.35,
+  malice: -1,
+  zeal: 0.25,
+  grudge: 2.5,
+  nerve: 0.5,
   care: 1,
   sure: 0.75,
   sureOfTwo: 0.6,
@@ -64,8 +70,10 @@ export const hard: Temper = {
   bait: 3,
   credits: [1, 1.5, 2.2, 3.5],
   whim: 0.5,
-  malice: 0,
-  zeal: 0.5,
+  malice: -1,
+  zeal: 0.25,
+  grudge: 2.5,
+  nerve: 0.6,
   care: 3,
   sure: 0.85,
   sureOfTwo: 0.6,

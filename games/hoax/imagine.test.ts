@@ -1,0 +1,141 @@
+/** An imagined world never contradicts what the seat knows, at any table, at any moment. */
+import { describe, expect, test } from 'vitest'
+import { pick, seeded } from '../../kernel/chance.ts'
+import { demand } from '../../kernel/contract/walk.ts'
+import { look, same } from '../../kernel/state.ts'
+import { imagine } from './imagine.ts'
+import { hoax } from './index.ts'
+import { canBe } from './knowledge.ts'
+import { claims } from './moves.ts'
+import { sit } from './script.ts'
+import { DECK } from './setup.ts'
+import type { HoaxState, HoaxView, Role } from './state.ts'
+import { unruly } from './unruly.ts'
+import { isWindow } from './windows.ts'
+
+/** Every now and then somebody imagines how things are. */
+function imagining(from: number, check: (view: HoaxView, world: HoaxState) => void): void {
+  unruly(from, 24, (state, chance) => {
+    if ((chance(16) > 0 && !state.table.question) || state.table.stage === 'over') return
+    const view = look(state, pick([...state.hands.keys()], chance))
+    check(view, imagine(view, chance))
+  })
+}
+
+const PACKS = '3 gold 3 wine 3 grain'
+const four = () => sit(['thief', 'peasant', 'judge', 'pope'], { purses: [PACKS, PACKS] })
+const worlds = (view: HoaxView, count = 400) =>
+  Array.from({ length: count }, (_, seed) => imagine(view, seeded(seed * 7919)))
+
+describe('in every imagined world', () => {
+  test('H1.5 the one who imagines sees what he sees, and the twelve cards are all there', () => {
+    const deck = DECK.toSorted()
+    imagining(51, (view, world) => {
+      demand(same(look(world, view.seat), view), 'it contradicts the view')
+      const cards = [...world.hands.map(({ role }) => role), ...world.box.rest].toSorted()
+      demand(same(cards, deck), 'it is another deck')
+    })
+  })
+
+  test('H5.4 H6.3 H7.1 nobody is what he denied, what he showed me, or other than whom I unmasked', () => {
+    const grounds = { denied: 0, shown: 0, known: 0 }
+    imagining(52, (view, { hands }) => {
+      for (const [other, { role }] of hands.entries()) {
+        demand(canBe(view, other, role), 'somebody is whom he cannot be')
+        demand(!view.table.denied[other]!.includes(role), 'somebody is what he denied')
+      }
+      grounds.denied += view.table.denied.flat().length
+      for (const { seat, role } of view.hand.not) {
+        grounds.shown++
+        demand(hands[seat]!.role !== role, 'somebody is what he showed')
+      }
+      for (const { seat, role } of view.hand.known) {
+        grounds.known++
+        demand(hands[seat]!.role === role, 'somebody is not whom I unmasked')
+      }
+    })
+    expect(Math.min(grounds.denied, grounds.shown, grounds.known)).toBeGreaterThan(5)
+  })
+
+  test('H3.4 H5.2 who is done has chosen something that is open, who has voted has a vote', () => {
+    let [seals, ballots] = [0, 0]
+    imagining(53, ({ table }, { hands }) => {
+      for (const [seat, { sealed, ballot }] of hands.entries()) {
+        const window = isWindow(table.stage) && table.done[seat] ? table.stage : undefined
+        demand((sealed !== null) === (window !== undefined), 'a seal is missing, or one too many')
+        if (window && sealed!.kind !== 'pass') {
+          seals++
+          demand(
+            claims(table, window).some((claim) => same(claim, sealed)),
+            'a seal says what cannot be said',
+          )
+        }
+        demand((ballot !== null) === (table.vote?.voted[seat] ?? false), 'a vote is missing, or one too many')
+        if (ballot) ballots++
+      }
+    })
+    expect(Math.min(seals, ballots)).toBeGreaterThan(20)
+  })
+
+  test('H7.2 every question was answered with what he is not, and who is asked has something left to show', () => {
+    let [answers, asked] = [0, 0]
+    imagining(54, ({ table, seat }, world) => {
+      const given = table.question ? table.questions.slice(0, -1) : table.questions
+      for (const { by, of } of given) {
+        if (by === seat || of === seat) continue
+        answers++
+        const between = given.filter((one) => one.by === by && one.of === of).length
+        const shown = world.hands[of]!.shown.filter((claim) => claim.seat === by).map(({ role }) => role)
+        demand(new Set(shown).size === between, 'a question has no answer')
+        demand(!shown.includes(world.hands[of]!.role), 'somebody shows what he is')
+      }
+      if (!table.question) return
+      asked++
+      demand(hoax.moves(look(world, table.question.of)).length > 0, 'somebody has nothing to show')
+    })
+    expect(Math.min(answers, asked)).toBeGreaterThan(20)
+  })
+})
+
+describe('the worlds of one seat', () => {
+  test('H1.2 are as frequent as counted by hand', () => {
+    const MANY = 2000
+    const table = four().play('0 questions 2', '2 shows pope', '0 questions 2', '2 shows emperor')
+    const [mine, others] = [0, 3].map((seat) => worlds(table.view(seat), MANY).map(({ hands }) => hands[2]!.role))
+    const share = (dreamt: readonly Role[], role: Role) => dreamt.filter((one) => one === role).length / MANY
+    // Of eleven cards seat 2 has none of two Popes and two Emperors; one Thief is mine.
+    expect(Math.abs(share(mine!, 'thief') - 1 / 7)).toBeLessThan(0.03)
+    expect(Math.abs(share(mine!, 'judge') - 2 / 7)).toBeLessThan(0.04)
+    expect([share(mine!, 'pope'), share(mine!, 'emperor')]).toEqual([0, 0])
+    // Seat 3 is Pope himself and saw nothing of what was shown.
+    expect(Math.abs(share(others!, 'emperor') - 2 / 11)).toBeLessThan(0.03)
+    expect(Math.abs(share(others!, 'pope') - 1 / 11)).toBeLessThan(0.03)
+  })
+
+  test('H7.2 where he was asked and asked again, something is left to show', () => {
+    const table = four().play('0 questions 2', '2 shows emperor')
+    // He was accused of what he showed, and of more: whoever forgets that thinks he has nothing left.
+    table.state.table.denied[2] = ['emperor', 'wizard', 'thief']
+    table.play('0 questions 2', '2 shows peasant', '0 questions 2')
+    expect(table.offered(2)).toEqual(['2 shows pope'])
+    for (const world of worlds(table.view(3))) expect(hoax.moves(look(world, 2))).not.toEqual([])
+  })
+
+  test('H7.1 both who asked and who was asked keep what passed between them', () => {
+    const table = four().play('0 questions 2', '2 shows pope')
+    for (const seat of [0, 2]) {
+      for (const world of worlds(table.view(seat), 50)) {
+        expect(world.hands[0]!.not).toEqual([{ seat: 2, role: 'pope' }])
+        expect(world.hands[2]!.shown).toEqual([{ seat: 0, role: 'pope' }])
+      }
+    }
+  })
+
+  test('H6.3 a wrong guess of mine is no answer of his', () => {
+    const table = four().play('0 questions 2', '2 shows pope', '0 unmasks 2 wizard')
+    for (const world of worlds(table.view(0), 50)) {
+      expect(world.hands[2]!.shown).toEqual([{ seat: 0, role: 'pope' }])
+      expect(['pope', 'wizard']).not.toContain(world.hands[2]!.role)
+    }
+  })
+})
