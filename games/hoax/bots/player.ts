@@ -2,6 +2,7 @@
 import type { Bot } from '../../../kernel/bot.ts'
 import { type Chance, shuffle } from '../../../kernel/chance.ts'
 import { type Deed, roleOf } from '../actions.ts'
+import { livingCount } from '../company.ts'
 import { moves } from '../moves.ts'
 import { type Hoax, type HoaxView, type Move, type Role, roles } from '../state.ts'
 import { answer } from './answer.ts'
@@ -76,15 +77,19 @@ function deed(view: HoaxView, open: readonly Move[], temper: Temper, chance: Cha
 
 const REACTION = { emperors: 'emperor', judges: 'judge', popes: 'pope' } as const
 
-/** Whoever has just been robbed speaks up sooner. */
+/** Whoever has just been robbed speaks up sooner; in a crowd everybody leaves it to the others. */
 function react(view: HoaxView, open: readonly Move[], temper: Temper, chance: Chance): Move {
   const claims = open.filter(({ kind }) => kind === 'illegal' || kind === 'fine' || kind === 'forgive')
   const role = REACTION[view.table.stage as 'emperors']
   const robbed = view.table.transfers.some(({ of, from }) => of === 'deed' && from === view.seat)
-  const often = temper.zeal * claimWeight(view, role, temper) * (robbed ? temper.grudge : 1)
+  const crowd = Math.max(1, (livingCount(view.table) - 1) / COMPANY)
+  const often = (temper.zeal * claimWeight(view, role, temper) * (robbed ? temper.grudge : 1)) / crowd
   if (claims.length === 0 || !sometimes(Math.min(MOST, often), chance)) return { kind: 'pass' }
   return best(claims, (move) => sortWorth(view, move))
 }
+
+/** So many others are no crowd yet. */
+const COMPANY = 4
 
 /** Nobody is quite to be reckoned with. */
 const MOST = 0.95

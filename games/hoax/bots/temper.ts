@@ -75,9 +75,9 @@ export const hard: Temper = {
   grudge: 2.5,
   nerve: 0.6,
   care: 3,
-  sure: 0.85,
-  sureOfTwo: 0.6,
-  fear: 0.2,
+  sure: 0.92,
+  sureOfTwo: 0.8,
+  fear: 0.1,
   accuses: 0.003,
   follows: 0.02,
 }
