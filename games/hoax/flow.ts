@@ -9,7 +9,7 @@ import type { HoaxState, Role, Stage, Table } from './state.ts'
 import { isWindow, mayReact, reactions, type Window } from './windows.ts'
 
 /** H2: a Judge has no personal action. */
-export const doers: readonly Role[] = ['emperor', 'pope', 'wizard', 'thief', 'peasant']
+const doers: readonly Role[] = ['emperor', 'pope', 'wizard', 'thief', 'peasant']
 
 export function beginTurn(state: HoaxState, seat: Seat): void {
   const { table } = state
@@ -47,7 +47,7 @@ export function open(state: HoaxState, stage: Stage): void {
 }
 
 /** Asks whoever has not answered; a window in which nobody is left to choose closes. */
-export function goOn(state: HoaxState): void {
+function goOn(state: HoaxState): void {
   const { table } = state
   const asked = whoIsAsked(table)
   if (isWindow(table.stage) && asked.length === 0) return closeWindow(state, table.stage)

@@ -13,7 +13,7 @@ export function imagine(view: HoaxView, chance: Chance): HoaxState {
 }
 
 /** The world of this view in which everybody has these roles; the rest of the twelve lie in the box. */
-export function worldWith(
+function worldWith(
   view: HoaxView,
   dealt: { hands: readonly Role[]; rest: readonly Role[] },
   chance: Chance,

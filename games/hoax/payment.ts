@@ -5,9 +5,9 @@ import type { Payment, Sort, Table } from './state.ts'
 import { loose, looseSorts, transfer } from './tokens.ts'
 
 /** H2.2 */
-const FINE = 2
+export const FINE = 2
 /** H2.3 */
-const MERCY = 1
+export const MERCY = 1
 
 /** The fined player picks a Judge or a Pope, who may have to name a sort first. */
 export function choosePayee(table: Table, to: Seat, role: Payment['role']): void {

@@ -137,7 +137,7 @@ function seated(state: HoaxState): Sitting {
 }
 
 /** '2 gold 1 wine' */
-export function purse(list: string): Purse {
+function purse(list: string): Purse {
   const own: Purse = { gold: 0, wine: 0, grain: 0 }
   for (const [, count, sort] of list.matchAll(/(\d+) (\w+)/g)) own[sort as Sort] += Number(count)
   return own

@@ -115,7 +115,7 @@ export interface Table {
   question: { by: Seat; of: Seat } | null
 }
 
-export interface Accusation {
+interface Accusation {
   by: Seat
   of: Seat
   role: Role
@@ -140,7 +140,7 @@ export interface Hand {
   known: Claim[]
 }
 
-export interface Box {
+interface Box {
   /** H1.2: the roles that were not drawn. */
   rest: Role[]
 }

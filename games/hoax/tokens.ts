@@ -21,7 +21,7 @@ export function looseSorts(purse: Lying): Sort[] {
   return sorts.filter((sort) => loose(purse, sort) > 0)
 }
 
-export function purseOf(table: Table, whose: Seat | 'store'): Purse {
+function purseOf(table: Table, whose: Seat | 'store'): Purse {
   return whose === 'store' ? table.store : table.purses[whose]!
 }
 

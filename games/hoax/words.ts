@@ -17,12 +17,12 @@ export interface Deed extends Ability {
 }
 
 /** A reaction, under the kind of its move, and what it rests on. */
-export interface Reaction extends Ability {
+interface Reaction extends Ability {
   readonly kind: Extract<Move['kind'], 'illegal' | 'fine' | 'forgive' | 'immune'>
   readonly rests: string
 }
 
-export interface RoleWords {
+interface RoleWords {
   readonly name: string
   /** What the mask says of itself. */
   readonly says: string

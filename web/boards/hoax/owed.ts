@@ -1,4 +1,5 @@
 /** What the fined player owes as the house stands: to whom, how much, of what; or what has become of it. */
+import { FINE, MERCY } from '../../../games/hoax/payment.ts'
 import type { Payment, Sort, Table } from '../../../games/hoax/state.ts'
 import type { Frozen, Seat } from '../../../kernel/state.ts'
 
@@ -9,9 +10,6 @@ export interface Way {
   /** Still to be named, where nothing is said. */
   readonly sort: Sort | null
 }
-
-const FINE = 2
-const MERCY = 1
 
 /** The ways out of it; empty while nothing is due. */
 export function waysOf({ cards, payment }: Pick<Frozen<Table>, 'cards' | 'payment'>): Way[] {
