@@ -1,10 +1,11 @@
 /** What a seat believes of everybody's role: what it knows for sure, what was claimed, and a count over the cards. */
 import type { Frozen, Seat } from '../../../kernel/state.ts'
 import { odds } from '../cards.ts'
-import { listed } from '../chain.ts'
 import { lives } from '../company.ts'
 import { certainties } from '../knowledge.ts'
+import { unshown } from '../questioning.ts'
 import { type HoaxView, type Role, roles, type Table } from '../state.ts'
+import { packs } from '../tokens.ts'
 
 export type Beliefs = readonly (readonly number[])[]
 
@@ -74,26 +75,15 @@ function usually({ acted, reacted }: Frozen<Table>): number[] {
   })
 }
 
-/** How likely an opponent is to think that I am what I am: what he was shown of me and what I have claimed. */
-function exposure({ table, hand, seat }: HoaxView, to: Seat, suits: readonly number[]): number {
-  let all = 0
-  let own = 0
-  for (const [kind, role] of roles.entries()) {
-    if (table.denied[seat]!.includes(role) || listed(hand.shown, to, role)) continue
-    all += suits[kind]!
-    if (role === hand.role) own = suits[kind]!
-  }
-  return own / all
-}
-
-/** How well the one who knows my face best knows it. */
-export function danger(view: HoaxView, credit: number): number {
-  const suits = likelihoods(view.table, view.seat, credit)
-  let most = 0
-  for (let other = 0; other < view.seats; other++) {
-    if (other !== view.seat && lives(view.table, other)) most = Math.max(most, exposure(view, other, suits))
-  }
-  return most
+/** How likely each opponent is to unmask me soon, if he means to: one role is left, or two and a pack to ask once more. */
+export function perilsOf({ table, seat, hand }: HoaxView, fear: number): number[] {
+  return table.purses.map((purse, other) => {
+    if (other === seat || !lives(table, other)) return 0
+    const left = unshown(table, seat, hand.shown, other).length
+    if (left === 1) return fear
+    if (left === 2) return fear * (packs(purse) > 0 ? 0.8 : 0.35)
+    return 0
+  })
 }
 
 /** How many living opponents know that I am not this. */

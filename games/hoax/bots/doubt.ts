@@ -1,7 +1,9 @@
 /** When a bot interrupts: whom it questions, accuses or unmasks; and how it votes. */
+
+import type { Seat } from '../../../kernel/state.ts'
 import { livingCount } from '../company.ts'
 import { type HoaxView, type Move, roles, type Vote } from '../state.ts'
-import { type Beliefs, beliefs, danger, publicBeliefs } from './belief.ts'
+import { type Beliefs, beliefs, perilsOf, publicBeliefs } from './belief.ts'
 import { best } from './draw.ts'
 import type { Temper } from './temper.ts'
 
@@ -22,14 +24,19 @@ function chanceOf(believed: Beliefs, move: Extract<Move, { kind: 'unmask' | 'acc
   return believed[move.seat]![roles.indexOf(move.role)]!
 }
 
-/** Right, and one rival is gone; wrong, and it is me: the more are left, the surer one should be. */
+/**
+ * Right, and one rival is gone; wrong, and it is me: the more are left, the surer one should be. But whoever is about to be
+ * unmasked himself has little to lose, and most to win against the one who knows him.
+ */
 function unmasking(view: HoaxView, open: readonly Move[], believed: Beliefs, temper: Temper): Move | undefined {
   const guesses = open.filter((move) => move.kind === 'unmask')
   if (guesses.length === 0) return undefined
-  const guess = best(guesses, (move) => chanceOf(believed, move))
+  const perils = perilsOf(view, temper.fear)
+  const safe = (without?: Seat) => perils.reduce((all, peril, seat) => (seat === without ? all : all * (1 - peril)), 1)
+  const worth = (move: Extract<Move, { kind: 'unmask' }>) => chanceOf(believed, move) * safe(move.seat)
+  const guess = best(guesses, worth)
   const enough = livingCount(view.table) === 2 ? temper.sureOfTwo : temper.sure
-  const need = enough - temper.fear * danger(view, temper.credits.at(-1)!)
-  return chanceOf(believed, guess) >= need ? guess : undefined
+  return worth(guess) >= enough * safe() ? guess : undefined
 }
 
 /** Asks whoever's face is nearest to be known. */

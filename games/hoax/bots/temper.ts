@@ -21,7 +21,7 @@ export interface Temper {
   /** How sure it must be of a face to unmask it: with many at the table, and with two left. */
   readonly sure: number
   readonly sureOfTwo: number
-  /** How much less sure it needs to be, the better somebody knows its own face. */
+  /** How sure it is that whoever knows its own face will use it: then it guesses sooner. */
   readonly fear: number
   /** The most that a claim may be likely to be true for it to accuse, or to vote with an accuser. */
   readonly accuses: number
@@ -76,8 +76,8 @@ export const hard: Temper = {
   nerve: 0.6,
   care: 3,
   sure: 0.92,
-  sureOfTwo: 0.8,
-  fear: 0.1,
+  sureOfTwo: 0.75,
+  fear: 0.9,
   accuses: 0.003,
   follows: 0.02,
 }
