@@ -23,11 +23,8 @@ export function anyMove<G extends Shape>(
   chance: Chance,
 ): G['move'] {
   if (!asides || chance(ASIDE) === 0) return pick(moves, chance)
-  let answers = 0
-  for (const { kind } of moves) if (!asides.includes(kind)) answers++
-  if (answers === 0) return pick(moves, chance)
-  let nth = chance(answers)
-  return moves.find(({ kind }) => !asides.includes(kind) && nth-- === 0)!
+  const answers = moves.findIndex(({ kind }) => asides.includes(kind))
+  return answers > 0 ? moves[chance(answers)]! : pick(moves, chance)
 }
 
 export function randomBot<G extends Shape>(game: Pick<Game<G>, 'moves' | 'asides'>): Bot<G> {

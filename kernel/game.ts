@@ -23,7 +23,7 @@ export interface Game<G extends Shape = Shape> {
   readonly seats: readonly [least: number, most: number]
   /** Every kind of move there is. */
   readonly kinds: readonly G['move']['kind'][]
-  /** The kinds with which a seat interrupts, asked or not, instead of answering. */
+  /** The kinds with which a seat interrupts, asked or not, instead of answering. `moves` lists them last. */
   readonly asides?: readonly G['move']['kind'][]
   /** More moves than any game takes. */
   readonly bound: number

@@ -31,7 +31,7 @@ export async function weightFigures(house: Visited): Promise<Figure[]> {
 async function firstVisit(house: Visited, { page, devtools }: Visitor): Promise<Transfer[]> {
   const needed = await weigh({ page, devtools })
   await page.goto(address(house), { waitUntil: 'networkidle' })
-  await page.locator('.home .cards img').waitFor()
+  await page.locator('.home .cards img').first().waitFor()
   return needed()
 }
 

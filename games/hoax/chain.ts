@@ -103,15 +103,16 @@ function settled(table: Table, card: Card): boolean {
 
 /** H5.1, H5.3, H6.4: the claims of this turn that somebody may accuse: others', living, standing, and not accused yet. */
 export function accusable(table: Frozen<Table>, by: Seat): Frozen<Claim>[] {
-  return table.cards.filter(
-    ({ seat, role }, at) =>
-      seat !== by &&
-      lives(table, seat) &&
-      !listed(table.accused, seat, role) &&
-      table.cards.findIndex((card) => card.seat === seat && card.role === role) === at,
-  )
+  const claims: Frozen<Claim>[] = []
+  for (const card of table.cards) {
+    const { seat, role } = card
+    if (seat === by || !lives(table, seat) || listed(table.accused, seat, role)) continue
+    if (!listed(claims, seat, role)) claims.push(card)
+  }
+  return claims
 }
 
 export function listed(claims: readonly Frozen<Claim>[], seat: Seat, role: Role): boolean {
-  return claims.some((claim) => claim.seat === seat && claim.role === role)
+  for (const claim of claims) if (claim.seat === seat && claim.role === role) return true
+  return false
 }

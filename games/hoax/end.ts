@@ -2,7 +2,7 @@
 import type { Chance } from '../../kernel/chance.ts'
 import type { Ranking } from '../../kernel/game.ts'
 import { ask, type Seat } from '../../kernel/state.ts'
-import { deal } from './setup.ts'
+import { dealAgain } from './setup.ts'
 import type { Ending, HoaxState, Table } from './state.ts'
 
 interface Verdict {
@@ -26,7 +26,7 @@ export function endGame(state: HoaxState, verdict: Verdict, chance: Chance): voi
   table.news.push({ kind: 'ended', ...verdict, roles, gained })
   if (table.game < table.options.games) {
     table.game++
-    return deal(state, (table.starter + 1) % hands.length, chance) // H9.3
+    return dealAgain(state, (table.starter + 1) % hands.length, chance) // H9.3
   }
   table.stage = 'over'
   const places = ranking(table)!

@@ -5,7 +5,7 @@ import { addCards, stands } from './chain.ts'
 import { lives, living, nextLiving } from './company.ts'
 import { endGame } from './end.ts'
 import { payUnasked, shareUnasked } from './payment.ts'
-import type { HoaxState, Role, Stage, Table } from './state.ts'
+import type { Card, HoaxState, Role, Stage, Table } from './state.ts'
 import { isWindow, mayReact, reactions, type Window } from './windows.ts'
 
 /** H2: a Judge has no personal action. */
@@ -56,20 +56,21 @@ function goOn(state: HoaxState): void {
 
 function whoIsAsked(table: Table): Seat[] {
   const { stage } = table
-  if (isWindow(stage)) return living(table).filter((seat) => !table.done[seat] && mayReact(table, seat, stage))
-  if (stage === 'last call') return living(table).filter((seat) => !table.done[seat])
-  return [stage === 'naming' || stage === 'sharing' ? table.payment!.to : table.acting]
+  if (stage === 'naming' || stage === 'sharing') return [table.payment!.to]
+  const window = isWindow(stage) ? stage : undefined
+  if (!window && stage !== 'last call') return [table.acting]
+  return living(table).filter((seat) => !table.done[seat] && (!window || mayReact(table, seat, window)))
 }
 
 /** H3.4: all seals break together; whoever lost the ground for his choice meanwhile has made none (H3.9). */
 export function closeWindow(state: HoaxState, window: Window): void {
   const { table, hands } = state
   const { role, storey } = reactions[window]
-  const cards = living(table).flatMap((seat) => {
-    const { sealed } = hands[seat]!
-    if (!sealed || sealed.kind === 'pass' || !mayReact(table, seat, window)) return []
-    return [{ seat, role, storey, sort: sealed.kind === 'fine' ? sealed.sort : null }]
-  })
+  const cards: Card[] = []
+  for (const [seat, { sealed }] of hands.entries()) {
+    if (!sealed || sealed.kind === 'pass' || !mayReact(table, seat, window)) continue
+    cards.push({ seat, role, storey, sort: sealed.kind === 'fine' ? sealed.sort : null })
+  }
   // Where one stands from before, nobody new is no news.
   if (cards.length > 0 || (table.done.includes(true) && !stands(table, storey)))
     table.news.push({ kind: 'spoke', role, claims: cards.map(({ seat, sort }) => ({ seat, sort })) })

@@ -41,6 +41,7 @@ const PAY = bySeat(
 const SHARE = bySeat((to): Move => ({ kind: 'share', to }))
 const ACCUSE = bySeat((seat) => byRole((role): Move => ({ kind: 'accuse', seat, role })))
 const UNMASK = bySeat((seat) => byRole((role): Move => ({ kind: 'unmask', seat, role })))
+const GUESSES = UNMASK.map((byRole) => Object.values(byRole))
 const QUESTION = bySeat((seat): Move => ({ kind: 'question', seat }))
 const SHOW = byRole((role): Move => ({ kind: 'show', role }))
 const VOTE: readonly Move[] = [
@@ -50,9 +51,6 @@ const VOTE: readonly Move[] = [
 const PASS: Move = { kind: 'pass' }
 const ILLEGAL: readonly Sealed[] = [{ kind: 'illegal' }]
 const FORGIVE: readonly Sealed[] = [{ kind: 'forgive' }]
-const TO_EMPERORS: readonly Move[] = [...ILLEGAL, PASS]
-const TO_POPES: readonly Move[] = [...FORGIVE, PASS]
-const TO_ALL: readonly Move[] = [PASS]
 const IMMUNE: Move = { kind: 'immune' }
 const TAX = { emperor: { kind: 'tax', role: 'emperor' }, pope: { kind: 'tax', role: 'pope' } } as const
 const INCOME = {
@@ -68,19 +66,23 @@ export function moves(view: HoaxView): readonly Move[] {
   if (table.vote) return asked ? VOTE : NOTHING
   if (table.question) return asked ? showable(view) : NOTHING
   if (table.stage === 'taking') return asked ? TAKE : NOTHING
-  return (asked ? answers(view) : NOTHING).concat(accusations(view), questions(view), guesses(view))
+  const open = asked ? answers(view) : []
+  for (const claim of accusable(table, seat)) open.push(ACCUSE[claim.seat]![claim.role])
+  addQuestions(view, open)
+  addGuesses(view, open)
+  return open
 }
 
-function answers({ table, seat }: HoaxView): readonly Move[] {
+function answers({ table, seat }: HoaxView): Move[] {
   switch (table.stage) {
     case 'action':
       return deeds(table, seat)
     case 'emperors':
-      return TO_EMPERORS
+      return [...ILLEGAL, PASS]
     case 'judges':
       return [...fines(table), PASS]
     case 'popes':
-      return TO_POPES
+      return [...FORGIVE, PASS]
     case 'choice':
       return choices(table, seat)
     case 'naming':
@@ -88,7 +90,7 @@ function answers({ table, seat }: HoaxView): readonly Move[] {
     case 'sharing':
       return sharers(table).map((to) => SHARE[to]!)
     default:
-      return TO_ALL
+      return [PASS]
   }
 }
 
@@ -141,42 +143,24 @@ function showable({ table, seat, hand }: HoaxView): Move[] {
   return open.filter((role) => role !== hand.role).map((role) => SHOW[role])
 }
 
-/** H5.1, H5.3, H6.4 */
-function accusations({ table, seat }: HoaxView): readonly Move[] {
-  const claims = accusable(table, seat)
-  return claims.length === 0 ? NOTHING : claims.map((claim) => ACCUSE[claim.seat]![claim.role])
-}
-
 /** H7.1, H7.2: one of the roles that were not shown is his own, so there must be another. */
-function questions({ table, seat, hand }: HoaxView): readonly Move[] {
-  if (seat !== table.acting || packs(table.purses[seat]!) === 0) return NOTHING
-  const others = living(table).filter((other) => other !== seat && unshown(table, other, hand.not, other).length > 1)
-  return others.map((other) => QUESTION[other]!)
+function addQuestions({ table, seat, hand }: HoaxView, open: Move[]): void {
+  if (seat !== table.acting || packs(table.purses[seat]!) === 0) return
+  for (const other of living(table)) {
+    if (other !== seat && unshown(table, other, hand.not, other).length > 1) open.push(QUESTION[other]!)
+  }
 }
 
 /** H6.1: what somebody cannot be is no guess. */
-function guesses({ table, seat, hand }: HoaxView): readonly Move[] {
-  let company = seat
-  let excluded = hand.not.length
-  for (let other = 0; other < table.out.length; other++) {
-    if (table.out[other] === null) company += SEATS << other
-    excluded += table.denied[other]!.length
+function addGuesses({ table, seat, hand }: HoaxView, open: Move[]): void {
+  const { out, denied } = table
+  for (let other = 0; other < out.length; other++) {
+    if (other === seat || out[other] !== null) continue
+    const guesses = GUESSES[other]!
+    if (denied[other]!.length === 0 && hand.not.length === 0)
+      for (let at = 0; at < guesses.length; at++) open.push(guesses[at]!)
+    else for (const role of unshown(table, other, hand.not, other)) open.push(UNMASK[other]![role])
   }
-  if (excluded === 0) return anyGuess(table, seat, company)
-  return living(table).flatMap((other) =>
-    other === seat ? NOTHING : unshown(table, other, hand.not, other).map((role) => UNMASK[other]![role]),
-  )
-}
-
-const anyGuesses = new Map<number, readonly Move[]>()
-
-/** All that can be guessed while nobody has confessed or shown anything; made once for every company. */
-function anyGuess(table: Frozen<Table>, seat: Seat, company: number): readonly Move[] {
-  const known = anyGuesses.get(company)
-  if (known) return known
-  const made = living(table).flatMap((other) => (other === seat ? [] : Object.values(UNMASK[other]!)))
-  anyGuesses.set(company, made)
-  return made
 }
 
 /** H3.10: what is done for a seat whose time has run out, where it cannot pass. */

@@ -33,23 +33,27 @@ export function setup(seats: number, options: Options, chance: Chance): HoaxStat
     hands: many(seats, () => emptyHand('peasant')),
     box: { rest: [] },
   }
-  deal(state, starter, chance)
+  dealRoles(state, chance)
   return state
 }
 
-/** H1.2, H1.3, H9.3: everybody is back, with a new role; the points of the series stay. */
-export function deal(state: HoaxState, starter: Seat, chance: Chance): void {
+/** H9.3: everybody is back; the points of the series stay. */
+export function dealAgain(state: HoaxState, starter: Seat, chance: Chance): void {
+  Object.assign(state.table, freshGame(state.hands.length, starter))
+  dealRoles(state, chance)
+}
+
+/** H1.2, H1.3 */
+function dealRoles(state: HoaxState, chance: Chance): void {
   const { table, hands } = state
-  const seats = hands.length
   const cards = shuffle([...DECK], chance)
-  Object.assign(table, freshGame(seats, starter))
   for (const [seat, { news }] of hands.entries()) {
     const role = cards[seat]!
     hands[seat] = { ...emptyHand(role), news: [...news, { kind: 'dealt', role }] }
   }
-  state.box.rest = cards.slice(seats)
-  table.news.push({ kind: 'game', game: table.game, of: table.options.games, starter })
-  ask(state, [starter])
+  state.box.rest = cards.slice(hands.length)
+  table.news.push({ kind: 'game', game: table.game, of: table.options.games, starter: table.starter })
+  ask(state, [table.starter])
 }
 
 type OfOneGame = Omit<Table, 'news' | 'options' | 'game' | 'points' | 'last'>
@@ -95,5 +99,7 @@ function nothingSaid(): Record<Role, number> {
 }
 
 function many<T>(seats: number, make: () => T): T[] {
-  return Array.from({ length: seats }, make)
+  const list: T[] = []
+  for (let seat = 0; seat < seats; seat++) list.push(make())
+  return list
 }

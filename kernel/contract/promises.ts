@@ -27,6 +27,11 @@ export function legalityIsInTheView<G extends Shape>(trial: Trial<G>): void {
     for (const seat of everySeat(state)) {
       const moves = game.moves(look(state, seat))
       demand(same(game.moves(look(read, seat)), moves), `${game.key}: moves depend on more than the view`)
+      const aside = moves.findIndex(({ kind }) => game.asides?.includes(kind))
+      demand(
+        aside < 0 || moves.slice(aside).every(({ kind }) => game.asides?.includes(kind)),
+        `${game.key}: an answer is listed after what interrupts`,
+      )
       demand(
         new Set(moves.map(bytes)).size === moves.length && moves.every(({ kind }) => game.kinds.includes(kind)),
         `${game.key}: a move is offered twice or has an unknown kind`,
