@@ -7,13 +7,14 @@ import { look, type Seat } from '../../kernel/state.ts'
 import { type Language, languages } from '../../kernel/text.ts'
 import { hoax } from './index.ts'
 import { setup } from './setup.ts'
-import type { Hoax, Move, Options } from './state.ts'
+import { asides, type Hoax, type Move, type Options } from './state.ts'
 
 const names = ['Ada', 'Bruno', 'Cleo', 'Dora', 'Emil']
 const name = (seat: Seat) => names[seat]!
 
-/** In whatever order moves are listed, the story stays the same. */
-const sorted = (moves: readonly Move[]) => moves.toSorted((a, b) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1))
+/** In whatever order answers, and then what interrupts, are listed, the story stays the same. */
+const place = (move: Move) => `${asides.some((kind) => kind === move.kind) ? 'z' : 'a'} ${JSON.stringify(move)}`
+const sorted = (moves: readonly Move[]) => moves.toSorted((a, b) => (place(a) < place(b) ? -1 : 1))
 
 /** People without any manners play to the end; what only one of them learns stands in brackets. */
 function tell(language: Language, seats: number, options: Partial<Options>, seed: number): string {
@@ -37,10 +38,10 @@ function tell(language: Language, seats: number, options: Partial<Options>, seed
 
 describe.each(languages)('the golden transcript, %s', (language) => {
   test('five and one game', async () => {
-    await expect(tell(language, 5, {}, 351)).toMatchFileSnapshot(`story.${language}.txt`)
+    await expect(tell(language, 5, {}, 78)).toMatchFileSnapshot(`story.${language}.txt`)
   })
 
   test('three and a series of two', async () => {
-    await expect(tell(language, 3, { games: 2 }, 1250)).toMatchFileSnapshot(`story.series.${language}.txt`)
+    await expect(tell(language, 3, { games: 2 }, 27)).toMatchFileSnapshot(`story.series.${language}.txt`)
   })
 })
