@@ -36,8 +36,8 @@ export default defineConfig({
       },
       {
         extends: true,
-        // A browser has work for more than one core by itself: two at a time are enough for any machine.
-        test: { name: 'browser', include: [browser], exclude: elsewhere, maxWorkers: 2, sequence: { groupOrder: 1 } },
+        // A browser has work for every core by itself; with others beside it, it would be too slow for its people.
+        test: { name: 'browser', include: [browser], exclude: elsewhere, maxWorkers: 1, sequence: { groupOrder: 1 } },
       },
     ],
   },

@@ -70,6 +70,7 @@ test('four react in one window, a house is built, paid, doubted, and falls', asy
 
   // H5.4: the deed was a lie; all that rested on it falls, and the tokens go back.
   await emil.until(() => tableOf(emil).stage === 'last call')
+  await dan.page.locator('.ledge .big.rest').waitFor()
   const claimed = (lie as { readonly role: 'emperor' | 'peasant' }).role
   await accuse(dan, claimed)
   await together([ada, ben, cleo], (person) => vote(person, 'lie'))

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { clean } from './banquet.clean.ts'
 import { deed, peek, pourAny } from './banquet.ts'
 import { freshParlour } from './fresh.ts'
-import { playUntil, seatAtToast } from './toast.ts'
+import { pastTheDraw, playUntil, seatAtToast } from './toast.ts'
 
 const parlour = freshParlour()
 
@@ -13,8 +13,9 @@ test('axe finds nothing at the draw, the grievances, on a turn, in a sheet and o
   const eye = await seatAtToast(parlour(), [ada], { seats: 4, options: { host: 0, rings: true, dial: 'record' } })
   await page.locator('.redraw .go').waitFor()
   await clean('the draw', ada)
-  await page.locator('.redraw .go').focus()
-  await page.keyboard.press('Enter')
+  await page.locator('.redraw .go').press('Enter')
+  await eye.until(() => !eye.allAsked.includes(0) || eye.table.stage !== 'redraw')
+  await pastTheDraw([ada], eye)
 
   await page.locator('.grudges').waitFor()
   await clean('a grievance', ada)

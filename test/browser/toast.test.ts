@@ -5,7 +5,7 @@ import { deed, goblet, lookIntoIt, peek, pourAny } from './banquet.ts'
 import { freshParlour } from './fresh.ts'
 import type { Person } from './person.ts'
 import { readLog } from './sentences.ts'
-import { moveOnce, playUntil, seatAtToast } from './toast.ts'
+import { moveOnce, pastTheDraw, playUntil, seatAtToast } from './toast.ts'
 
 const parlour = freshParlour()
 
@@ -28,7 +28,7 @@ test('from the draw over the grievances to a third round that counts double, and
   await ada.press(ada.page.locator('.redraw .go'))
   await plate(ben, 0).locator('.kept').waitFor()
   expect(eye.table.stage).toBe('redraw')
-  await ben.press(ben.page.locator('.redraw .go'))
+  await pastTheDraw(people, eye)
 
   // T2.1: the Master of Ceremonies points first, and whoever is pointed at points on.
   await ada.page.locator('.grudges').waitFor()

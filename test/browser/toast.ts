@@ -52,8 +52,22 @@ export async function moveOnce(person: Person, manner: Manner = 'busy'): Promise
   if (moment === 'closing') await page.locator('.closing').waitFor({ state: 'detached' })
   // A token is also what the Alchemist and the Duchess give away; then there is no goblet to choose.
   if (moment === 'pour') await person.press(page.locator(`${moments.drink}, .prompt .options .go`).first())
+  // Until the house has answered, the goblets still look as if one of them were to be chosen.
+  if (moment === 'pour' || moment === 'grievance')
+    await page.locator(moments.drink).first().waitFor({ state: 'detached' })
   if (moment === 'toast') await person.press(page.locator('.prompt .options .go'))
   return moment
+}
+
+/** T1.4: a puppet that drew nothing but clear wine may draw again, and then everybody is asked once more. */
+export async function pastTheDraw(people: readonly Person[], eye: Bystander<Table>): Promise<void> {
+  const waits = (seat: number) => eye.table.stage === 'redraw' && eye.allAsked.includes(seat)
+  while (eye.table.stage === 'redraw') {
+    for (const [seat, person] of people.entries()) {
+      if (waits(seat)) await eye.seesMove(() => person.press(person.page.locator(moments.redraw)))
+    }
+    await eye.until(() => eye.table.stage !== 'redraw' || people.some((_, seat) => waits(seat)))
+  }
 }
 
 /** Plays on, until this is what is asked; that is not done any more. */
