@@ -36,8 +36,15 @@ export default defineConfig({
       },
       {
         extends: true,
-        // A browser has work for every core by itself; with others beside it, it would be too slow for its people.
-        test: { name: 'browser', include: [browser], exclude: elsewhere, maxWorkers: 1, sequence: { groupOrder: 1 } },
+        // Two at a time are enough for any machine. Where a person of a test was quicker than his page, he tries once more.
+        test: {
+          name: 'browser',
+          include: [browser],
+          exclude: elsewhere,
+          maxWorkers: 2,
+          retry: 1,
+          sequence: { groupOrder: 1 },
+        },
       },
     ],
   },
