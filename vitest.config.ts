@@ -36,13 +36,12 @@ export default defineConfig({
       },
       {
         extends: true,
-        // Two at a time are enough for any machine. Where a person of a test was quicker than his page, he tries once more.
+        // A browser has work for more than one core by itself: two at a time are enough for any machine.
         test: {
           name: 'browser',
           include: [browser],
           exclude: elsewhere,
           maxWorkers: 2,
-          retry: 1,
           sequence: { groupOrder: 1 },
         },
       },

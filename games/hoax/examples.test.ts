@@ -53,7 +53,7 @@ describe('the reactions', () => {
     expect(table.play(`${erich} names grain`).purses()).toEqual(['2 gold', '1 wine', '', '', '1 grain'])
   })
 
-  test('H2.4 H3.7 or he is Wizard: the 2 gold are his, and the others stand there', () => {
+  test('H3.7 H2.4 or he is Wizard: the 2 gold are his, and the others stand there', () => {
     const table = scene().play(`${anton} immune`)
     expect(table.purses().slice(0, 2)).toEqual(['2 gold', '1 wine'])
     expect(table.cards()).toContain('0 thief')

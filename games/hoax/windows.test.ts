@@ -103,7 +103,7 @@ describe('the windows', () => {
     expect(stage(stole({ denied: nobody }))).toBe('last call')
   })
 
-  test('H3.3 H3.7 who claims a second role keeps the first', () => {
+  test('H3.7 H3.3 who claims a second role keeps the first', () => {
     const table = stole().window('1 illegal', '2 illegal').window('2 fines gold').window()
     expect(table.cards()).toEqual(['0 thief', '1 emperor', '2 emperor', '2 judge'])
     table.play('0 immune')
