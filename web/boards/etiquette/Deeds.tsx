@@ -1,5 +1,5 @@
 /** What I may do: gold is open, dark is closed and says why. */
-import { useEffect } from 'preact/hooks'
+import { useLayoutEffect } from 'preact/hooks'
 import type { Key } from '../../../games/etiquette/characters/key.ts'
 import { houseOf } from '../../../games/etiquette/houses.ts'
 import type { Move } from '../../../games/etiquette/state.ts'
@@ -62,7 +62,7 @@ export function Deeds<M extends AnyMove>({ kinds, moves, choosing, play, explain
     if (kind === 'pass') return play(open[0]!)
     choosing.pick(kind)
   }
-  useEffect(() => {
+  useLayoutEffect(() => {
     const key = (event: KeyboardEvent) => {
       const { target, altKey, ctrlKey, metaKey } = event
       if (altKey || ctrlKey || metaKey || document.querySelector('dialog[open]')) return

@@ -1,5 +1,5 @@
 /** From an action to a whole move, tap by tap. Nothing here knows a rule: what may follow is what some open move names. */
-import { useEffect, useState } from 'preact/hooks'
+import { useLayoutEffect, useState } from 'preact/hooks'
 import type { House, Place } from '../../../games/etiquette/state.ts'
 import type { Sort } from '../../../games/etiquette/tokens.ts'
 
@@ -106,7 +106,7 @@ export function useChoosing<M extends AnyMove>(
     play(only)
   }
   const unpick = () => choose(null)
-  useEffect(() => {
+  useLayoutEffect(() => {
     const key = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return
       // What was to be chosen is no longer there: the keys go back to the action.

@@ -1,10 +1,10 @@
 /** Buttons that a key presses too: each says its own key, and one ear hears them all. */
 import type { ComponentChildren } from 'preact'
-import { useEffect } from 'preact/hooks'
+import { useLayoutEffect } from 'preact/hooks'
 
 /** A key presses the button that bears it, unless somebody writes or a sheet lies over the table. */
 export function useKeys(): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     const press = (event: KeyboardEvent) => {
       const { target, key, altKey, ctrlKey, metaKey, repeat } = event
       if (altKey || ctrlKey || metaKey || repeat || document.querySelector('dialog[open]')) return

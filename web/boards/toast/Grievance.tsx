@@ -1,5 +1,5 @@
 /** Whom I bear a grudge: by name, besides the plates and the goblets, which may be tapped as well. */
-import { useEffect } from 'preact/hooks'
+import { useLayoutEffect } from 'preact/hooks'
 import type { Move } from '../../../games/toast/state.ts'
 import { type Company, namesOf } from '../etiquette/company.ts'
 import { Shield } from '../etiquette/heraldry.tsx'
@@ -13,7 +13,7 @@ interface GrievanceProps {
 
 export function Grievance({ company, moves, play }: GrievanceProps) {
   const open = moves.filter((move) => move.kind === 'accuse')
-  useEffect(() => {
+  useLayoutEffect(() => {
     const key = ({ key, altKey, ctrlKey, metaKey }: KeyboardEvent) => {
       const move = open[Number(key) - 1]
       if (!move || altKey || ctrlKey || metaKey || document.querySelector('dialog[open]')) return
