@@ -5,10 +5,9 @@ import { type Refusal, submit } from '../../kernel/match.ts'
 import { look, type Seat } from '../../kernel/state.ts'
 import { beginTurn } from './flow.ts'
 import { hoax } from './index.ts'
+import type { HoaxNews, HoaxSecret } from './news.ts'
 import { DECK, setup } from './setup.ts'
 import {
-  type HoaxNews,
-  type HoaxSecret,
   type HoaxState,
   type HoaxView,
   type Move,

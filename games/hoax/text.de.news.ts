@@ -1,6 +1,7 @@
 /** What happened at the table, and what one seat alone learnt. */
 import { telling } from '../../kernel/text.ts'
-import type { HoaxNews, HoaxSecret, Role, Sort } from './state.ts'
+import type { HoaxNews, HoaxSecret } from './news.ts'
+import type { Role, Sort } from './state.ts'
 import { fallen, titled, voters } from './text.ts'
 import { de as words } from './words.de.ts'
 import { amount } from './words.ts'

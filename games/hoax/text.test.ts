@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { languages, type Name } from '../../kernel/text.ts'
-import type { Card, HoaxNews, HoaxSecret } from './state.ts'
+import type { HoaxNews, HoaxSecret } from './news.ts'
+import type { Card } from './state.ts'
 import { de } from './text.de.ts'
 import { en } from './text.en.ts'
 

@@ -1,6 +1,7 @@
 /** What the sentences of both languages have to find out first. */
 import type { Name } from '../../kernel/text.ts'
-import type { Claim, HoaxNews, Vote } from './state.ts'
+import type { HoaxNews } from './news.ts'
+import type { Claim, Vote } from './state.ts'
 import type { Words } from './words.ts'
 
 type Voted = Extract<HoaxNews, { kind: 'voted' }>

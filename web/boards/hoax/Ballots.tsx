@@ -1,5 +1,5 @@
 /** The votes by name, thumb after thumb. */
-import type { HoaxNews } from '../../../games/hoax/state.ts'
+import type { HoaxNews } from '../../../games/hoax/news.ts'
 import type { Seat } from '../../../kernel/state.ts'
 import type { Name } from '../../../kernel/text.ts'
 import { BREATH, THUMB } from './ceremony.ts'

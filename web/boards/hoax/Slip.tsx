@@ -1,6 +1,7 @@
 /** What somebody showed to me alone, until I have seen enough of it. */
 import { useEffect, useState } from 'preact/hooks'
-import type { HoaxSecret, HoaxView } from '../../../games/hoax/state.ts'
+import type { HoaxSecret } from '../../../games/hoax/news.ts'
+import type { HoaxView } from '../../../games/hoax/state.ts'
 import type { Name } from '../../../kernel/text.ts'
 import { only } from './asking.ts'
 import { Crossed } from './figures.tsx'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { HoaxNews } from '../../../games/hoax/state.ts'
+import type { HoaxNews } from '../../../games/hoax/news.ts'
 import { ceremonyOf, riteIn } from './ceremony.ts'
 
 const voted = (carried: boolean): HoaxNews => ({

@@ -1,5 +1,5 @@
 /** What holds the table: the thumbs of a vote and what comes of them, a card slid across, and the end of a game. */
-import type { HoaxNews } from '../../../games/hoax/state.ts'
+import type { HoaxNews } from '../../../games/hoax/news.ts'
 import type { News } from '../../../kernel/state.ts'
 import type { Pomp } from '../board.ts'
 import { only } from './asking.ts'

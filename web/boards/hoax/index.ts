@@ -1,4 +1,5 @@
-import type { Hoax, HoaxNews } from '../../../games/hoax/state.ts'
+import type { HoaxNews } from '../../../games/hoax/news.ts'
+import type { Hoax } from '../../../games/hoax/state.ts'
 import type { Shape } from '../../../kernel/state.ts'
 import type { Board } from '../board.ts'
 import { HoaxBoard } from './Board.tsx'

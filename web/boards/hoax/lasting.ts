@@ -1,5 +1,6 @@
 /** How long the log keeps a line: it remembers for nobody what the notes of this table do not. */
-import type { HoaxNews, HoaxSecret, Options } from '../../../games/hoax/state.ts'
+import type { HoaxNews, HoaxSecret } from '../../../games/hoax/news.ts'
+import type { Options } from '../../../games/hoax/state.ts'
 
 /** What just happened stays for a while, as it would in anybody's head. */
 const A_WHILE = 12

@@ -1,5 +1,6 @@
 /** The pictures of the ceremonies: thumbs, a mask that splits, a laurel, a card slid across the table. */
-import type { Hoax, HoaxNews } from '../../../games/hoax/state.ts'
+import type { HoaxNews } from '../../../games/hoax/news.ts'
+import type { Hoax } from '../../../games/hoax/state.ts'
 import type { Seat } from '../../../kernel/state.ts'
 import { Mark } from '../../parts/Art.tsx'
 import type { BoardProps } from '../board.ts'
