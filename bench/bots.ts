@@ -1,3 +1,4 @@
+import { findBots } from '../games/bots.ts'
 import { type Bot, levels } from '../kernel/bot.ts'
 import { defaults, type Game } from '../kernel/game.ts'
 import { selfPlay } from '../kernel/selfplay.ts'
@@ -13,7 +14,7 @@ export function botFigures<G extends Shape>(game: Game<G>, seats: number): Figur
     const timed: Bot<G> = {
       choose(view, chance) {
         const start = performance.now()
-        const move = game.bots[level].choose(view, chance)
+        const move = findBots(game.key)[level].choose(view, chance)
         times.push(performance.now() - start)
         return move
       },

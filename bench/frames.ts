@@ -1,4 +1,5 @@
 /** How many bytes a seat is sent for a move, over games of bots: the change of the game and of its hand, as on the wire. */
+import { findBots } from '../games/bots.ts'
 import { defaults, type Game } from '../kernel/game.ts'
 import { selfPlay } from '../kernel/selfplay.ts'
 import { copy, type Shape, type State, watch } from '../kernel/state.ts'
@@ -13,7 +14,7 @@ export function frameFigures<G extends Shape>(game: Game<G>, seats: number): Fig
   for (let seed = 0; seed < GAMES; seed++) {
     let before: Shown | undefined
     let seq = 0
-    const bots = Array.from({ length: seats }, () => game.bots.easy)
+    const bots = Array.from({ length: seats }, () => findBots(game.key).easy)
     selfPlay(game, bots, defaults(game, seats), seed, (state) => {
       const after = shown(state, seq++)
       if (before) {

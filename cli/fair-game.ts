@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { findBots } from '../games/bots.ts'
 import type { Level } from '../kernel/bot.ts'
 import { pick, scatter, seeded } from '../kernel/chance.ts'
 import { commitment, fairLuck, type Terms } from '../kernel/fair.ts'
@@ -23,6 +24,7 @@ export function fairGame(game: Game, levels: readonly Level[], number: number): 
   }
   const luck = fairLuck(seed, terms)
   const match = begin(game, seats, options, luck)
+  const bots = findBots(game.key)
   const own = levels.map((_, seat) => seeded(scatter(number, seat)))
   for (;;) {
     const ranking = game.ranking(match.state.table)
@@ -32,6 +34,6 @@ export function fairGame(game: Game, levels: readonly Level[], number: number): 
     }
     const { asked, question } = match.state.agenda
     const seat = asked.length === 1 ? asked[0]! : pick(asked, own[0]!)
-    enter(match, seat, question, game.bots[levels[seat]!].choose(look(match.state, seat), own[seat]!), luck, 'bot')
+    enter(match, seat, question, bots[levels[seat]!].choose(look(match.state, seat), own[seat]!), luck, 'bot')
   }
 }

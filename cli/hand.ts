@@ -1,5 +1,6 @@
 /** One of the crew: plays the stretches of games that it is handed. */
 import { parentPort } from 'node:worker_threads'
+import { findBots } from '../games/bots.ts'
 import { findGame } from '../games/index.ts'
 import { scatter } from '../kernel/chance.ts'
 import { defaults, type Game } from '../kernel/game.ts'
@@ -10,7 +11,7 @@ function playOne(game: Game, { seats, rotate, seed }: Job, index: number): Outco
   const shift = rotate === 'rotate' ? index % seats.length : 0
   // Whoever is named first sits on seat `shift`.
   const named = (seat: number) => (seat - shift + seats.length) % seats.length
-  const bots = seats.map((_, seat) => game.bots[seats[named(seat)]!])
+  const bots = seats.map((_, seat) => findBots(game.key)[seats[named(seat)]!])
   const counts: Record<string, number> = {}
   const first: Record<string, number> = {}
   const { state, ranking, moves } = selfPlay(

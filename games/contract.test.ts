@@ -4,5 +4,5 @@ import { games } from './index.ts'
 
 test.each(games)('$key is held to the contract', ({ key }) => {
   const file = readFileSync(new URL(`${key}/contract.test.ts`, import.meta.url), 'utf8')
-  expect(file).toContain(`\nkeepsTheContract(${key})\n`)
+  expect(file).toContain(`\nkeepsTheContract(${key}, bots)\n`)
 })

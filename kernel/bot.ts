@@ -13,6 +13,9 @@ export interface Bot<G extends Shape = Shape> {
   choose(view: View<G>, chance: Chance): G['move']
 }
 
+/** A game's players, by how well they play. */
+export type Bots<G extends Shape = Shape> = Readonly<Record<Level, Bot<G>>>
+
 /** Of so many moves one interrupts where another would answer: if it were as likely as any, nobody would get to play. */
 const ASIDE = 16
 

@@ -1,4 +1,3 @@
-import type { Bot, Level } from './bot.ts'
 import type { Chance } from './chance.ts'
 import type { Maker } from './match.ts'
 import type { Seat, Shape, State, View } from './state.ts'
@@ -53,7 +52,6 @@ export interface Game<G extends Shape = Shape> {
   /** What an all-seeing chronicler counts about a move that is about to be played, and about how a game ended. */
   tally(state: State<G>, seat: Seat, move: G['move']): readonly string[]
   ending(table: G['table']): string
-  readonly bots: Readonly<Record<Level, Bot<G>>>
   readonly text: Readonly<Record<Language, Text<G>>>
 }
 

@@ -3,11 +3,12 @@ import { type Bot, levels } from '../../kernel/bot.ts'
 import { scatter, seeded } from '../../kernel/chance.ts'
 import { defaults } from '../../kernel/game.ts'
 import { selfPlay, shares } from '../../kernel/selfplay.ts'
+import { bots } from './bot.ts'
 import { goblets } from './index.ts'
 import { sit } from './script.ts'
 import type { Goblets } from './state.ts'
 
-const { random, easy, normal, hard } = goblets.bots
+const { random, easy, normal, hard } = bots
 const thinkers = [
   ['normal', normal],
   ['hard', hard],
@@ -34,9 +35,9 @@ describe('the levels', () => {
   })
 
   test.each([2, 3, 5, 7, 9, 12])('every level plays a table of %i to its end', (seats) => {
-    const bots = Array.from({ length: seats }, (_, seat) => goblets.bots[levels[seat % levels.length]!])
+    const company = Array.from({ length: seats }, (_, seat) => bots[levels[seat % levels.length]!])
     const options = { ...defaults(goblets, seats), rounds: 10 }
-    const { ranking } = selfPlay(goblets, bots, options, seats)
+    const { ranking } = selfPlay(goblets, company, options, seats)
     expect(ranking).toContain(1)
   })
 })

@@ -1,4 +1,5 @@
 import { keepsTheContract } from '../../test/contract.ts'
+import { bots } from './bot.ts'
 import { goblets } from './index.ts'
 
-keepsTheContract(goblets)
+keepsTheContract(goblets, bots)

@@ -1,6 +1,5 @@
 import type { Game } from '../../kernel/game.ts'
 import { seen } from '../etiquette/seen.ts'
-import { bots } from './bot.ts'
 import { imagine } from './imagine.ts'
 import { AFTER_YOU } from './movelist.ts'
 import { moves } from './moves.ts'
@@ -33,6 +32,5 @@ export const goblets: Game<Goblets> = {
   rest: ({ table }) => (table.stage === 'opening' ? AFTER_YOU : undefined),
   tally,
   ending,
-  bots,
   text: { en, de },
 }

@@ -3,6 +3,7 @@ import { scatter, seeded } from '../../kernel/chance.ts'
 import { defaults } from '../../kernel/game.ts'
 import { selfPlay, shares } from '../../kernel/selfplay.ts'
 import { same } from '../../kernel/state.ts'
+import { bots } from './bot.ts'
 import { beliefs, likelihoods, publicBeliefs } from './bots/belief.ts'
 import { looksFalse } from './bots/doubt.ts'
 import * as tempers from './bots/temper.ts'
@@ -10,7 +11,7 @@ import { hoax } from './index.ts'
 import { type Sitting, sit } from './script.ts'
 import { type Move, type Role, roles } from './state.ts'
 
-const { random, easy, normal, hard } = hoax.bots
+const { random, easy, normal, hard } = bots
 const thinking = { easy, normal, hard }
 const kind = (role: Role) => roles.indexOf(role)
 

@@ -1,4 +1,5 @@
 import { keepsTheContract } from '../../test/contract.ts'
+import { bots } from './bot.ts'
 import { hoax } from './index.ts'
 
-keepsTheContract(hoax)
+keepsTheContract(hoax, bots)

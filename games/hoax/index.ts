@@ -1,5 +1,4 @@
 import type { Game } from '../../kernel/game.ts'
-import { bots } from './bot.ts'
 import { ranking } from './end.ts'
 import { imagine } from './imagine.ts'
 import { moves, rest } from './moves.ts'
@@ -32,6 +31,5 @@ export const hoax: Game<Hoax> = {
   prompt: ({ vote, question, prompt }) => (vote || question ? undefined : prompt),
   tally,
   ending,
-  bots,
   text: { en, de },
 }

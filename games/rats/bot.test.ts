@@ -3,12 +3,13 @@ import { levels } from '../../kernel/bot.ts'
 import { scatter, seeded } from '../../kernel/chance.ts'
 import { defaults } from '../../kernel/game.ts'
 import { selfPlay, shares } from '../../kernel/selfplay.ts'
+import { bots } from './bot.ts'
 import { rats } from './index.ts'
 import { AT_LEAST, THROWN, truth } from './odds.ts'
 import type { Sitting } from './script.ts'
 import { FIVE_DICE_OF_FOUR, sit } from './script.ts'
 
-const { random, easy, normal, hard } = rats.bots
+const { random, easy, normal, hard } = bots
 
 /** How often, of a hundred tries with other luck, a bot makes this kind of move. */
 function rate(bot: typeof normal, table: Sitting, seat: number, kind: string, tries = 100): number {
@@ -86,8 +87,8 @@ describe('the ladder of strength', () => {
 
   test('every level plays at a table of every size', () => {
     for (let seats = 3; seats <= 12; seats += 3) {
-      const bots = Array.from({ length: seats }, (_, seat) => rats.bots[levels[seat % levels.length]!])
-      expect(selfPlay(rats, bots, defaults(rats, seats), 5).ranking).toHaveLength(seats)
+      const company = Array.from({ length: seats }, (_, seat) => bots[levels[seat % levels.length]!])
+      expect(selfPlay(rats, company, defaults(rats, seats), 5).ranking).toHaveLength(seats)
     }
   })
 })

@@ -1,4 +1,5 @@
 import { keepsTheContract } from '../../test/contract.ts'
+import { bots } from './bot.ts'
 import { rats } from './index.ts'
 
-keepsTheContract(rats)
+keepsTheContract(rats, bots)

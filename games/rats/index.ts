@@ -1,5 +1,4 @@
 import type { Game } from '../../kernel/game.ts'
-import { bots } from './bot.ts'
 import { imagine, reveals, seen } from './imagine.ts'
 import { moves } from './moves.ts'
 import { play } from './rules.ts'
@@ -28,6 +27,5 @@ export const rats: Game<Rats> = {
   why,
   tally,
   ending,
-  bots,
   text: { en, de },
 }

@@ -3,11 +3,12 @@ import { type Bot, levels } from '../../kernel/bot.ts'
 import { scatter, seeded } from '../../kernel/chance.ts'
 import { defaults } from '../../kernel/game.ts'
 import { selfPlay, shares } from '../../kernel/selfplay.ts'
+import { bots } from './bot.ts'
 import { toast } from './index.ts'
 import { drawn, keeping, sit } from './script.ts'
 import type { Options, Toast } from './state.ts'
 
-const { random, easy, normal, hard } = toast.bots
+const { random, easy, normal, hard } = bots
 
 /** The share of the wins of one bot among so many others. */
 function share(bot: Bot<Toast>, others: Bot<Toast>, seats: number, games: number): number {
@@ -41,8 +42,8 @@ describe('the levels', () => {
     [9, 'pairs'],
     [12, 'pairs'],
   ])('every level plays a table of %i to its end (%s)', (seats, party) => {
-    const bots = Array.from({ length: seats }, (_, seat) => toast.bots[levels[seat % levels.length]!])
-    const { ranking } = selfPlay(toast, bots, { ...defaults(toast, seats), party, rounds: 10 }, seats)
+    const company = Array.from({ length: seats }, (_, seat) => bots[levels[seat % levels.length]!])
+    const { ranking } = selfPlay(toast, company, { ...defaults(toast, seats), party, rounds: 10 }, seats)
     expect(ranking).toContain(1)
   })
 })

@@ -1,7 +1,6 @@
 import type { Game } from '../../kernel/game.ts'
 import { PEEK } from '../etiquette/movelist.ts'
 import { seen } from '../etiquette/seen.ts'
-import { bots } from './bot.ts'
 import { imagine } from './imagine.ts'
 import { KEEP } from './movelist.ts'
 import { moves } from './moves.ts'
@@ -33,7 +32,6 @@ export const toast: Game<Toast> = {
   rest,
   tally,
   ending,
-  bots,
   text: { en, de },
 }
 

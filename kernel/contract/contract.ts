@@ -12,7 +12,7 @@ import {
   whyNamesAClause,
 } from './promises.ts'
 import { everythingIsSaid } from './texts.ts'
-import { botsKnowOnlyTheirView, twinWorlds } from './twins.ts'
+import { twinWorlds } from './twins.ts'
 import type { Trial } from './walk.ts'
 
 type Check = <G extends Shape>(trial: Trial<G>, clauses: ReadonlySet<string>) => void
@@ -27,7 +27,6 @@ export const contract: Readonly<Record<string, Check>> = {
   'sealed answers commute': sealedAnswersCommute,
   'every move, news, refusal and option has a text in every language': everythingIsSaid,
   'twin worlds: no view changes when only what it cannot know differs': twinWorlds,
-  'a bot knows its view alone': botsKnowOnlyTheirView,
 }
 
 /** Besides the tables that show every value once, so many with options drawn at random, for how they go together. */

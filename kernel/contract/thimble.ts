@@ -3,7 +3,7 @@
  * first: then they alone learn of one empty cup. When all have guessed, the cups are lifted; right guesses score a
  * point; then the hider throws a die openly for his own. After a round each the game is over.
  */
-import { randomBot } from '../bot.ts'
+import { type Bots, randomBot } from '../bot.ts'
 import { type Chance, pick } from '../chance.ts'
 import type { Game, Reveal } from '../game.ts'
 import { answered, ask, copy, type Seat, type Shape, type State, type View } from '../state.ts'
@@ -163,6 +163,7 @@ const text: Text<Thimble> = {
 }
 
 const random = randomBot<Thimble>({ moves })
+export const thimbleBots: Bots<Thimble> = { random, easy: random, normal: random, hard: random }
 
 export const thimble: Game<Thimble> = {
   key: 'thimble',
@@ -181,6 +182,5 @@ export const thimble: Game<Thimble> = {
   why: (view, kind) => (moves(view).some((move) => move.kind === kind) ? undefined : 'X1'),
   tally: () => [],
   ending: () => 'lifted',
-  bots: { random, easy: random, normal: random, hard: random },
   text: { en: text, de: text },
 }

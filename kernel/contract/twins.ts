@@ -3,7 +3,7 @@
  * news, nor who is asked. So at every step every seat imagines another world that fits its view, the same thing is
  * done in both, and unless the game declares that this tells the seat something, the two views must stay the same.
  */
-import { levels } from '../bot.ts'
+import { type Bots, levels } from '../bot.ts'
 import { pick, seeded } from '../chance.ts'
 import { play } from '../match.ts'
 import { copy, look, type Seat, type Shape, type State, same } from '../state.ts'
@@ -85,7 +85,7 @@ const SOMETIME = 8
  * A bot's move is legal, and the same in every world that looks the same from its seat. At every step one is asked; the
  * hard one, who may think for long, once at a table.
  */
-export function botsKnowOnlyTheirView<G extends Shape>(trial: Trial<G>): void {
+export function botsKnowOnlyTheirView<G extends Shape>(trial: Trial<G>, bots: Bots<G>): void {
   const { game } = trial
   let hardAsked = 0
   walk(trial, ({ state, chance }) => {
@@ -94,7 +94,7 @@ export function botsKnowOnlyTheirView<G extends Shape>(trial: Trial<G>): void {
     if (level === 'hard' && (hardAsked > 0 || chance(SOMETIME) > 0)) return
     if (level === 'hard') hardAsked++
     const seed = chance(2 ** 31)
-    const choose = (world: State<G>) => game.bots[level].choose(look(world, seat), seeded(seed))
+    const choose = (world: State<G>) => bots[level].choose(look(world, seat), seeded(seed))
     const before = JSON.stringify(state)
     const move = choose(state)
     const legal = game.moves(look(state, seat)).some((other) => same(other, move))

@@ -1,0 +1,12 @@
+import type { Bots } from '../kernel/bot.ts'
+import { bots as goblets } from './goblets/bot.ts'
+import { bots as hoax } from './hoax/bot.ts'
+import { bots as rats } from './rats/bot.ts'
+import { bots as toast } from './toast/bot.ts'
+
+/** Who plays each game by himself. Apart from the games: whoever only looks at one need not carry them along. */
+const all: Readonly<Record<string, Bots>> = { goblets, hoax, rats, toast }
+
+export function findBots(key: string): Bots {
+  return all[key]!
+}
