@@ -83,7 +83,13 @@ export type Command = v.InferOutput<typeof command>
 const message = v.variant('is', [
   v.strictObject({ is: v.literal('hello'), token: hash }),
   asking('create', { settings, password: v.exactOptional(password) }),
-  asking('enter', { code, password: v.exactOptional(password), seen: v.exactOptional(whole) }),
+  // A screen shows the table to the whole room: it sees no hand, even where its device has a seat, and does nothing.
+  asking('enter', {
+    code,
+    password: v.exactOptional(password),
+    seen: v.exactOptional(whole),
+    as: v.exactOptional(v.literal('screen')),
+  }),
   asking('claim', { code, ticket: hash }),
   asking('exit', {}),
   asking('list', {}),
@@ -212,6 +218,6 @@ export type Frame =
       readonly game?: Change
       readonly hand?: Change
     }
-  | { readonly is: 'here'; readonly seats: readonly Seat[]; readonly watchers: number }
+  | { readonly is: 'here'; readonly seats: readonly Seat[]; readonly watchers: number; readonly screens: number }
   | { readonly is: 'tables'; readonly id: string; readonly tables: readonly Card[] }
   | { readonly is: 'bye'; readonly why: Farewell }

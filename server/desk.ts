@@ -4,7 +4,7 @@ import { receipt } from '../kernel/fair.ts'
 import type { Seat } from '../kernel/state.ts'
 import type { Command } from '../protocol.ts'
 import type { Refusal } from '../protocol.words.ts'
-import { Audience } from './audience.ts'
+import { Audience, type Eyes, placeOf } from './audience.ts'
 import { botAnswer } from './bots.ts'
 import { botsDue, dueAt } from './clock.ts'
 import type { Deed, Device, Written } from './deeds.ts'
@@ -13,7 +13,7 @@ import { missed, rebuild } from './history.ts'
 import { Paper } from './paper.ts'
 import type { Guest, Ports } from './ports.ts'
 import type { Answer, Line } from './store/store.ts'
-import { bare, seatOf, type Table } from './table.ts'
+import { bare, type Table } from './table.ts'
 import { show, viewFrame } from './wire.ts'
 
 /** Who asked for a deed, and under which id. */
@@ -122,6 +122,8 @@ export class Desk {
   command(origin: Origin, command: Command, against: () => Refusal | undefined): Promise<void> {
     return this.ask(origin, (table) => {
       if (!table) return 'no table'
+      // A screen is nobody.
+      if (this.audience.guests.get(origin.guest) === 'screen') return 'not seated'
       return against() ?? this.#decide(table, origin.guest.device, command)
     })
   }
@@ -212,17 +214,17 @@ export class Desk {
   }
 
   /** Lets somebody look: who has seen all is told so, others get the view and what they missed. In the queue. */
-  async welcome(origin: Origin, seen: number | undefined): Promise<void> {
+  async welcome(origin: Origin, seen: number | undefined, eyes: Eyes): Promise<void> {
     const { guest, id } = origin
     for (;;) {
       const table = (await this.load())!
-      const seat = seatOf(table, guest.device)
-      const log = seen === table.seq ? undefined : await missed(this.#ports, table, this.#unwritten, seat, seen ?? 0)
+      const place = placeOf(table, guest, eyes)
+      const log = seen === table.seq ? undefined : await missed(this.#ports, table, this.#unwritten, place, seen ?? 0)
       // The table was put away while we read: what we hold may never have been written.
       if (table !== this.#table) continue
       const { seq } = table
-      const view = log && viewFrame(show(table), seat, log)
-      if (guest.alive) this.audience.guests.add(guest)
+      const view = log && viewFrame(show(table), place, log)
+      if (guest.alive) this.audience.guests.set(guest, eyes)
       return this.reply(origin, () => {
         guest.send({ is: 'ok', id, code: this.code, seq })
         if (view) guest.send(view)

@@ -11,6 +11,7 @@ import type { Limits } from './limits.ts'
 import type { Ports } from './ports.ts'
 import type { Line } from './store/store.ts'
 import { bare, gameOf, type Play, seatOf, type Table } from './table.ts'
+import { type Place, seesGame } from './wire.ts'
 
 function readLine({ text }: Line): Written {
   return JSON.parse(text)
@@ -36,7 +37,7 @@ export async function missed(
   { store, limits }: Pick<Ports, 'store' | 'limits'>,
   table: Table,
   unwritten: readonly Line[],
-  seat: Seat | undefined,
+  place: Place,
   seen: number,
 ): Promise<Step[]> {
   const after = Math.max(seen, table.seq - limits.logSteps)
@@ -44,10 +45,10 @@ export async function missed(
   const onTheWay = unwritten.filter(({ seq }) => seq >= from)
   const lines = new Map((await store.lines(table.code, from)).map((line) => [line.seq, line]))
   for (const line of onTheWay) lines.set(line.seq, line)
+  const seat = typeof place === 'number' ? place : undefined
   const steps = stepsOf(table, [...lines.values()], seat, after)
   // Who may not watch a game is not told of it afterwards either.
-  const outside = seat === undefined && table.settings.watching === 'closed'
-  return outside ? steps.filter(({ room }) => room) : steps
+  return seesGame(place, table) ? steps : steps.filter(({ room }) => room)
 }
 
 /** What a seat, or somebody without one, learnt in the game and heard at the table. `lines` begin at or before the deal. */

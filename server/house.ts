@@ -8,7 +8,7 @@ import { settingsFit, thinkingOf } from './etiquette/hosting.ts'
 import { claiming } from './etiquette/talking.ts'
 import { recordFor } from './history.ts'
 import type { Guest, Ports } from './ports.ts'
-import { seatOf, type Table } from './table.ts'
+import { belongs, type Table } from './table.ts'
 
 /** 32 letters and digits that nobody confuses. */
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
@@ -159,7 +159,7 @@ export class House {
       const why = this.#door(table, guest, key)
       if (!table) this.#desks.delete(ask.code)
       if (why) return desk.refuse(origin, why)
-      if (this.#place(guest, desk)) await desk.welcome(origin, ask.seen)
+      if (this.#place(guest, desk)) await desk.welcome(origin, ask.seen, ask.as ?? 'own')
     })
   }
 
@@ -173,7 +173,7 @@ export class House {
 
   /** Why somebody may not come in. Who sits here, or hosts, always may. */
   #door(table: Table | undefined, guest: Guest, key: Key): Refusal | undefined {
-    if (table && (seatOf(table, guest.device) !== undefined || table.host === guest.device)) return undefined
+    if (table && belongs(table, guest.device)) return undefined
     if (!this.#mayTry(guest)) return 'wrong tries'
     if (!table) return this.#wrongTry(guest, 'no table')
     if (table.barred.includes(guest.device)) return 'barred'
@@ -192,7 +192,7 @@ export class House {
       if (!table) return this.#wrongTry(guest, 'no table')
       const deed = claiming(table, guest.device, ticket, this.#ports.clock.now())
       if (deed === 'ticket') return this.#wrongTry(guest, deed)
-      if (typeof deed !== 'string' && this.#place(guest, desk)) desk.audience.guests.add(guest)
+      if (typeof deed !== 'string' && this.#place(guest, desk)) desk.audience.guests.set(guest, 'own')
       return deed
     })
   }

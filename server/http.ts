@@ -67,7 +67,8 @@ const still = /^\/assets\/[^/]+\.(?:css|woff2|svg)$/
 /** Where the page has something to show: it finds out itself what, and says so if there is nothing. */
 const places = [
   ...['/', '/new', '/new/:game', '/rules', '/rules/:game', '/about', '/fair'],
-  ...['/t/:code', '/watch/:code', '/proof/:code/:round'],
+  ...['/practice', '/practice/:game', '/learn/:game'],
+  ...['/t/:code', '/watch/:code', '/tv/:code', '/proof/:code/:round', '/replay', '/replay/:code/:round'],
 ]
 
 export function reception({ page, house, office, limits, ready, addressOf }: Reception): Hono<Env> {

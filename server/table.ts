@@ -98,6 +98,11 @@ export function seatOf({ chairs }: Table, device: Device): Seat | undefined {
   return at < 0 ? undefined : at
 }
 
+/** Does this device sit here, or host? */
+export function belongs(table: Table, device: Device): boolean {
+  return table.host === device || seatOf(table, device) !== undefined
+}
+
 /** Where persons sit. */
 export function persons({ chairs }: Table): Seat[] {
   return chairs.flatMap((chair, seat) => (chair?.device ? [seat] : []))

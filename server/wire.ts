@@ -22,40 +22,51 @@ export function show(table: Table): Shown {
   }
 }
 
-/** What somebody may look at: a seat sees the game and its hand, others the game if watching is open. */
-function visible({ room, game, hands }: Shown, seat: Seat | undefined) {
-  if (seat !== undefined) return { room, game, hand: hands[seat] }
-  return { room, game: room.settings.watching === 'open' ? game : undefined, hand: undefined }
+/** From where somebody looks: a seat, a screen that one of the table has put up, or from outside. */
+export type Place = Seat | 'screen' | undefined
+
+/** Does one who looks from there see the game? */
+export function seesGame(place: Place, { settings }: Pick<Room, 'settings'>): boolean {
+  return place !== undefined || settings.watching === 'open'
 }
 
-export function viewFrame(shown: Shown, seat: Seat | undefined, log?: readonly Step[]): string {
-  return JSON.stringify({ is: 'view', seq: shown.seq, seat: seat ?? null, ...visible(shown, seat), log })
+/** What somebody may look at: the room, the game where he may see it, and a hand only from its seat. */
+function visible({ room, game, hands }: Shown, place: Place) {
+  return {
+    room,
+    game: seesGame(place, room) ? game : undefined,
+    hand: typeof place === 'number' ? hands[place] : undefined,
+  }
+}
+
+export function viewFrame(shown: Shown, place: Place, log?: readonly Step[]): string {
+  const seat = typeof place === 'number' ? place : null
+  return JSON.stringify({ is: 'view', seq: shown.seq, seat, ...visible(shown, place), log })
 }
 
 /** A change so small that no view could be smaller: the room alone is longer. */
 const SURELY_SMALLER = 600
 
-/** The frame for each seat: what changed, or the whole view where that is smaller. */
-export function changeFrames(before: Shown, after: Shown): (seat: Seat | undefined) => string {
+/** The frame for each place: what changed, or the whole view where that is smaller. */
+export function changeFrames(before: Shown, after: Shown): (place: Place) => string {
   const room = text('room', change(before.room, after.room))
   const game = text('game', change(before.game, after.game))
-  const watching = before.room.settings.watching === 'open' && after.room.settings.watching === 'open'
-  const frames = new Map<Seat | undefined, string>()
-  const make = (seat: Seat | undefined) => {
+  const frames = new Map<Place, string>()
+  const make = (place: Place) => {
     // A game that begins or is put away is no change of the one before.
-    if (!before.game !== !after.game) return viewFrame(after, seat)
-    const hand = seat === undefined ? '' : text('hand', change(before.hands[seat], after.hands[seat]))
-    const shown = seat !== undefined || watching ? game : ''
+    if (!before.game !== !after.game) return viewFrame(after, place)
+    const hand = typeof place === 'number' ? text('hand', change(before.hands[place], after.hands[place])) : ''
+    const shown = seesGame(place, before.room) && seesGame(place, after.room) ? game : ''
     const small = `{"is":"change","seq":${after.seq}${room}${shown}${hand}}`
     if (small.length <= SURELY_SMALLER) return small
-    const whole = viewFrame(after, seat)
+    const whole = viewFrame(after, place)
     return whole.length < small.length ? whole : small
   }
-  return (seat) => {
-    let frame = frames.get(seat)
+  return (place) => {
+    let frame = frames.get(place)
     if (frame === undefined) {
-      frame = make(seat)
-      frames.set(seat, frame)
+      frame = make(place)
+      frames.set(place, frame)
     }
     return frame
   }

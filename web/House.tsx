@@ -13,6 +13,10 @@ const Table = lazily(() => import('./pages/Table.tsx').then(({ Table }) => Table
 const Rules = lazily(() => import('./pages/Rules.tsx').then(({ Rules }) => Rules))
 const Proof = lazily(() => import('./pages/Proof.tsx').then(({ Proof }) => Proof))
 const About = lazily(() => import('./pages/About.tsx').then(({ About }) => About))
+const Screen = lazily(() => import('./pages/Screen.tsx').then(({ Screen }) => Screen))
+const Practice = lazily(() => import('./pages/Practice.tsx').then(({ Practice }) => Practice))
+const Learn = lazily(() => import('./pages/Learn.tsx').then(({ Learn }) => Learn))
+const Replay = lazily(() => import('./pages/Replay.tsx').then(({ Replay }) => Replay))
 const Fair = lazily(() => import('./pages/Fair.tsx').then(({ Fair }) => Fair))
 
 function room(where: Place) {
@@ -24,6 +28,14 @@ function room(where: Place) {
     case 'table':
     case 'watch':
       return <Table key={where.code} code={where.code} as={where.page === 'watch' ? 'watcher' : 'guest'} />
+    case 'tv':
+      return <Screen key={where.code} code={where.code} />
+    case 'practice':
+      return <Practice key={where.game ?? ''} game={where.game} />
+    case 'learn':
+      return <Learn key={where.game} game={where.game} />
+    case 'replay':
+      return <Replay key={`${where.code} ${where.round}`} code={where.code} round={where.round} />
     case 'rules':
       return <Rules game={where.game} />
     case 'proof':
@@ -41,8 +53,8 @@ let first = true
 
 export function House() {
   const where = place.value
-  const atTable = where.page === 'table' || where.page === 'watch'
-  const name = 'code' in where ? `${where.page} ${where.code}` : where.page
+  const atTable = where.page === 'table' || where.page === 'watch' || where.page === 'tv'
+  const name = 'code' in where ? `${where.page} ${where.code ?? ''}` : where.page
   // Only another room moves the reader's focus
   useEffect(() => {
     if (!atTable) stepBack()

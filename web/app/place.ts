@@ -2,9 +2,11 @@
 
 export type Place =
   | { readonly page: 'home' | 'about' | 'fair' | 'nowhere' }
-  | { readonly page: 'new' | 'rules'; readonly game: string | undefined }
-  | { readonly page: 'table' | 'watch'; readonly code: string }
+  | { readonly page: 'new' | 'rules' | 'practice'; readonly game: string | undefined }
+  | { readonly page: 'learn'; readonly game: string }
+  | { readonly page: 'table' | 'watch' | 'tv'; readonly code: string }
   | { readonly page: 'proof'; readonly code: string; readonly round: number }
+  | { readonly page: 'replay'; readonly code: string | undefined; readonly round: number }
 
 /** Codes are said aloud and typed by hand: small letters are as good, and what cannot be a letter is its look-alike. */
 export function codeOf(text: string): string {
@@ -18,15 +20,30 @@ export function codeOf(text: string): string {
 }
 
 export function placeOf(path: string): Place {
-  const [page = '', one, two, ...more] = path.split('/').slice(1)
-  if (more.length > 0) return { page: 'nowhere' }
-  if (page === '' && one === undefined) return { page: 'home' }
-  if ((page === 'new' || page === 'rules') && two === undefined) return { page, game: one || undefined }
-  if ((page === 'about' || page === 'fair') && one === undefined) return { page }
-  if (page === 't' && one && two === undefined) return { page: 'table', code: codeOf(one) }
-  if (page === 'watch' && one && two === undefined) return { page: 'watch', code: codeOf(one) }
-  if (page === 'proof' && one && /^\d{1,6}$/.test(two ?? '')) {
-    return { page: 'proof', code: codeOf(one), round: Number(two) }
-  }
-  return { page: 'nowhere' }
+  const [page = '', ...more] = path.split('/').slice(1)
+  return find(page, more.length === 1 && more[0] === '' && page !== '' ? [] : more) ?? { page: 'nowhere' }
+}
+
+function find(page: string, [one, two, ...more]: readonly string[]): Place | undefined {
+  if (more.length > 0 || one === '') return undefined
+  if (two !== undefined) return one === undefined ? undefined : findRound(page, one, two)
+  if (page === 'new' || page === 'rules' || page === 'practice') return { page, game: one }
+  return one === undefined ? findRoom(page) : findOne(page, one)
+}
+
+function findRoom(page: string): Place | undefined {
+  if (page === 'replay') return { page, code: undefined, round: 1 }
+  if (page === '') return { page: 'home' }
+  return page === 'about' || page === 'fair' ? { page } : undefined
+}
+
+function findOne(page: string, one: string): Place | undefined {
+  if (page === 'learn') return { page, game: one }
+  if (page === 't') return { page: 'table', code: codeOf(one) }
+  return page === 'watch' || page === 'tv' ? { page, code: codeOf(one) } : undefined
+}
+
+function findRound(page: string, code: string, round: string): Place | undefined {
+  const known = (page === 'proof' || page === 'replay') && /^\d{1,6}$/.test(round)
+  return known ? { page, code: codeOf(code), round: Number(round) } : undefined
 }

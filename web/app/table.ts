@@ -28,7 +28,13 @@ export interface Move {
 
 export const standing = signal<Standing | null>(null)
 export const door = signal<Door>('asking')
-export const here = signal<{ readonly seats: readonly Seat[]; readonly watchers: number }>({ seats: [], watchers: 0 })
+/** Who is at the table now, besides the bots; a screen shows it to a whole room. */
+export interface Here {
+  readonly seats: readonly Seat[]
+  readonly watchers: number
+  readonly screens: number
+}
+export const here = signal<Here>({ seats: [], watchers: 0, screens: 0 })
 /** What was pressed and is not yet acknowledged. */
 export const pending = signal<{ readonly question: number; readonly move: Move } | null>(null)
 
@@ -103,7 +109,7 @@ function sayAgain(code: string): void {
 }
 
 function hear(frame: Frame): void {
-  if (frame.is === 'here') here.value = { seats: frame.seats, watchers: frame.watchers }
+  if (frame.is === 'here') here.value = frame
   if (frame.is === 'bye' && frame.why === 'kicked') leaveFor('gone')
   if (at === undefined) return
   if (frame.is === 'view' && frame.room.code === at) see(frame)

@@ -1,0 +1,5 @@
+import { Nowhere } from './Nowhere.tsx'
+
+export function Learn(_: { readonly game: string }) {
+  return <Nowhere />
+}

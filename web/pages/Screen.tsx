@@ -1,0 +1,5 @@
+import { Nowhere } from './Nowhere.tsx'
+
+export function Screen(_: { readonly code: string }) {
+  return <Nowhere />
+}
