@@ -1,0 +1,63 @@
+/** A game that is over, told by one who saw everything: who said what, whether it was true, who believed it, what came of it. */
+import { fromTape } from './chance.ts'
+import { type Game, setUp } from './game.ts'
+import { type Entry, play } from './match.ts'
+import type { Sealed } from './record.ts'
+import { copy, type Seat, type Shape, type State } from './state.ts'
+import type { Language, Name } from './text.ts'
+
+/** The table after a step. The first moment is the deal and has no entry. */
+export interface Moment<G extends Shape = Shape> {
+  readonly state: State<G>
+  readonly entry: Entry<G> | undefined
+}
+
+/** Something said that could have been a lie. */
+export interface Claim {
+  /** The moment at which it was said, and the one from which everybody could know the truth; none if it never came out. */
+  readonly at: number
+  readonly out: number | undefined
+  readonly seat: Seat
+  /** What was said, in the game's own word for it: the page draws it, `Chronicle.said` tells it. */
+  readonly what: string
+  readonly truth: 'true' | 'false'
+  readonly believed: readonly Seat[]
+  readonly doubted: readonly Seat[]
+  /** What came of it for each seat, in what the game is won by; a seat for which nothing came of it is left out. */
+  readonly swung: readonly { readonly seat: Seat; readonly by: number }[]
+}
+
+/** What somebody deserves to be remembered for, counted, not guessed. */
+export interface Award {
+  readonly kind: string
+  readonly seats: readonly Seat[]
+  readonly count: number
+}
+
+export interface Chronicle<G extends Shape = Shape> {
+  /** The moments at which a new turn begins, each with the seat whose turn it is: the columns of the ledger. */
+  turns(moments: readonly Moment<G>[]): readonly { readonly at: number; readonly seat: Seat | undefined }[]
+  claims(moments: readonly Moment<G>[]): readonly Claim[]
+  awards(moments: readonly Moment<G>[], claims: readonly Claim[]): readonly Award[]
+  readonly text: Readonly<Record<Language, ChronicleText>>
+}
+
+export interface ChronicleText {
+  /** A sentence for a claim: who said what. */
+  said(claim: Claim, name: Name): string
+  /** What `swung` counts, for this many of it: "2 brains". */
+  swung(by: number): string
+  /** The title of an award and the plain fact behind it. */
+  award(award: Award, name: Name): { readonly title: string; readonly fact: string }
+}
+
+/** Every moment of a record, in order. Trusts it: `verify` is for those who do not. */
+export function momentsOf<G extends Shape>(game: Game<G>, { terms, dealt, entries }: Sealed): Moment<G>[] {
+  const state = setUp(game, terms, fromTape(dealt).chance)
+  const moments: Moment<G>[] = [{ state: copy(state), entry: undefined }]
+  for (const entry of entries as readonly Entry<G>[]) {
+    play(game, state, entry.seat, entry.move, fromTape(entry.drawn).chance, entry.by)
+    moments.push({ state: copy(state), entry })
+  }
+  return moments
+}
