@@ -1,6 +1,6 @@
 /** Every word of the protocol that a person may come to read, in both languages. */
 import { type Language, refusals as rulings } from './kernel/text.ts'
-import type { emotes, Farewell, Mark, phrases, Refusal } from './protocol.words.ts'
+import type { CopyRefusal, emotes, Farewell, Mark, phrases, Refusal } from './protocol.words.ts'
 
 type Words<K extends string> = Readonly<Record<Language, Readonly<Record<K, string>>>>
 
@@ -22,6 +22,8 @@ export const refusalText: Words<Refusal> = {
     'not now': 'That is not possible now.',
     'not here': 'Nobody of that kind sits there.',
     'still here': 'That person is still here.',
+    grace: 'They are hardly out of the door. Give them a moment.',
+    enough: 'This question has had all the extra time a question gets.',
     full: 'Every seat is taken.',
     locked: 'The host has locked the table.',
     barred: 'The host has asked you to leave this table.',
@@ -33,6 +35,7 @@ export const refusalText: Words<Refusal> = {
     ticket: 'This ticket was used, is too old, or never was one.',
     promise: 'That is not what this device had promised.',
     'free text': 'At this table one talks in the phrases given.',
+    address: 'The house does not write to addresses of that kind.',
     busy: 'The house could not write that down. Try again.',
   },
   de: {
@@ -52,6 +55,8 @@ export const refusalText: Words<Refusal> = {
     'not now': 'Das geht jetzt nicht.',
     'not here': 'Dort sitzt niemand dieser Art.',
     'still here': 'Diese Person ist noch da.',
+    grace: 'Die Person ist kaum zur Tür hinaus. Lass ihr einen Augenblick.',
+    enough: 'Mehr Zugabe bekommt diese Frage nicht.',
     full: 'Alle Plätze sind besetzt.',
     locked: 'Der Tisch ist abgeschlossen.',
     barred: 'Man hat dich gebeten, diesen Tisch zu verlassen.',
@@ -63,7 +68,28 @@ export const refusalText: Words<Refusal> = {
     ticket: 'Dieses Billett ist benutzt, zu alt oder war nie eines.',
     promise: 'Das ist nicht, was dieses Gerät versprochen hatte.',
     'free text': 'An diesem Tisch spricht man in den vorgegebenen Sätzen.',
+    address: 'An Adressen dieser Art schreibt das Haus nicht.',
     busy: 'Das Haus konnte das nicht festhalten. Versuch es noch einmal.',
+  },
+}
+
+export const copyText: Words<CopyRefusal> = {
+  en: {
+    exists: 'That table stands here already. A copy never takes its place, however much better the evening went in it.',
+    foreign: 'This is no copy that this house has sealed, or somebody has been at it since.',
+    stranger: 'You have no seat at that table, nor is it yours.',
+    'too big': 'No table of ours is that large.',
+    'too fast': 'One table after the other. Wait a moment.',
+    busy: 'The house could not take the table in. Try again.',
+  },
+  de: {
+    exists:
+      'Dieser Tisch steht schon hier. Eine Kopie tritt nie an seine Stelle, so viel besser der Abend darin auch lief.',
+    foreign: 'Das ist keine Kopie, die dieses Haus versiegelt hat, oder es war seither jemand daran.',
+    stranger: 'Du hast an diesem Tisch keinen Platz, und er gehört dir auch nicht.',
+    'too big': 'So groß ist bei uns kein Tisch.',
+    'too fast': 'Ein Tisch nach dem anderen. Warte einen Augenblick.',
+    busy: 'Das Haus konnte den Tisch nicht aufnehmen. Versuch es noch einmal.',
   },
 }
 

@@ -4,6 +4,7 @@ import { type Level, levels } from './kernel/bot.ts'
 import type { Change } from './kernel/change.ts'
 import type { Ranking } from './kernel/game.ts'
 import type { News, Seat } from './kernel/state.ts'
+import { type Language, languages } from './kernel/text.ts'
 import { NAME, TEXT } from './protocol.frames.ts'
 import { clocks, emotes, type Farewell, type Mark, marks, phrases, type Refusal } from './protocol.words.ts'
 
@@ -41,6 +42,17 @@ const words = v.variant('is', [
 ])
 export type Words = v.InferOutput<typeof words>
 
+/** So many bytes in letters that an address may have, without padding. */
+const key = (bytes: number) => v.pipe(v.string(), v.regex(new RegExp(`^[\\w-]{${Math.ceil((bytes * 8) / 6)}}$`)))
+/** Where letters to a device go, in the words of the Push API, and the language they are written in. */
+const address = v.strictObject({
+  endpoint: v.pipe(v.string(), v.maxLength(1024), v.regex(/^https?:\/\/[\x21-\x7e]+$/)),
+  p256dh: key(65),
+  auth: key(16),
+  language: v.picklist(languages),
+})
+export type Address = v.InferOutput<typeof address>
+
 const asking = <K extends string, E extends v.ObjectEntries>(is: K, entries: E) =>
   v.strictObject({ is: v.literal(is), id, ...entries })
 
@@ -54,6 +66,9 @@ const commands = [
   asking('dismiss', { seat }),
   asking('kick', { seat }),
   asking('stand in', { seat, level }),
+  asking('offer', { seat, name }),
+  asking('let in', { seat, name }),
+  asking('turn down', { seat, name }),
   asking('lock', {}),
   asking('unlock', {}),
   asking('hand on', { seat }),
@@ -94,6 +109,7 @@ const message = v.variant('is', [
   asking('exit', {}),
   asking('list', {}),
   asking('mine', {}),
+  asking('letters', { to: v.nullable(address) }),
   ...commands,
 ])
 export type Message = v.InferOutput<typeof message>
@@ -134,7 +150,16 @@ interface Chair {
   readonly sitter: 'person' | 'bot'
   /** The bot that plays here: for good, or in place of a person who has left. */
   readonly bot: Level | null
+  /** Who plays here in that person's place; the seat stays his. */
+  readonly standIn: string | null
   readonly promise: string | null
+}
+
+/** Who sat on a chair in a game that is over; one without a name goes by the mark. */
+export interface Sitter {
+  readonly name: string
+  readonly mark: Mark
+  readonly bot: boolean
 }
 
 export type Stage = 'lobby' | 'promising' | 'showing' | 'playing' | 'over' | 'closed' | 'abandoned'
@@ -143,7 +168,14 @@ export type Stage = 'lobby' | 'promising' | 'showing' | 'playing' | 'over' | 'cl
 export type RoomNews = News &
   (
     | { readonly kind: 'sat' | 'left' | 'returned' | 'kicked' | 'stood in' | 'hosts' | 'moved'; readonly seat: Seat }
-    | { readonly kind: 'said'; readonly seat: Seat; readonly words: Words }
+    /** Of somebody who sits in for the person of that seat, or would. */
+    | {
+        readonly kind: 'offered' | 'turned down' | 'let in' | 'got up' | 'sent off'
+        readonly seat: Seat
+        readonly name: string
+      }
+    /** `by`: who speaks from a seat that is not his own. */
+    | { readonly kind: 'said'; readonly seat: Seat; readonly words: Words; readonly by?: string }
     | { readonly kind: 'called' | 'dealt' | 'paused' | 'went on' | 'time' | 'again' | 'closed' | 'over' }
   )
 
@@ -161,6 +193,10 @@ export interface Room {
   readonly chairs: readonly (Chair | null)[]
   readonly wishes: readonly Seat[]
   readonly paused: boolean
+  /** Who asks for more time to answer what is asked now. */
+  readonly pleas: readonly Seat[]
+  /** Who would sit in for whom, if the host lets him. */
+  readonly offers: readonly { readonly seat: Seat; readonly name: string }[]
   /** When time runs out: for the promises, or for each seat that is asked. */
   readonly until: number | null
   readonly deadlines: readonly (number | null)[]
@@ -188,6 +224,27 @@ export interface Card {
   readonly guarded: boolean
   readonly round: number
   readonly touched: number
+  /** Only on a card that its own device asked for. */
+  readonly own?: Own
+}
+
+/** What a table is to one of its devices. */
+interface Own {
+  /** For whom it waits; for nobody while no game goes on. */
+  readonly turn: 'yours' | 'others' | 'none'
+  /** Whether something happened there of late. */
+  readonly shelf: 'out' | 'away'
+  /** The last game that came to some end, of which there may be a record; 0 before the first one has. */
+  readonly ended: number
+}
+
+/** A letter to a device that is away. It tells what everybody at the table sees; the device has the sentence for it. */
+export interface Letter {
+  readonly words: 'your turn'
+  readonly language: Language
+  /** The game, as it is called in that language. */
+  readonly game: string
+  readonly code: string
 }
 
 /** Everything the house can say. `game` and `hand` are a kernel view's; a change is one of `kernel/change.ts`. */
@@ -206,6 +263,8 @@ export type Frame =
       readonly is: 'view'
       readonly seq: number
       readonly seat: Seat | null
+      /** The seat is another's: this device sits in for him. */
+      readonly as?: 'stand-in'
       readonly room: Room
       readonly game?: unknown
       readonly hand?: unknown
@@ -218,6 +277,13 @@ export type Frame =
       readonly game?: Change
       readonly hand?: Change
     }
-  | { readonly is: 'here'; readonly seats: readonly Seat[]; readonly watchers: number; readonly screens: number }
+  /** `away`: which players are not here, and from when on somebody may sit in for them. */
+  | {
+      readonly is: 'here'
+      readonly seats: readonly Seat[]
+      readonly away: readonly { readonly seat: Seat; readonly until: number }[]
+      readonly watchers: number
+      readonly screens: number
+    }
   | { readonly is: 'tables'; readonly id: string; readonly tables: readonly Card[] }
   | { readonly is: 'bye'; readonly why: Farewell }

@@ -18,8 +18,10 @@ export const marks = [
 ] as const
 export type Mark = (typeof marks)[number]
 
-export const clocks = ['off', 'relaxed', 'quick', 'days'] as const
+export const clocks = ['off', 'relaxed', 'quick', 'day', 'days', 'week'] as const
 export type ClockName = (typeof clocks)[number]
+/** Where a candle burns down in minutes one stays at the table, or has a reason to be away: nobody is written to. */
+export const unhurried: ReadonlySet<ClockName> = new Set(['off', 'day', 'days', 'week'])
 
 export const phrases = [
   'hello',
@@ -56,6 +58,8 @@ export const refusals = [
   'not now',
   'not here',
   'still here',
+  'grace',
+  'enough',
   'full',
   'locked',
   'barred',
@@ -67,9 +71,14 @@ export const refusals = [
   'ticket',
   'promise',
   'free text',
+  'address',
   'busy',
 ] as const
 export type Refusal = Ruling | (typeof refusals)[number]
+
+/** Why a copy of a table was not brought back. */
+export const copyRefusals = ['exists', 'foreign', 'stranger', 'too big', 'too fast', 'busy'] as const
+export type CopyRefusal = (typeof copyRefusals)[number]
 
 /** Why the house hangs up. */
 export type Hangup = 'restart' | 'too fast' | 'too many sockets' | 'silent'

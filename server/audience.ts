@@ -1,7 +1,8 @@
 /** Who stands round a table, and what each of them is told. */
 import type { Seat } from '../kernel/state.ts'
-import type { Guest } from './ports.ts'
-import { belongs, persons, seatOf, type Table } from './table.ts'
+import type { Device } from './deeds.ts'
+import type { Guest, Ports } from './ports.ts'
+import { belongs, persons, playerOf, players, seatOf, type Table } from './table.ts'
 import { changeFrames, type Place, type Shown, show, viewFrame } from './wire.ts'
 
 /** A frame for each guest, made when something was done and sent when it is written. */
@@ -12,28 +13,66 @@ export type Eyes = 'own' | 'screen'
 
 /** From where somebody looks. A screen that nobody of the table has put up is an onlooker like any other. */
 export function placeOf(table: Table, { device }: Guest, eyes: Eyes): Place {
-  if (eyes === 'own') return seatOf(table, device)
+  const seat = seatOf(table, device)
+  if (eyes === 'own') return seat !== undefined && table.chairs[seat]!.device !== device ? `in for ${seat}` : seat
   return belongs(table, device) ? 'screen' : undefined
 }
 
 export class Audience {
-  readonly guests = new Map<Guest, Eyes>()
+  readonly #guests = new Map<Guest, Eyes>()
+  /** Since when devices are gone. In memory alone: a house that has just opened gives everybody time to come back. */
+  readonly #gone = new Map<Device, number>()
+  readonly #ports: Pick<Ports, 'clock' | 'limits'>
   #shown: Shown | undefined
+
+  constructor(ports: Pick<Ports, 'clock' | 'limits'>) {
+    this.#ports = ports
+  }
+
+  get guests(): ReadonlyMap<Guest, Eyes> {
+    return this.#guests
+  }
+
+  admit(guest: Guest, eyes: Eyes): void {
+    this.#guests.set(guest, eyes)
+    if (eyes === 'own') this.#gone.delete(guest.device)
+  }
+
+  /** Somebody goes; false if he was not here. */
+  part(guest: Guest): boolean {
+    if (!this.#guests.delete(guest)) return false
+    if (!this.atTable(guest.device)) this.#gone.set(guest.device, this.#ports.clock.now())
+    return true
+  }
+
+  /** Does this device look at the table with its own eyes? */
+  atTable(device: Device): boolean {
+    return this.#looking('own').some((guest) => guest.device === device)
+  }
+
+  /** Since when the person who plays on this seat is away; undefined if he is here. */
+  awaySince(table: Table, seat: Seat): number | undefined {
+    const device = playerOf(table.chairs[seat]!)
+    if (device === null || this.atTable(device)) return undefined
+    const since = this.#gone.get(device) ?? this.#ports.clock.now()
+    this.#gone.set(device, since)
+    return since
+  }
 
   /** Does something to the table and says what each guest is to be told of it. */
   witness(table: Table, act: () => void): Telling {
-    if (this.guests.size === 0) {
+    if (this.#guests.size === 0) {
       this.#shown = undefined
       act()
       return []
     }
     const before = this.#shown ?? show(table)
-    const places = new Map([...this.guests].map(([guest, eyes]) => [guest, placeOf(table, guest, eyes)]))
+    const places = new Map([...this.#guests].map(([guest, eyes]) => [guest, placeOf(table, guest, eyes)]))
     act()
     const after = show(table)
     this.#shown = after
     const frameFor = changeFrames(before, after)
-    return [...this.guests].map(([guest, eyes]) => {
+    return [...this.#guests].map(([guest, eyes]) => {
       const place = placeOf(table, guest, eyes)
       // One whose place has changed sees with other eyes: he gets all of it.
       return [guest, place === places.get(guest) ? frameFor(place) : viewFrame(after, place)]
@@ -46,26 +85,26 @@ export class Audience {
   }
 
   #looking(eyes: Eyes): Guest[] {
-    return [...this.guests].flatMap(([guest, theirs]) => (theirs === eyes ? [guest] : []))
-  }
-
-  /** The seats whose persons are connected. */
-  here(table: Table): Seat[] {
-    const devices = new Set(this.#looking('own').map(({ device }) => device))
-    return persons(table).filter((seat) => devices.has(table.chairs[seat]!.device!))
+    return [...this.#guests].flatMap(([guest, theirs]) => (theirs === eyes ? [guest] : []))
   }
 
   tellPresence(table: Table): void {
-    const seats = this.here(table)
+    const { awayGrace } = this.#ports.limits
+    for (const device of this.#gone.keys()) if (seatOf(table, device) === undefined) this.#gone.delete(device)
+    const seats = persons(table).filter((seat) => this.awaySince(table, seat) === undefined)
+    const away = players(table).flatMap((seat) => {
+      const since = this.awaySince(table, seat)
+      return since === undefined ? [] : [{ seat, until: since + awayGrace }]
+    })
     const watchers = this.#looking('own').filter(({ device }) => seatOf(table, device) === undefined).length
     const screens = this.#looking('screen').length
-    for (const guest of this.guests.keys()) guest.send({ is: 'here', seats, watchers, screens })
+    for (const guest of this.#guests.keys()) guest.send({ is: 'here', seats, away, watchers, screens })
   }
 
   /** Sees those to the door who may no longer be here. */
   showOut(table: Table): void {
-    for (const guest of [...this.guests.keys()].filter(({ device }) => table.barred.includes(device))) {
-      this.guests.delete(guest)
+    for (const guest of [...this.#guests.keys()].filter(({ device }) => table.barred.includes(device))) {
+      this.#guests.delete(guest)
       guest.send({ is: 'bye', why: 'kicked' })
     }
   }

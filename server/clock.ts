@@ -9,14 +9,14 @@ import { gameOf, type Table } from './table.ts'
 /** When this seat's time runs out: never for a bot, while the clock is off or the table pauses, or if it is not asked. */
 export function deadlineOf({ play, thinking, paused, chairs }: Table, seat: Seat): number | undefined {
   const since = play?.since[seat]
-  if (thinking === null || paused || since === null || since === undefined) return undefined
+  if (thinking === null || paused !== null || since === null || since === undefined) return undefined
   return chairs[seat]?.bot ? undefined : since + thinking
 }
 
 /** When the bot on this seat moves. A human's time, and nothing hidden goes into it. */
 function botMoveAt({ code, play, paused, chairs }: Table, seat: Seat, { botLeast, botSpread }: Limits) {
   const since = play?.since[seat]
-  if (paused || since === null || since === undefined || !chairs[seat]?.bot) return undefined
+  if (paused !== null || since === null || since === undefined || !chairs[seat]?.bot) return undefined
   return since + botLeast + (botSpread > 0 ? scramble(`${code} ${play!.entries} ${seat}`) % botSpread : 0)
 }
 

@@ -24,16 +24,21 @@ export type Deed =
   | { readonly kind: 'hired'; readonly seat: Seat; readonly level: Level; readonly mark: Mark }
   | { readonly kind: 'left' | 'kicked' | 'dismissed' | 'returned'; readonly seat: Seat }
   | { readonly kind: 'stood in'; readonly seat: Seat; readonly level: Level }
+  /** Somebody without a seat would sit in for the person of this one, or does. */
+  | { readonly kind: 'offered' | 'let in'; readonly seat: Seat; readonly device: Device; readonly name: string }
+  | { readonly kind: 'turned down' | 'withdrawn'; readonly seat: Seat; readonly name: string }
   | { readonly kind: 'hosts'; readonly seat: Seat }
   | { readonly kind: 'locked' | 'unlocked' | 'called' | 'gathered' | 'closed' }
   | { readonly kind: 'promised'; readonly seat: Seat; readonly promise: string }
   | { readonly kind: 'showed'; readonly seat: Seat; readonly bytes: string }
   | { readonly kind: 'dealt' }
   | { readonly kind: 'played'; readonly seat: Seat; readonly move: { readonly kind: string }; readonly by?: Maker }
-  | { readonly kind: 'wished' | 'went on'; readonly seat: Seat }
-  /** More time: so long from now for everybody who is asked. */
-  | { readonly kind: 'granted'; readonly time: number }
-  | { readonly kind: 'said'; readonly seat: Seat; readonly words: Words }
+  /** `went on` is how pauses ended once, with all time anew; `resumed` leaves what was left, and `grace` at least. */
+  | { readonly kind: 'wished' | 'went on' | 'pleaded'; readonly seat: Seat }
+  | { readonly kind: 'resumed'; readonly seat: Seat; readonly grace: number }
+  /** More time: so long from now for everybody who is asked. By the house, or because the table agreed. */
+  | { readonly kind: 'granted' | 'agreed'; readonly time: number }
+  | { readonly kind: 'said'; readonly seat: Seat; readonly words: Words; readonly by?: string }
   | { readonly kind: 'ticketed'; readonly seat: Seat; readonly hash: string; readonly until: number }
   | { readonly kind: 'moved'; readonly seat: Seat; readonly device: Device }
   | { readonly kind: 'again'; readonly seed: string }

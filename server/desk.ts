@@ -8,8 +8,10 @@ import { Audience, type Eyes, placeOf } from './audience.ts'
 import { botAnswer } from './bots.ts'
 import { botsDue, dueAt } from './clock.ts'
 import type { Deed, Device, Written } from './deeds.ts'
+import type { Lent } from './etiquette/asked.ts'
 import { moving } from './etiquette/playing.ts'
 import { missed, rebuild } from './history.ts'
+import { questions } from './letters/due.ts'
 import { Paper } from './paper.ts'
 import type { Guest, Ports } from './ports.ts'
 import type { Answer, Line } from './store/store.ts'
@@ -27,11 +29,20 @@ export const keyOf = ({ guest, id }: Origin) => `${guest.device.slice(0, 16)} ${
 const REMEMBERED = 64
 const TRIES = 3
 /** Deeds after which other persons are here, or on other seats. */
-const comings: ReadonlySet<Deed['kind']> = new Set(['sat', 'left', 'kicked', 'moved', 'again'])
+const comings: ReadonlySet<Deed['kind']> = new Set([
+  'sat',
+  'left',
+  'kicked',
+  'moved',
+  'stood in',
+  'returned',
+  'let in',
+  'again',
+])
 
 export class Desk {
   readonly code: string
-  readonly audience = new Audience()
+  readonly audience: Audience
   readonly #ports: Ports
   readonly #paper: Paper
   #table: Table | undefined
@@ -49,6 +60,7 @@ export class Desk {
   constructor(code: string, ports: Ports) {
     this.code = code
     this.#ports = ports
+    this.audience = new Audience(ports)
     this.#paper = new Paper(ports.limits)
     this.#touched = ports.clock.now()
   }
@@ -165,28 +177,43 @@ export class Desk {
   }
 
   #decide(table: Table, device: Device, command: Command): Deed | Refusal {
-    const { clock, limits, thinking, fresh, manners } = this.#ports
-    const here = (seat: Seat) => this.audience.here(table).includes(seat)
-    return manners.decide(table, device, command, { now: clock.now(), limits, thinking, here, fresh: () => fresh(32) })
+    return this.#ports.manners.decide(table, device, command, this.#lent(table))
+  }
+
+  #lent(table: Table): Lent {
+    const { clock, limits, thinking, fresh } = this.#ports
+    return {
+      now: clock.now(),
+      limits,
+      thinking,
+      awaySince: (seat) => this.audience.awaySince(table, seat),
+      atTable: (device) => this.audience.atTable(device),
+      fresh: () => fresh(32),
+    }
+  }
+
+  /** Does what follows by itself: from a deed, or from who is here and who is not. */
+  #settle(table: Table): void {
+    const next = () => this.#ports.manners.next(table, this.#lent(table))
+    for (let deed = next(); deed; deed = next()) this.#doOne(table, deed, undefined, () => {})
+    this.#arm(table)
   }
 
   /** Does a deed and what follows from it by itself. */
   #do(table: Table, deed: Deed, origin?: Origin, lost: () => void = () => {}): void {
-    const { manners, clock } = this.#ports
     this.#doOne(table, deed, origin, lost)
-    for (let then = manners.next(table, clock.now()); then; then = manners.next(table, clock.now())) {
-      this.#doOne(table, then, undefined, () => {})
-    }
-    this.#arm(table)
+    this.#settle(table)
   }
 
-  /** Does a deed, writes it down, and then tells everybody. */
+  /** Does a deed, writes it down, and then tells everybody: those who are here, and by letter those who are asked. */
   #doOne(table: Table, deed: Deed, origin: Origin | undefined, lost: () => void): void {
-    const { manners, clock, limits, ledger, watchman } = this.#ports
+    const { manners, clock, limits, ledger, watchman, post } = this.#ports
     let written: Written | undefined
+    const before = questions(table)
     const telling = this.audience.witness(table, () => {
       written = manners.enact(table, deed, clock.now(), limits)
     })
+    const asked = [...questions(table)].flatMap(([question, device]) => (before.has(question) ? [] : [device]))
     const answer = { seq: table.seq, chain: origin ? receipt(table.seed, table.play?.chain ?? '') : '' }
     const line = { ...answer, command: origin ? keyOf(origin) : null, text: JSON.stringify(written) }
     if (origin) this.#remember(keyOf(origin), answer)
@@ -197,6 +224,8 @@ export class Desk {
       tell: () => {
         this.#unwritten = this.#unwritten.filter(({ seq }) => seq > line.seq)
         for (const [guest, frame] of telling) guest.send(frame)
+        for (const device of asked)
+          if (!this.audience.atTable(device)) post.write(device, this.code, table.settings.game)
         if (deed.kind === 'kicked') this.audience.showOut(table)
         if (comings.has(deed.kind)) this.audience.tellPresence(table)
       },
@@ -224,21 +253,24 @@ export class Desk {
       if (table !== this.#table) continue
       const { seq } = table
       const view = log && viewFrame(show(table), place, log)
-      if (guest.alive) this.audience.guests.set(guest, eyes)
-      return this.reply(origin, () => {
+      if (guest.alive) this.audience.admit(guest, eyes)
+      this.reply(origin, () => {
         guest.send({ is: 'ok', id, code: this.code, seq })
         if (view) guest.send(view)
         this.audience.tellPresence(table)
       })
+      return this.#settle(table)
     }
   }
 
   /** Somebody goes. */
   part(guest: Guest): void {
-    if (!this.audience.guests.delete(guest) || this.audience.guests.size === 0) return
+    if (!this.audience.part(guest) || this.audience.guests.size === 0) return
     void this.enqueue(async () => {
       const table = await this.load()
-      if (table) this.#ports.ledger.after(this.code, () => this.audience.tellPresence(table))
+      if (!table) return
+      this.#ports.ledger.after(this.code, () => this.audience.tellPresence(table))
+      this.#settle(table)
     })
   }
 
@@ -256,7 +288,7 @@ export class Desk {
       if (!table) return
       const { manners, clock, limits, fresh } = this.#ports
       const luck = seeded(Number.parseInt(fresh(4), 16))
-      const due = () => manners.next(table, clock.now()) ?? manners.wake(table, clock.now(), luck, limits)
+      const due = () => manners.next(table, this.#lent(table)) ?? manners.wake(table, clock.now(), luck, limits)
       for (let deed = due(); deed; deed = due()) this.#do(table, deed)
       for (const seat of botsDue(table, clock.now(), limits)) if (!this.#thinking.has(seat)) this.#think(table, seat)
       this.#arm(table)

@@ -4,27 +4,33 @@ import { fairLuck, type Terms } from '../kernel/fair.ts'
 import type { Command } from '../protocol.ts'
 import type { Refusal } from '../protocol.words.ts'
 import type { Deed, Device, Written } from './deeds.ts'
+import { absenceAnswers, absenceDoings, absenceNext } from './etiquette/absence.ts'
 import type { Answers, Asked, Doing, Doings, Lent } from './etiquette/asked.ts'
 import { dealingAnswers, dealingDoings, dealingNext, termsOf } from './etiquette/dealing.ts'
 import { hostingAnswers, hostingDoings } from './etiquette/hosting.ts'
 import { peopleAnswers, peopleDoings } from './etiquette/people.ts'
 import { playingAnswers, playingDoings } from './etiquette/playing.ts'
 import { talkingAnswers, talkingDoings } from './etiquette/talking.ts'
+import { timeAnswers, timeDoings, timeNext } from './etiquette/time.ts'
 import type { Limits } from './limits.ts'
 import { seatOf, type Table } from './table.ts'
 
 const answers: Answers = {
   ...peopleAnswers,
+  ...absenceAnswers,
   ...hostingAnswers,
   ...dealingAnswers,
   ...playingAnswers,
+  ...timeAnswers,
   ...talkingAnswers,
 }
 const doings: Doings = {
   ...peopleDoings,
+  ...absenceDoings,
   ...hostingDoings,
   ...dealingDoings,
   ...playingDoings,
+  ...timeDoings,
   ...talkingDoings,
 }
 
@@ -36,8 +42,8 @@ export function decide(table: Table, device: Device, command: Command, lent: Len
 }
 
 /** What follows by itself. */
-export function next(table: Table, now: number): Deed | undefined {
-  return dealingNext(table, now)
+export function next(table: Table, lent: Lent): Deed | undefined {
+  return dealingNext(table, lent.now) ?? absenceNext(table, lent) ?? timeNext(table, lent)
 }
 
 const lucks = new WeakMap<Terms, Luck>()

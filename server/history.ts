@@ -4,21 +4,21 @@ import { setUp } from '../kernel/game.ts'
 import { type Entry, play } from '../kernel/match.ts'
 import { type Sealed, write } from '../kernel/record.ts'
 import { look, type Seat, type State, watch } from '../kernel/state.ts'
-import type { Step } from '../protocol.ts'
+import type { Sitter, Step } from '../protocol.ts'
 import type { Deed, Device, Written } from './deeds.ts'
 import { redo } from './etiquette.ts'
 import type { Limits } from './limits.ts'
 import type { Ports } from './ports.ts'
 import type { Line } from './store/store.ts'
-import { bare, gameOf, type Play, seatOf, type Table } from './table.ts'
-import { type Place, seesGame } from './wire.ts'
+import { bare, type Chair, gameOf, type Play, seatOf, type Table } from './table.ts'
+import { type Place, seatAt, seesGame } from './wire.ts'
 
-function readLine({ text }: Line): Written {
+export function readLine({ text }: Line): Written {
   return JSON.parse(text)
 }
 
 /** Snapshots of another version are left aside: the lines are the truth. Count it up when a table's shape changes. */
-const SNAPSHOT = 2
+const SNAPSHOT = 3
 
 export function snapshotOf(table: Table): string {
   return JSON.stringify({ version: SNAPSHOT, table })
@@ -45,8 +45,7 @@ export async function missed(
   const onTheWay = unwritten.filter(({ seq }) => seq >= from)
   const lines = new Map((await store.lines(table.code, from)).map((line) => [line.seq, line]))
   for (const line of onTheWay) lines.set(line.seq, line)
-  const seat = typeof place === 'number' ? place : undefined
-  const steps = stepsOf(table, [...lines.values()], seat, after)
+  const steps = stepsOf(table, [...lines.values()], seatAt(place), after)
   // Who may not watch a game is not told of it afterwards either.
   return seesGame(place, table) ? steps : steps.filter(({ room }) => room)
 }
@@ -79,11 +78,21 @@ function stepOf(state: State, seq: number, seat: Seat | undefined): Step {
   return hand.news.length > 0 ? { seq, news: table.news, mine: hand.news } : { seq, news: table.news }
 }
 
-/** The record of one game at a table, as a file, for a device that sat there. While the game runs nobody gets it. */
-export function recordFor(device: Device, round: number, lines: readonly Line[], limits: Limits): string | undefined {
+/** A game at a table that has ended, by whatever end: all that was written of it, and who sat there when it was dealt. */
+interface Ended {
+  readonly table: Table
+  readonly play: Play
+  readonly dealt: readonly number[]
+  readonly entries: readonly Entry[]
+  readonly people: readonly Sitter[]
+}
+
+/** For a device that sat there. While the game runs nobody gets it. */
+function endedFor(device: Device, round: number, lines: readonly Line[], limits: Limits): Ended | undefined {
   const table = bare()
   const entries: Entry[] = []
   let dealt: readonly number[] | undefined
+  let people: readonly Sitter[] = []
   let sat = false
   for (const line of lines) {
     const written = readLine(line)
@@ -94,16 +103,40 @@ export function recordFor(device: Device, round: number, lines: readonly Line[],
     if (deed.kind === 'played' && table.round !== round) continue
     redo(table, written, limits)
     if (table.round !== round) continue
-    if (deed.kind === 'dealt') dealt = drawn
+    if (deed.kind === 'dealt') {
+      dealt = drawn
+      people = table.chairs.map((chair) => sitterOf(chair!))
+    }
     sat ||= dealt !== undefined && seatOf(table, device) !== undefined
     if (deed.kind === 'played') entries.push(entryOf(deed, drawn))
   }
   const ended = table.stage === 'over' || table.stage === 'closed' || table.stage === 'abandoned'
-  if (!sat || !dealt || !ended || !table.play) return undefined
-  const sealed: Sealed = { terms: table.play.terms, dealt, entries }
-  const ranking = gameOf(table).ranking(table.play.state.table)
+  return sat && dealt && ended && table.play ? { table, play: table.play, dealt, entries, people } : undefined
+}
+
+function sitterOf({ name, mark, device }: Chair): Sitter {
+  return { name, mark, bot: device === null }
+}
+
+/** The record of one game at a table, as a file, for a device that sat there. */
+export function recordFor(device: Device, round: number, lines: readonly Line[], limits: Limits): string | undefined {
+  const ended = endedFor(device, round, lines, limits)
+  if (!ended) return undefined
+  const { table, play, dealt, entries } = ended
+  const sealed: Sealed = { terms: play.terms, dealt, entries }
+  const ranking = gameOf(table).ranking(play.state.table)
   // Only a game that came to its end opens the seed.
-  return write(ranking ? { ...sealed, closing: { ranking, seed: table.seed, chain: table.play.chain } } : sealed)
+  return write(ranking ? { ...sealed, closing: { ranking, seed: table.seed, chain: play.chain } } : sealed)
+}
+
+/** Who sat where in that game, for the same devices: a record knows chairs alone. */
+export function peopleFor(
+  device: Device,
+  round: number,
+  lines: readonly Line[],
+  limits: Limits,
+): readonly Sitter[] | undefined {
+  return endedFor(device, round, lines, limits)?.people
 }
 
 function entryOf({ seat, move, by }: Deed & { kind: 'played' }, drawn: readonly number[]): Entry {

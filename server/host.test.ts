@@ -12,7 +12,7 @@ describe('the host', () => {
     { is: 'dismiss', seat: 2 },
     { is: 'start' },
     { is: 'stand in', seat: 0, level: 'hard' },
-    { is: 'more time' },
+    { is: 'let in', seat: 0, name: 'Ada' },
     { is: 'again' },
   ])('away with everybody else, leaves nothing to those who only watch: $is', async (wish) => {
     const { port } = await house()
@@ -36,7 +36,8 @@ describe('the host', () => {
       { is: 'unlock' },
       { is: 'hand on', seat: 1 },
       { is: 'start' },
-      { is: 'more time' },
+      { is: 'let in', seat: 0, name: 'Ada' },
+      { is: 'turn down', seat: 0, name: 'Ada' },
       { is: 'again' },
       { is: 'close' },
     ]

@@ -288,7 +288,7 @@ describe('a socket', () => {
   })
 
   test('that does not read is cut off, and nobody waits for it', async () => {
-    const { port } = await house({ limits: { backlogBytes: 1000 } })
+    const { port } = await house({ limits: { backlogBytes: 2000 } })
     const { code, people } = await lobbyOf(port, 2, 3, { listed: 'listed' })
     const [host, slow] = people as Two
     const { settings } = host.room!

@@ -31,6 +31,18 @@ export const limits = {
   /** Records take some work to write: so many downloads at once, then one each so often. */
   recordBurst: 10,
   recordEvery: 3 * SECOND,
+  /** Copies of tables take more: so many of one address at once, then one each so often; and how large one may be. */
+  copyBurst: 4,
+  copyEvery: 30 * SECOND,
+  copyBytes: 16 * 1024 * 1024,
+  /** Letters: how many are on their way at once and wait at most, how long one may take, how often it is tried and when
+   * again, and how long a post office keeps it for a device that is switched off. */
+  lettersAtOnce: 8,
+  lettersWaiting: 1000,
+  letterWithin: 10 * SECOND,
+  letterTries: 3,
+  letterAgain: MINUTE,
+  letterKeeps: 3 * DAY,
   /** Table talk of one device: so much at once, then one each so often. */
   talkBurst: 8,
   talkEvery: 1.5 * SECOND,
@@ -54,8 +66,16 @@ export const limits = {
   /** An alarm that comes so much too late (the house was down) gives people this grace instead of moving for them. */
   lateAlarm: 5 * SECOND,
   grace: 30 * SECOND,
+  /** Who loses the line keeps the seat to himself for so long; then somebody may sit in. */
+  awayGrace: 30 * SECOND,
+  /** People who offer to sit in at one table, at once. */
+  offers: 6,
+  /** How often a table may agree on more time for one question. */
+  moreTimes: 2,
   listed: 50,
   mine: 100,
+  /** A table at which nothing has happened for so long is put away: it stands apart in the list of one's tables. */
+  putAwayAfter: 14 * DAY,
   /** Bots take a human's time: at least so long, and up to so much longer. */
   botLeast: 900,
   botSpread: 1800,
@@ -66,4 +86,10 @@ export const limits = {
 export type Limits = Readonly<typeof limits>
 
 /** How long a seat may think. */
-export const thinkingTime = { relaxed: 2 * MINUTE, quick: 25 * SECOND, days: 3 * DAY } as const
+export const thinkingTime = {
+  relaxed: 2 * MINUTE,
+  quick: 25 * SECOND,
+  day: DAY,
+  days: 3 * DAY,
+  week: 7 * DAY,
+} as const

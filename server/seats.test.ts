@@ -32,7 +32,14 @@ describe('sitting down', () => {
     await done(guest, { is: 'sit', name: 'Ada' })
     expect(guest.seat).toBe(2)
     const free = marks.find((mark) => ![0, 1, 3].some((seat) => chairOf(guest, seat)!.mark === mark))
-    expect(chairOf(guest, 2)).toEqual({ name: 'Ada', mark: free, sitter: 'person', bot: null, promise: null })
+    expect(chairOf(guest, 2)).toEqual({
+      name: 'Ada',
+      mark: free,
+      sitter: 'person',
+      bot: null,
+      standIn: null,
+      promise: null,
+    })
   })
 
   test.each<[string, Wish & { is: 'sit' }, string]>([
@@ -214,7 +221,7 @@ describe('bots and absent people', () => {
     const [host] = people as One
     const { mark } = chairOf(host, 1)!
     await done(host, { is: 'hire', seat: 1, level: 'hard' })
-    expect(chairOf(host, 1)).toEqual({ name: '', mark, sitter: 'bot', bot: 'hard', promise: null })
+    expect(chairOf(host, 1)).toEqual({ name: '', mark, sitter: 'bot', bot: 'hard', standIn: null, promise: null })
     expect(await told(host, { is: 'hire', seat: 0, level: 'hard' })).toBe('taken')
     expect(await told(host, { is: 'hire', seat: 3, level: 'hard' })).toBe('taken')
     await done(host, { is: 'dismiss', seat: 1 })

@@ -9,12 +9,20 @@ import type { Mark } from '../protocol.words.ts'
 import { deadlineOf } from './clock.ts'
 import type { Device } from './deeds.ts'
 
+/** Somebody who has no seat of his own here and plays for another. */
+export interface Helper {
+  readonly device: Device
+  readonly name: string
+}
+
 export interface Chair {
   name: string
   mark: Mark
   /** Whose seat it is; nobody's if a bot has it for good. */
   device: Device | null
   bot: Level | null
+  /** Who plays in the owner's place, by the host's leave. */
+  standIn: Helper | null
   /** What the device adds to the luck of the next game. */
   promise: string | null
   shown: string | null
@@ -34,7 +42,9 @@ export interface Play {
   /** Since when each seat is asked. */
   since: (number | null)[]
   /** How much of their time for a prompt seats had used when it was interrupted. */
-  held: { prompt: number; spent: (number | null)[] } | null
+  held: { prompt: number; spent: (number | null)[]; grants: number } | null
+  /** How often the table has agreed on more time for this question. */
+  grants: number
   /** The deed that dealt. */
   readonly from: number
 }
@@ -54,8 +64,12 @@ export interface Table {
   seed: string
   until: number | null
   chairs: (Chair | null)[]
+  /** Who wishes for a pause, and since when the table pauses. */
   wishes: Seat[]
-  paused: boolean
+  paused: number | null
+  /** Who asks for more time for the question that is open. */
+  pleas: Seat[]
+  offers: (Helper & { readonly seat: Seat })[]
   play: Play | null
   news: RoomNews[]
   seq: number
@@ -79,7 +93,9 @@ export function bare(): Table {
     until: null,
     chairs: [],
     wishes: [],
-    paused: false,
+    paused: null,
+    pleas: [],
+    offers: [],
     play: null,
     news: [],
     seq: 0,
@@ -92,9 +108,9 @@ export function gameOf({ settings }: Table): Game {
   return findGame(settings.game)!
 }
 
-/** The seat that belongs to a device. */
+/** The seat that belongs to a device, or at which it sits in for another. */
 export function seatOf({ chairs }: Table, device: Device): Seat | undefined {
-  const at = chairs.findIndex((chair) => chair?.device === device)
+  const at = chairs.findIndex((chair) => chair && (chair.device === device || chair.standIn?.device === device))
   return at < 0 ? undefined : at
 }
 
@@ -103,12 +119,23 @@ export function belongs(table: Table, device: Device): boolean {
   return table.host === device || seatOf(table, device) !== undefined
 }
 
+/** The device that speaks for a chair: who sits in, or whose it is. */
+export function playerOf({ device, standIn }: Chair): Device | null {
+  return standIn?.device ?? device
+}
+
+/** Does this device itself play on that seat? Not while a bot or another sits in. */
+export function playsAt({ chairs }: Table, seat: Seat, device: Device): boolean {
+  const chair = chairs[seat]
+  return !!chair && chair.bot === null && playerOf(chair) === device
+}
+
 /** Where persons sit. */
 export function persons({ chairs }: Table): Seat[] {
   return chairs.flatMap((chair, seat) => (chair?.device ? [seat] : []))
 }
 
-/** Where a person sits who plays himself. */
+/** Where a person plays, in his own seat or in another's. */
 export function players(table: Table): Seat[] {
   return persons(table).filter((seat) => table.chairs[seat]!.bot === null)
 }
@@ -120,7 +147,8 @@ export function tableName({ code, round }: Pick<Table, 'code' | 'round'>): strin
 
 /** What everybody at the table sees, as it is now. Nothing of a device, a password or a ticket; the seed only when the game is over. */
 export function roomOf(table: Table): Room {
-  const { code, settings, password, locked, stage, round, seed, wishes, paused, until, play, news } = table
+  const { code, settings, password, locked, stage, round, seed, wishes, pleas, offers, paused, until, play, news } =
+    table
   const ranking = (play && gameOf(table).ranking(play.state.table)) ?? null
   return {
     code,
@@ -138,11 +166,14 @@ export function roomOf(table: Table): Room {
           mark: chair.mark,
           sitter: chair.device ? 'person' : 'bot',
           bot: chair.bot,
+          standIn: chair.standIn?.name ?? null,
           promise: chair.promise,
         },
     ),
     wishes: [...wishes],
-    paused,
+    paused: paused !== null,
+    pleas: [...pleas],
+    offers: offers.map(({ seat, name }) => ({ seat, name })),
     until,
     deadlines: table.chairs.map((_, seat) => deadlineOf(table, seat) ?? null),
     ranking,

@@ -22,8 +22,14 @@ export function show(table: Table): Shown {
   }
 }
 
-/** From where somebody looks: a seat, a screen that one of the table has put up, or from outside. */
-export type Place = Seat | 'screen' | undefined
+/** From where somebody looks: his seat, another's in which he sits in, a screen that one of the table has put up, or outside. */
+export type Place = Seat | `in for ${Seat}` | 'screen' | undefined
+
+/** The seat whose hand one sees from there. */
+export function seatAt(place: Place): Seat | undefined {
+  if (typeof place === 'number') return place
+  return place?.startsWith('in for ') ? Number(place.slice('in for '.length)) : undefined
+}
 
 /** Does one who looks from there see the game? */
 export function seesGame(place: Place, { settings }: Pick<Room, 'settings'>): boolean {
@@ -35,13 +41,14 @@ function visible({ room, game, hands }: Shown, place: Place) {
   return {
     room,
     game: seesGame(place, room) ? game : undefined,
-    hand: typeof place === 'number' ? hands[place] : undefined,
+    hand: hands[seatAt(place) ?? -1],
   }
 }
 
 export function viewFrame(shown: Shown, place: Place, log?: readonly Step[]): string {
-  const seat = typeof place === 'number' ? place : null
-  return JSON.stringify({ is: 'view', seq: shown.seq, seat, ...visible(shown, place), log })
+  const seat = seatAt(place)
+  const as = seat === undefined || seat === place ? undefined : 'stand-in'
+  return JSON.stringify({ is: 'view', seq: shown.seq, seat: seat ?? null, as, ...visible(shown, place), log })
 }
 
 /** A change so small that no view could be smaller: the room alone is longer. */
@@ -55,7 +62,8 @@ export function changeFrames(before: Shown, after: Shown): (place: Place) => str
   const make = (place: Place) => {
     // A game that begins or is put away is no change of the one before.
     if (!before.game !== !after.game) return viewFrame(after, place)
-    const hand = typeof place === 'number' ? text('hand', change(before.hands[place], after.hands[place])) : ''
+    const seat = seatAt(place) ?? -1
+    const hand = text('hand', change(before.hands[seat], after.hands[seat]))
     const shown = seesGame(place, before.room) && seesGame(place, after.room) ? game : ''
     const small = `{"is":"change","seq":${after.seq}${room}${shown}${hand}}`
     if (small.length <= SURELY_SMALLER) return small

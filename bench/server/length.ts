@@ -111,6 +111,7 @@ function portsOn(file: string): Ports {
         throw error
       },
     },
+    post: { knows: () => false, write() {} },
     limits,
     thinking: thinkingTime,
     fresh: (bytes) => randomBytes(bytes).toString('hex'),

@@ -4,7 +4,8 @@ import { receipt } from '../../kernel/fair.ts'
 import { look } from '../../kernel/state.ts'
 import { marks } from '../../protocol.words.ts'
 import type { Deed } from '../../server/deeds.ts'
-import { enact, next } from '../../server/etiquette.ts'
+import { dealingNext } from '../../server/etiquette/dealing.ts'
+import { enact } from '../../server/etiquette.ts'
 import { limits } from '../../server/limits.ts'
 import { Paper } from '../../server/paper.ts'
 import type { Page } from '../../server/store/store.ts'
@@ -42,7 +43,7 @@ function sitting(code: string, devices: readonly string[], luck: Luck): Deed[] {
 
 /** What happens next if nobody adds to the luck, and everybody moves at random. */
 function following(table: Table, luck: Luck): Deed {
-  const itself = next(table, Infinity)
+  const itself = dealingNext(table, Infinity)
   if (itself) return itself
   if (table.stage === 'lobby') return { kind: 'called' }
   if (table.stage === 'over') return { kind: 'again', seed: seedFrom(luck) }

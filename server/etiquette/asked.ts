@@ -5,15 +5,17 @@ import type { Command } from '../../protocol.ts'
 import type { ClockName, Refusal } from '../../protocol.words.ts'
 import type { Deed, Device } from '../deeds.ts'
 import type { Limits } from '../limits.ts'
-import { players, seatOf, type Table } from '../table.ts'
+import { players, playsAt, seatOf, type Table } from '../table.ts'
 
 /** What the house lends to a table that decides. */
 export interface Lent {
   readonly now: number
   readonly limits: Limits
   readonly thinking: Readonly<Record<Exclude<ClockName, 'off'>, number>>
-  /** Is the person of this seat connected? */
-  here(seat: Seat): boolean
+  /** Since when the person who plays on this seat is away; undefined if he is here. */
+  awaySince(seat: Seat): number | undefined
+  /** Does this device look at the table just now? */
+  atTable(device: Device): boolean
   /** 256 fresh secret bits, as hex. */
   fresh(): string
 }
@@ -43,10 +45,22 @@ export function isHost({ table, device }: Pick<Asked<never>, 'table' | 'device'>
   return table.host === device
 }
 
-/** While the host is away, the first person who is here keeps the table going. */
-export function keepsGoing({ table, device, seat, here }: Omit<Asked<never>, 'command'>): boolean {
+/** The seats of those who play and are here. */
+export function playersHere(table: Table, { awaySince }: Pick<Lent, 'awaySince'>): Seat[] {
+  return players(table).filter((seat) => awaySince(seat) === undefined)
+}
+
+/** While the host is away, or somebody sits in for him, the first person who is here keeps the table going. */
+export function keepsGoing({ table, device, seat, awaySince }: Omit<Asked<never>, 'command'>): boolean {
   const host = seatOf(table, table.host)
   if (table.host === device) return true
-  const away = host === undefined || !here(host)
-  return away && seat !== undefined && seat === players(table).find(here)
+  const away = host === undefined || awaySince(host) !== undefined || table.chairs[host]!.standIn !== null
+  return away && seat !== undefined && playsAt(table, seat, device) && seat === playersHere(table, { awaySince })[0]
 }
+
+/** Two names that sound the same are the same. */
+export const spoken = (name: string) =>
+  name
+    .normalize('NFKC')
+    .replace(/\p{DI}/gu, '')
+    .toLowerCase()

@@ -83,6 +83,7 @@ export const dealingDoings = {
       chain: link(link('', writeTerms(terms)), writeDeal(drawn)),
       since: askedSince(state, [], undefined, at),
       held: null,
+      grants: 0,
       from: table.seq,
     }
     table.news.push({ kind: 'dealt' })

@@ -42,7 +42,8 @@ export const hostingAnswers = {
   close: onlyHost({ kind: 'closed' }),
   'hand on': ({ table, device, command: { seat } }) => {
     if (!isHost({ table, device })) return 'not host'
-    return table.chairs[seat]?.device ? { kind: 'hosts', seat } : 'not here'
+    const chair = table.chairs[seat]
+    return chair?.device && !chair.standIn ? { kind: 'hosts', seat } : 'not here'
   },
   again: (asked) => {
     if (!keepsGoing(asked)) return 'not host'
@@ -73,19 +74,22 @@ export const hostingDoings = {
   closed: (table) => {
     table.stage = table.stage === 'lobby' || table.stage === 'over' ? 'closed' : 'abandoned'
     table.until = null
+    table.offers = []
     table.play?.since.fill(null)
     table.news.push({ kind: 'closed' })
   },
-  // The same people again, without those who have left. A new seed, committed to before anybody adds his part.
+  // The same people again, without those who have left or for whom others sat in. A new seed, committed to before anybody adds his part.
   again: (table, { seed }) => {
     table.seed = seed
     table.round++
     table.stage = 'lobby'
     table.play = null
     table.wishes = []
-    table.paused = false
+    table.paused = null
+    table.pleas = []
+    table.offers = []
     table.chairs = table.chairs.map((chair) => {
-      if (!chair || (chair.device && chair.bot)) return null
+      if (!chair || (chair.device && (chair.bot || chair.standIn))) return null
       // The bot of one who was shown out is a bot like any other now.
       return { ...chair, name: chair.device ? chair.name : '', promise: null, shown: null, left: null }
     })

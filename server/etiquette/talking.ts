@@ -3,16 +3,21 @@ import { createHash } from 'node:crypto'
 import type { Refusal } from '../../protocol.words.ts'
 import type { Deed, Device } from '../deeds.ts'
 import { seatOf, type Table } from '../table.ts'
+import { settleOffers } from './absence.ts'
 import type { Answers, Doings } from './asked.ts'
 
 export const talkingAnswers = {
-  say: ({ table, seat, command: { words } }) => {
+  say: ({ table, seat, device, command: { words } }) => {
     if (seat === undefined) return 'not seated'
-    return words.is === 'text' && table.settings.talk !== 'free' ? 'free text' : { kind: 'said', seat, words }
+    if (words.is === 'text' && table.settings.talk !== 'free') return 'free text'
+    const { standIn } = table.chairs[seat]!
+    return { kind: 'said', seat, words, ...(standIn?.device === device && { by: standIn.name }) }
   },
-  // The device makes the ticket itself and tells us its hash alone.
-  ticket: ({ seat, command: { hash }, now, limits }) =>
-    seat === undefined ? 'not seated' : { kind: 'ticketed', seat, hash, until: now + limits.ticketFor },
+  // The device makes the ticket itself and tells us its hash alone. Who only sits in has no seat to move.
+  ticket: ({ table, device, seat, command: { hash }, now, limits }) => {
+    if (seat === undefined || table.chairs[seat]!.device !== device) return 'not seated'
+    return { kind: 'ticketed', seat, hash, until: now + limits.ticketFor }
+  },
 } satisfies Partial<Answers>
 
 /** Another device shows a ticket. */
@@ -25,8 +30,8 @@ export function claiming(table: Table, device: Device, ticket: string, now: numb
 }
 
 export const talkingDoings = {
-  said: (table, { seat, words }) => {
-    table.news.push({ kind: 'said', seat, words })
+  said: (table, { seat, words, by }) => {
+    table.news.push({ kind: 'said', seat, words, ...(by !== undefined && { by }) })
   },
   ticketed: (table, { seat, hash, until }) => {
     table.chairs[seat]!.ticket = { hash, until }
@@ -36,6 +41,7 @@ export const talkingDoings = {
     if (table.host === chair.device) table.host = device
     chair.device = device
     chair.ticket = null
+    settleOffers(table, { device })
     // What the old device promised only the old one can show.
     if (table.stage === 'lobby') chair.promise = null
     table.news.push({ kind: 'moved', seat })

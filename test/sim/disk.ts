@@ -1,6 +1,6 @@
 /** A store without a disk: what is committed stays, whatever becomes of the house that wrote it. */
-import type { Card } from '../../protocol.ts'
-import type { Line, Page, Store, Summary } from '../../server/store/store.ts'
+import type { Address, Card } from '../../protocol.ts'
+import type { InsideCard, Line, Page, Store, Summary } from '../../server/store/store.ts'
 
 interface Kept extends Summary {
   readonly lines: Line[]
@@ -12,6 +12,7 @@ interface Kept extends Summary {
 export class Disk {
   readonly #tables = new Map<string, Kept>()
   readonly #members = new Map<string, Set<string>>()
+  readonly #addresses = new Map<string, Address>()
   /** Hears of every line that is durable from now on. */
   onLine: (code: string, line: Line) => void = () => {}
 
@@ -61,12 +62,27 @@ export class Disk {
     return snapshot ? { snapshot: snapshot.text, lines } : { lines }
   }
 
-  cards(which: (card: Summary['card'], code: string) => boolean, most: number): Card[] {
-    const found = [...this.#tables].filter(([code, { card }]) => which(card, code)).map(([, { card }]) => card)
+  cards(which: (card: Summary['card'], code: string) => boolean, most: number): InsideCard[] {
+    const found = [...this.#tables].filter(([code, { card }]) => which(card, code)).map(([, kept]) => kept)
     return found
-      .sort((a, b) => b.touched - a.touched)
+      .sort((a, b) => b.card.touched - a.card.touched)
       .slice(0, most)
-      .map(({ listed: _, ...card }) => card)
+      .map(({ card: { listed: _, ...card }, inside }) => ({ ...card, inside }))
+  }
+
+  addressOf(device: string): Address | undefined {
+    return this.#addresses.get(device)
+  }
+
+  setAddress(device: string, address: Address): void {
+    for (const [other, { endpoint }] of this.#addresses)
+      if (endpoint === address.endpoint) this.#addresses.delete(other)
+    this.#addresses.set(device, address)
+  }
+
+  dropAddress(device: string, endpoint?: string): void {
+    const known = this.#addresses.get(device)?.endpoint
+    if (endpoint === undefined || endpoint === known) this.#addresses.delete(device)
   }
 
   belongs(device: string, code: string): boolean {
@@ -90,6 +106,10 @@ function fresh({ opened, summary }: Page): Kept {
   return { lines: [], commands: new Map(), opened: opened!, snapshot: undefined, ...summary! }
 }
 
+function asListed({ inside: _, ...card }: InsideCard): Card {
+  return card
+}
+
 /** How a house reaches the disk. `write` decides when a commit happens and when it is heard of, if ever. */
 export function storeOn(disk: Disk, write: (commit: () => Set<string>) => Promise<Set<string>>): Store {
   return {
@@ -101,10 +121,13 @@ export function storeOn(disk: Disk, write: (commit: () => Set<string>) => Promis
     openedBy: async (command) => disk.openedBy(command),
     load: async (code) => disk.load(code),
     lines: async (code, from) => disk.lines(code, from),
-    listed: async (most) => disk.cards(({ listed }) => listed === 'listed', most),
+    listed: async (most) => disk.cards(({ listed }) => listed === 'listed', most).map(asListed),
     mine: async (device, most) => disk.cards((_, code) => disk.belongs(device, code), most),
     openTables: async (device, since) => disk.openTables(device, since),
     due: async (before) => disk.due(before),
+    addressOf: async (device) => disk.addressOf(device),
+    setAddress: async (device, address) => disk.setAddress(device, address),
+    dropAddress: async (device, endpoint) => disk.dropAddress(device, endpoint),
     close: async () => {},
   }
 }

@@ -44,6 +44,8 @@ export class Judge {
   verdict: Verdict | undefined
   moves = 0
   clockMoves = 0
+  /** How often somebody sat in for another, and the table agreed on more time. */
+  favours = { 'let in': 0, agreed: 0 }
 
   constructor(disk: Disk, limits: Limits) {
     this.#disk = disk
@@ -69,6 +71,7 @@ export class Judge {
         if (deadline > written.at) this.accuse('clock too early', `${code} line ${line.seq}`)
       }
     }
+    if (deed.kind === 'let in' || deed.kind === 'agreed') this.favours[deed.kind]++
     if (deed.kind === 'said' && deed.words.is === 'text') {
       if (this.#said.has(deed.words.text)) this.accuse('done twice', `${code} line ${line.seq}`)
       this.#said.add(deed.words.text)

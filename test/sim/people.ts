@@ -1,4 +1,4 @@
-/** What people do at a table when nothing is under way: find it, sit, start, play, talk, pause, go and come back. */
+/** What people do at a table when nothing is under way: find it, sit, start, play, talk, pause, go, sit in and come back. */
 import { games } from '../../games/index.ts'
 import { defaults } from '../../kernel/game.ts'
 import type { Room, Settings } from '../../protocol.ts'
@@ -8,6 +8,8 @@ import type { World } from './world.ts'
 
 const SEATS = 4
 export const PEOPLE = 3
+/** Those who sit down, and one who looks on and sits in for leavers. */
+export const PARTY = PEOPLE + 1
 
 /** Whatever decides what people feel like. */
 export type Mood = Pick<World, 'oneIn' | 'chance' | 'fresh'>
@@ -60,15 +62,35 @@ function follow(me: Client, host: Client): void {
 /** What must be done for the game to go on. */
 function duty(mood: Mood, room: Room, player: Player, at: number): Wish | undefined {
   const { seat, moves } = player
-  if (seat === null) return room.stage === 'lobby' ? { is: 'sit', name: `P${at}` } : undefined
-  if (room.chairs[seat]?.bot) return { is: 'return' }
+  if (seat === null) return at < PEOPLE ? sitting(room, at) : helping(mood, room, player)
+  const { bot, standIn } = room.chairs[seat]!
+  // Not everybody hurries back.
+  if (bot || (standIn !== null && at < PEOPLE)) return mood.oneIn(3) ? { is: 'return' } : answering(mood, room)
   if (room.paused) return mood.oneIn(4) ? { is: 'go on' } : undefined
   // With the clock on, some fall asleep.
   const asleep = room.settings.clock !== 'off' && mood.oneIn(3)
   if (moves.length > 0 && !asleep) {
     return { is: 'move', question: player.view.agenda.question, move: moves[mood.chance(moves.length)]! }
   }
-  return player.here.length === 0 || player.here[0] === seat ? hosting(room) : undefined
+  return player.here.length === 0 || player.here[0] === seat ? (answering(mood, room) ?? hosting(room)) : undefined
+}
+
+function sitting({ stage }: Room, at: number): Wish | undefined {
+  return stage === 'lobby' ? { is: 'sit', name: `P${at}` } : undefined
+}
+
+/** An onlooker offers to sit in wherever somebody seems to be missed. */
+function helping(mood: Mood, { stage, chairs, offers }: Room, { here }: Player): Wish | undefined {
+  if (stage !== 'playing' || offers.length > 0) return undefined
+  const missed = chairs.flatMap((chair, seat) =>
+    chair?.sitter === 'person' && (chair.bot || !here.includes(seat)) ? [seat] : [],
+  )
+  return missed.length > 0 ? { is: 'offer', seat: missed[mood.chance(missed.length)]!, name: 'Ada' } : undefined
+}
+
+function answering(mood: Mood, { offers }: Room): Wish | undefined {
+  const [offer] = offers
+  return offer && { is: mood.oneIn(5) ? 'turn down' : 'let in', ...offer }
 }
 
 function hosting({ stage, chairs }: Room): Wish | undefined {
@@ -85,5 +107,6 @@ function whim(mood: Mood, room: Room, { seat }: Player): Wish | undefined {
   if (seat === null) return undefined
   if (room.stage === 'playing' && mood.oneIn(12)) return { is: 'leave' }
   if (room.stage === 'playing' && mood.oneIn(6)) return { is: 'pause' }
+  if (room.stage === 'playing' && mood.oneIn(4)) return { is: 'more time' }
   return { is: 'say', words: { is: 'text', text: mood.fresh(8) } }
 }

@@ -22,16 +22,21 @@ test('no table comes to harm in a hundred thousand faults', async () => {
   let faults = 0
   let proven = 0
   let clockMoves = 0
+  const favours = { 'let in': 0, agreed: 0 }
   for (let seed = 1; faults < 100_000; seed++) {
     const outcome = await simulate({ seed, faults: 2500 })
     expect(outcome.verdict).toBeUndefined()
     faults += outcome.faults
     proven += outcome.proven
     clockMoves += outcome.clockMoves
+    favours['let in'] += outcome.favours['let in']
+    favours.agreed += outcome.favours.agreed
   }
-  // It was a real party: games were finished and clocks ran out.
+  // It was a real party: games were finished, clocks ran out, people sat in for others and gave each other time.
   expect(proven).toBeGreaterThan(100)
   expect(clockMoves).toBeGreaterThan(100)
+  expect(favours['let in']).toBeGreaterThan(100)
+  expect(favours.agreed).toBeGreaterThan(20)
 }, 600_000)
 
 test('the same seed tells the same story', async () => {

@@ -11,7 +11,7 @@ import type { Ports } from '../../server/ports.ts'
 import { Client, type Weather } from './client.ts'
 import { Disk, storeOn } from './disk.ts'
 import { Judge } from './judge.ts'
-import { behave, PEOPLE } from './people.ts'
+import { behave, PARTY } from './people.ts'
 import { World } from './world.ts'
 
 export interface Story {
@@ -30,6 +30,7 @@ export interface Outcome {
   readonly crashes: number
   readonly moves: number
   readonly clockMoves: number
+  readonly favours: Judge['favours']
   readonly proven: number
 }
 
@@ -39,6 +40,7 @@ const limits: Limits = {
   tablesPerDevice: 1000,
   wrongTries: 1_000_000,
   talkBurst: 1_000_000,
+  awayGrace: 300,
 }
 const storm: Weather = { lost: 12, doubled: 6, cut: 60 }
 const calm: Weather = { lost: 0, doubled: 0, cut: 0 }
@@ -75,8 +77,9 @@ function bringToLife(world: World, disk: Disk, judge: Judge, spoil: NonNullable<
       count() {},
       trouble: (what, error) => judge.accuse('trouble', `${what} ${error instanceof Error ? error.stack : error}`),
     },
+    post: { knows: () => true, write() {} },
     limits,
-    thinking: { relaxed: 20_000, quick: 1500, days: 86_400_000 },
+    thinking: { relaxed: 20_000, quick: 1500, day: 28_800_000, days: 86_400_000, week: 200_000_000 },
     fresh: (bytes) => world.fresh(bytes),
     think: ({ view, seed }) =>
       new Promise((done) => {
@@ -119,7 +122,7 @@ export async function simulate({ seed, faults, tables = 3, spoil = (ports) => po
   }
   const parties: { client: Client; act: () => void }[] = []
   for (let table = 0; table < tables; table++) {
-    const party = Array.from({ length: PEOPLE }, () => new Client(world, judge, () => house?.house, storm, tally))
+    const party = Array.from({ length: PARTY }, () => new Client(world, judge, () => house?.house, storm, tally))
     for (const [at, client] of party.entries()) parties.push({ client, act: behave(world, party, at) })
   }
 
@@ -154,11 +157,11 @@ export async function simulate({ seed, faults, tables = 3, spoil = (ports) => po
   const end = world.now + HEALED
   await world.run(() => over() || world.now >= end)
   if (judge.moves === moves) judge.accuse('stuck', 'no move after the storm')
-  const hosts = parties.filter((_, at) => at % PEOPLE === 0).map(({ client }) => client)
+  const hosts = parties.filter((_, at) => at % PARTY === 0).map(({ client }) => client)
   const proven = over()
     ? 0
     : hosts.reduce((sum, { code, device }) => sum + (code ? judge.closeBooks(code, device) : 0), 0)
-  const { verdict, clockMoves } = judge
+  const { verdict, clockMoves, favours } = judge
   return {
     verdict: verdict && `seed ${seed}: ${verdict.message}`,
     fault: verdict?.fault,
@@ -166,6 +169,7 @@ export async function simulate({ seed, faults, tables = 3, spoil = (ports) => po
     crashes,
     moves: judge.moves,
     clockMoves,
+    favours,
     proven,
   }
 }

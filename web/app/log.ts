@@ -27,6 +27,11 @@ export function logSteps(steps: readonly Step[]): void {
   add(steps.filter(({ seq }) => seq > last))
 }
 
+/** Who sat in for another keeps nothing of what only that seat was told. */
+export function forgetSecrets(): void {
+  log.value = log.value.filter(({ of }) => of !== 'mine')
+}
+
 /** One live step: the news of the room, and of the game if it has moved on. */
 export function logStep(before: Standing, now: Standing): void {
   if ((log.value.at(-1)?.seq ?? 0) >= now.seq) return

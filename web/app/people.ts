@@ -5,10 +5,11 @@ import type { Name } from '../../kernel/text.ts'
 import { markText } from '../../protocol.text.ts'
 import type { Room } from '../../protocol.ts'
 import { language, words } from './language.ts'
+import type { Standing } from './table.ts'
 
 const t = words({
-  en: { chair: (n: number) => `Chair ${n}` },
-  de: { chair: (n: number) => `Stuhl ${n}` },
+  en: { chair: (n: number) => `Chair ${n}`, inFor: (who: string, whom: string) => `${who} for ${whom}` },
+  de: { chair: (n: number) => `Stuhl ${n}`, inFor: (who: string, whom: string) => `${who} für ${whom}` },
 })
 
 export function nameIn(room: Room): Name {
@@ -19,13 +20,32 @@ export function nameIn(room: Room): Name {
   }
 }
 
+/** Who sits there, and for whom. */
+export function sitterIn(room: Room): Name {
+  const name = nameIn(room)
+  return (seat: Seat) => {
+    const standIn = room.chairs[seat]?.standIn
+    return standIn ? t().inFor(standIn, name(seat)) : name(seat)
+  }
+}
+
+/** Where persons play. */
+export function playersIn({ chairs }: Room): Seat[] {
+  return chairs.flatMap((chair, seat) => (chair?.sitter === 'person' && !chair.bot ? [seat] : []))
+}
+
+/** Does the person of this device play? Not one who looks on, or for whom a puppet or another sits in. */
+export function plays({ room, seat, as }: Pick<Standing, 'room' | 'seat' | 'as'>): boolean {
+  const chair = seat === null ? null : room.chairs[seat]
+  return !!chair && !chair.bot && (chair.standIn === null || as === 'stand-in')
+}
+
 /** Who may do what for the table: its host all, and while he is away, the first person who is here keeps it going. */
 export type Role = 'host' | 'keeper' | 'guest'
 
-export function roleIn(room: Room, seat: Seat | null, here: readonly Seat[]): Role {
+export function roleIn(room: Room, seat: Seat | null, here: readonly Seat[], as?: Standing['as']): Role {
   if (seat === null) return 'guest'
-  if (room.host === seat) return 'host'
-  if (room.host !== null && here.includes(room.host)) return 'guest'
-  const first = room.chairs.findIndex((chair, at) => chair?.sitter === 'person' && !chair.bot && here.includes(at))
-  return first === seat ? 'keeper' : 'guest'
+  if (room.host === seat && as === undefined) return 'host'
+  if (room.host !== null && here.includes(room.host) && !room.chairs[room.host]?.standIn) return 'guest'
+  return playersIn(room).find((one) => here.includes(one)) === seat ? 'keeper' : 'guest'
 }

@@ -1,82 +1,99 @@
-/** What stands in the way of the game just now: a pause, somebody away, a puppet in one's own seat. */
-import type { ComponentChildren } from 'preact'
+/** What stands in the way of the game just now: a pause, a wish, somebody away, somebody else in one's own seat. */
 import type { Seat } from '../../kernel/state.ts'
 import { language } from '../app/language.ts'
-import { nameIn } from '../app/people.ts'
-import { here, type Standing, tell, viewOf } from '../app/table.ts'
+import { nameIn, plays, roleIn, sitterIn } from '../app/people.ts'
+import { here, type Standing, viewOf } from '../app/table.ts'
+import { Away, Missed, mayBeHelped } from './Away.tsx'
+import { careWords as w } from './care.words.ts'
 import { playWords as t } from './play.words.ts'
+import { Strip, Tell } from './Strip.tsx'
 
 interface BannerProps {
   readonly live: Standing
   readonly onChair: (seat: Seat) => void
 }
 
-function Strip({ text, children }: { readonly text: string; readonly children?: ComponentChildren }) {
-  return (
-    <div class="banner">
-      <p role="status">{text}</p>
-      {children}
-    </div>
-  )
-}
-
 export function Banner({ live, onChair }: BannerProps) {
   const { room, seat } = live
   if (room.stage !== 'playing') return null
-  const name = nameIn(room)
-  const me = seat === null ? undefined : room.chairs[seat]
-  const list = new Intl.ListFormat(language.value)
-  if (me?.bot)
-    return (
-      <Strip text={t().puppet}>
-        <button type="button" class="line small" onClick={() => void tell({ is: 'return' })}>
-          {t().back}
-        </button>
-      </Strip>
-    )
+  if (seat !== null && !plays(live)) return <NotMyself live={live} />
   if (room.paused)
-    return (
-      <Strip text={t().paused}>
-        {me && (
-          <button type="button" class="line small" onClick={() => void tell({ is: 'go on' })}>
-            {t().goOn}
-          </button>
-        )}
-      </Strip>
-    )
-  if (room.wishes.length > 0)
-    return (
-      <Strip text={t().wishes(list.format(room.wishes.map(name)), room.wishes.length)}>
-        {me && !room.wishes.includes(seat!) && (
-          <button type="button" class="line small" onClick={() => void tell({ is: 'pause' })}>
-            {t().agree}
-          </button>
-        )}
-        {me && (
-          <button type="button" class="line small" onClick={() => void tell({ is: 'go on' })}>
-            {t().no}
-          </button>
-        )}
-      </Strip>
-    )
-  if (seat === null) return <Strip text={t().watching} />
-  const asked = viewOf(live)?.agenda.asked ?? []
-  const away = asked.find(
-    (one) =>
-      room.chairs[one]?.sitter === 'person' &&
-      !room.chairs[one]?.bot &&
-      one !== seat &&
-      !here.value.seats.includes(one),
+    return <Strip text={t().paused}>{seat !== null && <Tell wish={{ is: 'go on' }} label={t().goOn} />}</Strip>
+  if (room.offers.length > 0) return <Offers live={live} />
+  if (room.wishes.length > 0) return <Wishes live={live} />
+  if (room.pleas.length > 0) return <Pleas live={live} />
+  if (seat === null) return <Onlooker live={live} onChair={onChair} />
+  return <Company live={live} onChair={onChair} />
+}
+
+/** The own seat is played by a puppet, or by somebody else. */
+function NotMyself({ live: { room, seat } }: { readonly live: Standing }) {
+  const { standIn } = room.chairs[seat!]!
+  return (
+    <Strip text={standIn ? w().forYou(standIn) : t().puppet}>
+      <Tell wish={{ is: 'return' }} label={w().back} />
+    </Strip>
   )
-  if (away !== undefined)
+}
+
+/** One offer after the other; whoever keeps the table answers. */
+function Offers({ live: { room, seat, as } }: { readonly live: Standing }) {
+  const offer = room.offers[0]!
+  const { name } = offer
+  const text = w().offered(name, nameIn(room)(offer.seat))
+  if (roleIn(room, seat, here.value.seats, as) === 'guest') return <Strip text={`${text} ${w().hostDecides}`} />
+  return (
+    <Strip text={text}>
+      <Tell wish={{ is: 'let in', ...offer }} label={w().letIn} />
+      <Tell wish={{ is: 'turn down', ...offer }} label={w().turnDown} />
+    </Strip>
+  )
+}
+
+const listed = (names: readonly string[]) => new Intl.ListFormat(language.value).format(names)
+
+function Wishes({ live: { room, seat } }: { readonly live: Standing }) {
+  const { wishes } = room
+  return (
+    <Strip text={t().wishes(listed(wishes.map(sitterIn(room))), wishes.length)}>
+      {seat !== null && !wishes.includes(seat) && <Tell wish={{ is: 'pause' }} label={t().agree} />}
+      {seat !== null && <Tell wish={{ is: 'go on' }} label={t().no} />}
+    </Strip>
+  )
+}
+
+function Pleas({ live: { room, seat } }: { readonly live: Standing }) {
+  const { pleas } = room
+  return (
+    <Strip text={w().pleas(listed(pleas.map(sitterIn(room))), pleas.length)}>
+      {seat !== null && !pleas.includes(seat) && <Tell wish={{ is: 'more time' }} label={w().agreeTime} />}
+    </Strip>
+  )
+}
+
+/** Who looks on may help out. */
+function Onlooker({ live: { room }, onChair }: BannerProps) {
+  const missed = room.locked ? [] : mayBeHelped(room)
+  return missed.length > 0 ? <Missed room={room} seats={missed} onChair={onChair} /> : <Strip text={t().watching} />
+}
+
+/** Whoever is asked just now may be away, or somebody else than one thinks. */
+function Company({ live, onChair }: BannerProps) {
+  const { room, seat, as } = live
+  const name = nameIn(room)
+  const asked = viewOf(live)?.agenda.asked ?? []
+  const away = here.value.away.find((one) => one.seat !== seat && asked.includes(one.seat))
+  if (away) {
+    const role = roleIn(room, seat, here.value.seats, as)
+    return <Away name={name(away.seat)} until={away.until} role={role} onTools={() => onChair(away.seat)} />
+  }
+  if (as === 'stand-in') {
     return (
-      <Strip text={t().away(name(away))}>
-        {room.host === seat && (
-          <button type="button" class="line small" onClick={() => onChair(away)}>
-            {t().standIn}
-          </button>
-        )}
+      <Strip text={w().youFor(name(seat!))}>
+        <Tell wish={{ is: 'leave' }} label={w().getUp} />
       </Strip>
     )
-  return null
+  }
+  const helped = asked.find((one) => room.chairs[one]?.standIn)
+  return helped === undefined ? null : <Strip text={w().sitsIn(room.chairs[helped]!.standIn!, name(helped))} />
 }

@@ -1,11 +1,14 @@
-/** What the host may do about one chair. */
+/** What can be done about one chair: by its host, by who keeps the table going, or by an onlooker who helps out. */
 import type { Seat } from '../../kernel/state.ts'
 import type { Room } from '../../protocol.ts'
 import { words } from '../app/language.ts'
-import { nameIn } from '../app/people.ts'
-import { here, tell } from '../app/table.ts'
+import { nameIn, roleIn, sitterIn } from '../app/people.ts'
+import { here, standing, tell } from '../app/table.ts'
 import { Sheet } from '../parts/Sheet.tsx'
+import { careWords } from './care.words.ts'
+import { Item } from './Item.tsx'
 import { lobbyWords as t } from './lobby.words.ts'
+import { SitIn } from './SitIn.tsx'
 import './menu.css'
 
 const w = words({
@@ -32,38 +35,31 @@ interface ToolsProps {
 export function ChairTools({ room, seat, onClose }: ToolsProps) {
   const chair = room.chairs[seat]
   if (!chair) return null
+  const me = standing.value
+  if (me?.seat === null)
+    return (
+      <Sheet title={careWords().sitIn(nameIn(room)(seat))} onClose={onClose}>
+        <SitIn seat={seat} onDone={onClose} />
+      </Sheet>
+    )
   const act = (wish: Parameters<typeof tell>[0]) => () => {
     void tell(wish)
     onClose()
   }
   const person = chair.sitter === 'person'
-  const playing = room.stage === 'playing'
+  const host = roleIn(room, me?.seat ?? null, here.value.seats, me?.as) === 'host'
+  const away = here.value.away.some((one) => one.seat === seat)
   return (
-    <Sheet title={nameIn(room)(seat)} onClose={onClose}>
+    <Sheet title={sitterIn(room)(seat)} onClose={onClose}>
       <div class="menu">
-        {person && playing && chair.bot === null && !here.value.seats.includes(seat) && (
-          <button type="button" onClick={act({ is: 'stand in', seat, level: 'normal' })}>
-            <b>{w().standIn}</b>
-            <span>{w().standInHelp}</span>
-          </button>
+        {away && room.stage === 'playing' && (
+          <Item label={w().standIn} help={w().standInHelp} onClick={act({ is: 'stand in', seat, level: 'normal' })} />
         )}
-        {person && (
-          <button type="button" onClick={act({ is: 'hand on', seat })}>
-            <b>{t().host2}</b>
-            <span>{w().hostHelp}</span>
-          </button>
+        {host && person && !chair.standIn && (
+          <Item label={t().host2} help={w().hostHelp} onClick={act({ is: 'hand on', seat })} />
         )}
-        {person && (
-          <button type="button" onClick={act({ is: 'kick', seat })}>
-            <b>{t().kick}</b>
-            <span>{w().kickHelp}</span>
-          </button>
-        )}
-        {!person && room.stage === 'lobby' && (
-          <button type="button" onClick={act({ is: 'dismiss', seat })}>
-            <b>{t().dismiss}</b>
-          </button>
-        )}
+        {host && person && <Item label={t().kick} help={w().kickHelp} onClick={act({ is: 'kick', seat })} />}
+        {!person && room.stage === 'lobby' && <Item label={t().dismiss} onClick={act({ is: 'dismiss', seat })} />}
       </div>
     </Sheet>
   )

@@ -14,6 +14,11 @@ const t = words({
     returned: (who: string) => `${who} is back.`,
     kicked: (who: string) => `${who} was shown to the door.`,
     'stood in': (who: string) => `A puppet stands in for ${who}.`,
+    offered: (who: string, by: string) => `${by} offers to sit in for ${who}.`,
+    'turned down': (who: string, by: string) => `${by} is thanked and stays an onlooker; ${who} is still expected.`,
+    'let in': (who: string, by: string) => `${by} sits in for ${who}.`,
+    'got up': (who: string, by: string) => `${by} gets up again. A puppet stands in for ${who}.`,
+    'sent off': (who: string, by: string) => `${by} was shown to the door. A puppet stands in for ${who}.`,
     hosts: (who: string) => `${who} hosts the table now.`,
     moved: (who: string) => `${who} moved to another device.`,
     called: 'Everybody blows on the dice.',
@@ -25,6 +30,7 @@ const t = words({
     closed: 'The table was cleared away.',
     over: 'The game is over.',
     said: (who: string, what: string) => `${who}: ${what}`,
+    inFor: (by: string, who: string) => `${by} (for ${who})`,
   },
   de: {
     sat: (who: string) => `${who} setzt sich.`,
@@ -32,6 +38,11 @@ const t = words({
     returned: (who: string) => `${who} ist zurück.`,
     kicked: (who: string) => `${who} wurde vor die Tür gesetzt.`,
     'stood in': (who: string) => `Eine Puppe springt für ${who} ein.`,
+    offered: (who: string, by: string) => `${by} würde für ${who} einspringen.`,
+    'turned down': (who: string, by: string) => `${by} wird gedankt und schaut weiter zu; ${who} wird noch erwartet.`,
+    'let in': (who: string, by: string) => `${by} springt für ${who} ein.`,
+    'got up': (who: string, by: string) => `${by} steht wieder auf. Eine Puppe springt für ${who} ein.`,
+    'sent off': (who: string, by: string) => `${by} wurde vor die Tür gesetzt. Eine Puppe springt für ${who} ein.`,
     hosts: (who: string) => `${who} führt jetzt den Tisch.`,
     moved: (who: string) => `${who} ist auf ein anderes Gerät umgezogen.`,
     called: 'Alle pusten auf die Würfel.',
@@ -43,6 +54,7 @@ const t = words({
     closed: 'Der Tisch wurde abgeräumt.',
     over: 'Das Spiel ist vorbei.',
     said: (who: string, what: string) => `${who}: ${what}`,
+    inFor: (by: string, who: string) => `${by} (für ${who})`,
   },
 })
 
@@ -54,7 +66,8 @@ function spoken(said: Words, who: string): string {
 
 function roomSentence(news: RoomNews, room: Room): string {
   const name = nameIn(room)
-  if (news.kind === 'said') return spoken(news.words, name(news.seat))
+  if (news.kind === 'said') return spoken(news.words, news.by ? t().inFor(news.by, name(news.seat)) : name(news.seat))
+  if ('name' in news) return t()[news.kind](name(news.seat), news.name)
   if ('seat' in news) return t()[news.kind](name(news.seat))
   return t()[news.kind]
 }

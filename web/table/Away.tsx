@@ -1,0 +1,77 @@
+/** Somebody has lost the line: how long the seat is kept, and what may be done after that. */
+import type { Seat } from '../../kernel/state.ts'
+import type { Room } from '../../protocol.ts'
+import { nameIn, type Role } from '../app/people.ts'
+import { here } from '../app/table.ts'
+import { useLeft } from '../app/ticking.ts'
+import { careWords as t } from './care.words.ts'
+import { playWords } from './play.words.ts'
+import { Strip } from './Strip.tsx'
+
+interface AwayProps {
+  readonly name: string
+  readonly until: number
+  readonly role: Role
+  readonly onTools: () => void
+}
+
+export function Away({ name, until, role, onTools }: AwayProps) {
+  const left = useLeft(until)
+  return (
+    <Strip text={t().away(name)}>
+      <Soon left={left ?? 0} />
+      {!left && role !== 'guest' && (
+        <button type="button" class="line small" onClick={onTools}>
+          {playWords().standIn}
+        </button>
+      )}
+    </Strip>
+  )
+}
+
+/** Not part of what is read aloud: nobody wants to hear seconds. */
+function Soon({ left }: { readonly left: number }) {
+  return left > 0 ? <span class="banner-soon">{t().soon(Math.ceil(left / 1000))}</span> : null
+}
+
+/** The seats of people who are away, or for whom puppets play. */
+export function mayBeHelped({ chairs }: Room): Seat[] {
+  const away = here.value.away.map(({ seat }) => seat)
+  return chairs.flatMap((chair, seat) =>
+    chair?.sitter === 'person' && (chair.bot || away.includes(seat)) ? [seat] : [],
+  )
+}
+
+interface MissedProps {
+  readonly room: Room
+  readonly seats: readonly Seat[]
+  readonly onChair: (seat: Seat) => void
+}
+
+/** What an onlooker sees of it. */
+export function Missed({ room, seats, onChair }: MissedProps) {
+  return (
+    <Strip text={playWords().watching}>
+      {seats.map((seat) => (
+        <Help key={seat} room={room} seat={seat} onChair={onChair} />
+      ))}
+    </Strip>
+  )
+}
+
+function Help({ room, seat, onChair }: Omit<MissedProps, 'seats'> & { readonly seat: Seat }) {
+  const until = here.value.away.find((one) => one.seat === seat)?.until ?? null
+  const left = useLeft(until)
+  const name = nameIn(room)(seat)
+  if (left)
+    return (
+      <span class="banner-soon">
+        {t().away(name)} {t().soon(Math.ceil(left / 1000))}
+      </span>
+    )
+  return (
+    <button type="button" class="line small" onClick={() => onChair(seat)}>
+      {t().sitIn(name)}
+    </button>
+  )
+}

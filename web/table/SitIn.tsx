@@ -1,0 +1,43 @@
+/** An onlooker offers to play for somebody who is away. */
+import { useState } from 'preact/hooks'
+import type { Seat } from '../../kernel/state.ts'
+import { NAME } from '../../protocol.frames.ts'
+import { introduce, knownMark, knownName } from '../app/device.ts'
+import { tell } from '../app/table.ts'
+import { careWords as t } from './care.words.ts'
+import './sitdown.css'
+
+export function SitIn({ seat, onDone }: { readonly seat: Seat; readonly onDone: () => void }) {
+  const [name, setName] = useState(knownName())
+
+  async function offer(): Promise<void> {
+    introduce(name.trim(), knownMark())
+    if (await tell({ is: 'offer', seat, name: name.trim() })) onDone()
+  }
+
+  return (
+    <form
+      class="slip sitdown"
+      onSubmit={(event) => {
+        event.preventDefault()
+        void offer()
+      }}
+    >
+      <p>{t().sitInHelp}</p>
+      <label class="field">
+        <span>{t().name}</span>
+        <input
+          class="input"
+          required
+          maxLength={NAME}
+          value={name}
+          autocomplete="nickname"
+          onInput={({ currentTarget }) => setName(currentTarget.value)}
+        />
+      </label>
+      <button type="submit" class="ink full">
+        {t().offer}
+      </button>
+    </form>
+  )
+}

@@ -1,0 +1,25 @@
+/** A strip of paper across the table: what is the matter, and what one can do about it. */
+import type { ComponentChildren } from 'preact'
+import { tell } from '../app/table.ts'
+
+export function Strip({ text, children }: { readonly text: string; readonly children?: ComponentChildren }) {
+  return (
+    <div class="banner">
+      <p role="status">{text}</p>
+      {children}
+    </div>
+  )
+}
+
+interface TellProps {
+  readonly wish: Parameters<typeof tell>[0]
+  readonly label: string
+}
+
+export function Tell({ wish, label }: TellProps) {
+  return (
+    <button type="button" class="line small" onClick={() => void tell(wish)}>
+      {label}
+    </button>
+  )
+}
