@@ -21,6 +21,7 @@ export interface Claim {
   /** What was said, in the game's own word for it: the page draws it, `Chronicle.said` tells it. */
   readonly what: string
   readonly truth: 'true' | 'false'
+  /** Who answered it so, once everybody could see it: a sealed vote counts from its opening. */
   readonly believed: readonly Seat[]
   readonly doubted: readonly Seat[]
   /** What came of it for each seat, in what the game is won by; a seat for which nothing came of it is left out. */
@@ -34,6 +35,7 @@ export interface Award {
   readonly count: number
 }
 
+/** All of it may be handed the beginning of a game alone: whoever must not know the end yet reads only that far. */
 export interface Chronicle<G extends Shape = Shape> {
   /** The moments at which a new turn begins, each with the seat whose turn it is: the columns of the ledger. */
   turns(moments: readonly Moment<G>[]): readonly { readonly at: number; readonly seat: Seat | undefined }[]
@@ -49,6 +51,40 @@ export interface ChronicleText {
   swung(by: number): string
   /** The title of an award and the plain fact behind it. */
   award(award: Award, name: Name): { readonly title: string; readonly fact: string }
+}
+
+/** How honest a seat was, how often it was caught, and how good its nose: the same count for every game. */
+export interface Honesty {
+  readonly claims: number
+  /** What it said that was false; of that, what somebody doubted and everybody came to know. */
+  readonly told: number
+  readonly caught: number
+  /** What it said that was true and was doubted all the same. */
+  readonly wronged: number
+  /** Of what others said that was false: doubted, and believed. */
+  readonly smelt: number
+  readonly swallowed: number
+}
+
+export function honestyOf(seat: Seat, claims: readonly Claim[]): Honesty {
+  const own = claims.filter((claim) => claim.seat === seat)
+  const lies = claims.filter(({ truth }) => truth === 'false')
+  return {
+    claims: own.length,
+    told: own.filter(({ truth }) => truth === 'false').length,
+    caught: own.filter(({ truth, doubted, out }) => truth === 'false' && doubted.length > 0 && out !== undefined)
+      .length,
+    wronged: own.filter(({ truth, doubted }) => truth === 'true' && doubted.length > 0).length,
+    smelt: lies.filter(({ doubted }) => doubted.includes(seat)).length,
+    swallowed: lies.filter(({ believed }) => believed.includes(seat)).length,
+  }
+}
+
+/** An award for whoever has the most of something; nobody gets it for nothing, nor for what all have alike. */
+export function mostOf(kind: string, counts: readonly number[]): Award[] {
+  const count = Math.max(...counts)
+  const seats = counts.flatMap((mine, seat) => (mine === count ? [seat] : []))
+  return count > 0 && seats.length < counts.length ? [{ kind, seats, count }] : []
 }
 
 /** Every moment of a record, in order. Trusts it: `verify` is for those who do not. */

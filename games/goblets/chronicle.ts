@@ -1,0 +1,58 @@
+/** The evening told by one who saw into every goblet, and into every taster's heart. */
+import type { Chronicle, Claim, Moment } from '../../kernel/chronicle.ts'
+import { tellingDe, tellingEn } from '../etiquette/chronicle.text.ts'
+import { chronicleOf } from '../etiquette/chronicle.ts'
+import { writeWhat } from '../etiquette/chronicle.what.ts'
+import { earnings } from './scoring.ts'
+import type { Goblets } from './state.ts'
+import { de, phrases } from './words.de.ts'
+import { en } from './words.en.ts'
+
+const shared = chronicleOf<Goblets>({
+  earned({ table, hands }, drunk) {
+    const points = hands.map(() => 0)
+    const cards = hands.map(({ card }) => card)
+    for (const { seat, alive, target, both, other, wine } of earnings(table, drunk, cards)) {
+      points[seat]! += alive + target + both + other + wine
+    }
+    return points
+  },
+  text: { en: tellingEn(en), de: tellingDe(de, phrases) },
+})
+
+/** G8.3: every course each taster sits down as if he meant well, and a Traitor does not. Leave is trust (G8.6). */
+function oaths(moments: readonly Moment<Goblets>[]): Claim[] {
+  return moments.flatMap(({ state: { table, hands } }, at) => {
+    if (table.mode !== 'pairs' || !table.news.some(({ kind }) => kind === 'course')) return []
+    const end = moments.findIndex(
+      ({ state }, later) => later > at && state.table.news.some(({ kind }) => kind === 'cards'),
+    )
+    const course = moments.slice(at, end < 0 ? undefined : end).flatMap(({ state }) => state.table.news)
+    const earned =
+      end < 0 ? [] : moments[end]!.state.table.news.flatMap((news) => (news.kind === 'scored' ? news.earned : []))
+    return table.tasters.flatMap((seat, house) => {
+      if (seat === null) return []
+      const noble = table.nobles[house]!
+      const trusted = course.some((news) => news.kind === 'after you' && news.seat === noble && news.leave)
+      const treason = earned.find((one) => one.seat === seat)?.other ?? 0
+      const truth = hands[seat]!.card === 'traitor' ? 'false' : 'true'
+      return [
+        {
+          at,
+          out: end < 0 ? undefined : end,
+          seat,
+          what: writeWhat({ kind: 'serves', noble }),
+          truth,
+          believed: trusted ? [noble] : [],
+          doubted: [],
+          swung: truth === 'false' && treason > 0 ? [{ seat, by: treason }] : [],
+        } satisfies Claim,
+      ]
+    })
+  })
+}
+
+export const chronicle: Chronicle<Goblets> = {
+  ...shared,
+  claims: (moments) => [...oaths(moments), ...shared.claims(moments)].sort((a, b) => a.at - b.at),
+}

@@ -1,0 +1,20 @@
+/** The evening told by one who saw under every napkin. */
+
+import { tellingDe, tellingEn } from '../etiquette/chronicle.text.ts'
+import { chronicleOf } from '../etiquette/chronicle.ts'
+import { isDoubled } from './course.ts'
+import { earnings } from './scoring.ts'
+import type { Toast } from './state.ts'
+import { de, phrases } from './words.de.ts'
+import { en } from './words.en.ts'
+
+export const chronicle = chronicleOf<Toast>({
+  earned({ table, hands }, drunk) {
+    const points = hands.map(() => 0)
+    for (const one of earnings(table, drunk, isDoubled(table) ? 'double' : 'single')) {
+      for (const seat of one.seats) points[seat]! += one.points
+    }
+    return points
+  },
+  text: { en: tellingEn(en), de: tellingDe(de, phrases) },
+})
