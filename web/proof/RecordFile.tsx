@@ -11,7 +11,7 @@ type Chosen =
   | { readonly name: string; readonly text: string }
   | { readonly name: string; readonly trouble: 'tooBig' | 'unread' }
 
-async function readFile(file: File): Promise<Chosen> {
+export async function readFile(file: File): Promise<Chosen> {
   const { name } = file
   if (file.size > LIMIT) return { name, trouble: 'tooBig' }
   try {

@@ -61,6 +61,7 @@ export const proofWords = words({
     again: 'Try again',
     keep: 'Keep the file',
     back: 'Back to the table',
+    watch: 'Watch it again',
     what: 'What this proves, and what not',
   },
   de: {
@@ -126,6 +127,7 @@ export const proofWords = words({
     again: 'Noch einmal',
     keep: 'Datei behalten',
     back: 'Zurück zum Tisch',
+    watch: 'Noch einmal ansehen',
     what: 'Was das beweist und was nicht',
   },
 })

@@ -3,9 +3,10 @@
 import { useEffect, useRef } from 'preact/hooks'
 import type { Seat } from '../../kernel/state.ts'
 import { language } from '../app/language.ts'
+import { near } from '../app/near.ts'
 import { nameIn, roleIn } from '../app/people.ts'
 import { here, type Standing, tell } from '../app/table.ts'
-import { Mark } from '../parts/Art.tsx'
+import { Places } from './Places.tsx'
 import { playWords as t } from './play.words.ts'
 import './over.css'
 
@@ -18,13 +19,13 @@ export function Over({ live, score }: OverProps) {
   const { room, seat } = live
   const name = nameIn(room)
   const { ranking } = room
+  const alone = near.value?.is
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true })
   }, [])
   if (!ranking) return <p class="over-title">{t().broken}</p>
   const winners = ranking.flatMap((place, at) => (place === 1 ? [at] : []))
-  const places = ranking.map((place, at) => ({ place, at })).sort((a, b) => a.place - b.place)
   const mine = seat !== null && winners.includes(seat)
   const title = mine
     ? winners.length > 1
@@ -36,28 +37,43 @@ export function Over({ live, score }: OverProps) {
       <h2 ref={heading} class="over-title" tabIndex={-1}>
         {title}
       </h2>
-      <ol class="over-places">
-        {places.map(({ place, at }) => (
-          <li key={at} class={place === 1 ? 'won' : ''}>
-            <b>{t().place(place)}</b>
-            {room.chairs[at] && <Mark of={room.chairs[at].mark} />}
-            <span>{name(at)}</span>
-            <em>{score(at)}</em>
-          </li>
-        ))}
-      </ol>
-      {room.stage === 'over' && <Again live={live} />}
+      <Places room={room} ranking={ranking} score={score} />
+      {room.stage === 'over' && alone !== 'lesson' && <Again live={live} />}
+      {seat !== null && !alone && (
+        <a class="line full" href={`/replay/${room.code}/${room.round}`}>
+          {t().after.replay}
+        </a>
+      )}
       <p class="over-ways">
-        {seat !== null && (
-          <a class="link" href={`/proof/${room.code}/${room.round}`}>
-            {t().after.record}
-          </a>
+        {alone === 'practice' ? (
+          <OfPractice game={room.settings.game} />
+        ) : (
+          seat !== null &&
+          !alone && (
+            <a class="link" href={`/proof/${room.code}/${room.round}`}>
+              {t().after.record}
+            </a>
+          )
         )}
         <a class="link" href="/">
           {t().after.home}
         </a>
       </p>
     </section>
+  )
+}
+
+/** The record of a practice game lies on this device alone. */
+function OfPractice({ game }: { readonly game: string }) {
+  return (
+    <>
+      <a class="link" href="/replay#near">
+        {t().after.told}
+      </a>
+      <a class="link" href={`/practice/${game}`}>
+        {t().after.other}
+      </a>
+    </>
   )
 }
 

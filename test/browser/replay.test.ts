@@ -1,0 +1,158 @@
+/** A game that is over, watched again: step by step, through every fog, by a link, and from a file. */
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { findGame } from '../../games/index.ts'
+import type { RatsState } from '../../games/rats/state.ts'
+import { seeded } from '../../kernel/chance.ts'
+import { momentsOf } from '../../kernel/chronicle.ts'
+import { read } from '../../kernel/record.ts'
+import { playOut } from '../open.ts'
+import { gameOf, recordOf } from '../tables.ts'
+import { findings } from './axe.ts'
+import { misfits } from './fitting.ts'
+import { freshParlour } from './fresh.ts'
+import type { Person, Visitor } from './person.ts'
+
+const parlour = freshParlour()
+
+/** A game that three players without a page have played, and all its moments. */
+async function evening() {
+  const { code, people } = await gameOf(parlour().port, 3, 3)
+  const whim = seeded(5)
+  await playOut(people, () => whim(60))
+  const record = await (await recordOf(parlour().port, people[0]!, `${code}/1`)).text()
+  const moments = momentsOf(findGame('rats')!, read(record)!)
+  const states = moments.map(({ state }) => state as RatsState)
+  /** Somebody has just looked, and has said nothing yet. */
+  const looked = states.findIndex(
+    ({ table, hands }, at) => at > 2 && table.stage === 'looked' && hands.some(({ dice }) => dice),
+  )
+  const eyes = states[looked]!.hands.findIndex(({ dice }) => dice !== null)
+  return { code, token: people[0]!.token, record, states, last: states.length - 1, looked, eyes }
+}
+
+/** Somebody who comes with the device of one who sat there. */
+async function sitter(token: string, visitor: Partial<Visitor>): Promise<Person> {
+  const person = await parlour().newPerson(visitor)
+  await person.context.addInitScript((own) => localStorage.setItem('humbug.token', own), token)
+  return person
+}
+
+const told = ({ page }: Person) => page.locator('.reel-told')
+const standsAt = (person: Person, at: number) =>
+  told(person)
+    .filter({ hasText: new RegExp(`^\\D+ ${at} `) })
+    .waitFor()
+const seatFog = ({ page }: Person, seat: number) => page.locator('.fog-seat').nth(seat)
+const wideFog = ({ page }: Person, name: string) => page.locator('.fog-wide', { hasText: name })
+const dice = ({ page }: Person) => page.locator('.bared-dice > span')
+
+test('a sitter steps through the evening, and each fog shows no more than it may', async () => {
+  const { code, token, states, last, looked, eyes } = await evening()
+  const ada = await sitter(token, { as: 'wide' })
+  await ada.goTo(`/t/${code}`)
+  await ada.press(ada.page.getByRole('link', { name: 'Watch it again' }))
+  await ada.page.locator('.proof-seal.sound').waitFor()
+  await standsAt(ada, 0)
+
+  // Spoiler-free is how everybody begins: no hand, no ranking, no truth before its time.
+  expect(await ada.page.locator('.bared, .ending, .awards').count()).toBe(0)
+  await ada.page.keyboard.press('ArrowRight')
+  await standsAt(ada, 1)
+  await ada.page.keyboard.press('End')
+  await standsAt(ada, last)
+  await ada.page.locator('.ending .over-places li').first().waitFor()
+  expect(await ada.page.locator('.bared, .awards').count()).toBe(0)
+  await ada.page.keyboard.press('Home')
+  await standsAt(ada, 0)
+  expect(await ada.page.locator('.ending').count()).toBe(0)
+
+  // A moment at which one hand knows what two others do not.
+  const wall = states[looked]!.box.dice.length
+  await ada.page.goto(parlour().address(`/replay/${code}/1#m=${looked}&fog=none`))
+  await standsAt(ada, looked)
+  expect(await dice(ada).count()).toBe(0)
+  expect(await ada.text('.tale')).not.toMatch(/saw/)
+  // Whoever has just chosen a fog steps on with the same keys, and stays in it.
+  await ada.press(wideFog(ada, 'Spoiler-free'))
+  await ada.page.keyboard.press('ArrowRight')
+  await standsAt(ada, looked + 1)
+  await ada.page.keyboard.press('ArrowLeft')
+  await standsAt(ada, looked)
+  expect(await dice(ada).count()).toBe(0)
+  await ada.press(wideFog(ada, 'All-seeing'))
+  await dice(ada).first().waitFor()
+  expect(await dice(ada).count()).toBe(wall)
+  expect(await ada.text('.tale')).toMatch(/saw/)
+  await ada.page.locator('.awards').waitFor()
+  await standsAt(ada, looked)
+  await ada.press(seatFog(ada, eyes))
+  await ada.page.locator('.awards').waitFor({ state: 'detached' })
+  expect(await dice(ada).count()).toBe(wall)
+  expect(await ada.text('.tale')).toMatch(/saw/)
+  await ada.press(seatFog(ada, (eyes + 1) % 3))
+  await dice(ada).first().waitFor({ state: 'detached' })
+  expect(await ada.text('.tale')).not.toMatch(/saw/)
+  // Not even in a corner of the page where nobody looks.
+  expect(await ada.page.locator('#app').innerHTML()).not.toMatch(/held-dice|die-\d/)
+
+  // A column of the ledger leads to its turn.
+  await ada.press(ada.page.getByRole('button', { name: 'Go to turn 1', exact: true }))
+  await standsAt(ada, 0)
+  await ada.press(ada.page.getByRole('button', { name: 'Speed: 1×' }))
+  await ada.press(ada.page.getByRole('button', { name: 'Play' }))
+  await told(ada).filter({ hasNotText: 'Move 0 ' }).waitFor()
+  await ada.press(ada.page.getByRole('button', { name: 'Pause' }))
+
+  // Whoever follows a link to a moment lands there.
+  const cora = await sitter(token, { as: 'phone', language: 'de' })
+  await cora.goTo(`/replay/${code}/1#m=${looked}&fog=all`)
+  await standsAt(cora, looked)
+  expect(await dice(cora).count()).toBe(wall)
+  expect(await wideFog(cora, 'Allsehend').getAttribute('aria-pressed')).toBe('true')
+  for (const person of [ada, cora]) expect(await findings(person)).toEqual([])
+  await cora.press(seatFog(cora, eyes))
+  await cora.page.locator('.awards').waitFor({ state: 'detached' })
+  expect(await misfits(cora.page)).toEqual([])
+})
+
+test('a stranger is shown nothing but the way to a file; and from a file, everything', async () => {
+  const { code, token, record, looked, last } = await evening()
+  const ada = await sitter(token, { as: 'wide' })
+  await ada.goTo(`/replay/${code}/1`)
+  const keeping = ada.page.waitForEvent('download')
+  await ada.press(ada.page.getByRole('link', { name: 'Keep as a file' }))
+  const kept = await keeping
+  expect(kept.suggestedFilename()).toBe(`humbug-${code}-1.humbug.json`)
+  const file = readFileSync(await kept.path(), 'utf8')
+  expect(JSON.parse(file)).toMatchObject({
+    record,
+    people: [{ name: 'Guest 1' }, { name: 'Guest 2' }, { name: 'Guest 3' }],
+  })
+
+  const ben = await parlour().newPerson({ as: 'wide' })
+  ben.forgiven.push(/404/)
+  await ben.goTo(`/replay/${code}/1#m=${looked}&fog=all`)
+  await ben.page.getByText('There is no such record for you').waitFor()
+  expect(await ben.page.locator('.replay').count()).toBe(0)
+  const give = (name: string, text: string) =>
+    ben.page.setInputFiles('input[type=file]', { name, mimeType: 'application/json', buffer: Buffer.from(text) })
+  await give('picture.json', 'a picture of a rat')
+  await ben.page.locator('.open-trouble').waitFor()
+  await give('evening.humbug.json', file)
+  await ben.page.locator('.proof-seal.sound').waitFor()
+  await standsAt(ben, 0)
+  expect(await ben.text('.fog-seats')).toMatch(/Guest 1[\s\S]*Guest 2[\s\S]*Guest 3/)
+  expect(await ben.page.getByRole('button', { name: 'Copy a link' }).count()).toBe(0)
+  // The bare record has no names, and a record that was changed does not hold.
+  await give('evening.jsonl', record)
+  await ben.page.locator('.fog-seats', { hasNotText: 'Guest' }).waitFor()
+  await give('forged.jsonl', record.replace(/"chain":"..../, '"chain":"0000'))
+  await ben.page.locator('.proof-seal.cracked').waitFor()
+  await ben.page.keyboard.press('End')
+  await standsAt(ben, last)
+  // A practice game lies on the device itself.
+  await ben.page.evaluate((text) => localStorage.setItem('humbug.near.record', text), record)
+  await ben.goTo(`/replay#near&m=${looked}&fog=all`)
+  await standsAt(ben, looked)
+})

@@ -1,0 +1,78 @@
+/** The wall of glass: what lay under it, who had looked, and what was said of it. */
+import { chronicle } from '../../../games/rats/chronicle.ts'
+import { type Face, type Rats, rats as ratsOn } from '../../../games/rats/state.ts'
+import type { Shape } from '../../../kernel/state.ts'
+import { words } from '../../app/language.ts'
+import sprite from '../../look/rats.svg'
+import { Art, Mark } from '../../parts/Art.tsx'
+import type { BaredProps, HeldProps, ReplayOf, SaidProps } from '../replay.ts'
+import { ratsWords } from './words.ts'
+import './replay.css'
+
+const t = words({
+  en: {
+    under: 'Under the wall',
+    nothing: 'Nothing lies under the wall.',
+    seen: 'has seen it',
+    unseen: 'has not',
+    none: (who: string) => `${who} has not looked, or the dice have moved since.`,
+  },
+  de: {
+    under: 'Unter dem Gemäuer',
+    nothing: 'Unter dem Gemäuer liegt nichts.',
+    seen: 'hat es gesehen',
+    unseen: 'hat nicht',
+    none: (who: string) => `${who} hat nicht nachgesehen, oder die Würfel liegen längst anders.`,
+  },
+})
+
+function Dice({ dice }: { readonly dice: readonly Face[] }) {
+  return (
+    <p class="bared-dice">
+      {dice.map((face, at) => (
+        <span key={at}>
+          <Art of={`die-${face}`} from={sprite} />
+          <span class="unseen">{ratsWords().die[face]}</span>
+        </span>
+      ))}
+      <b>{ratsWords().count(ratsOn(dice))}</b>
+    </p>
+  )
+}
+
+function Bared({ state: { box, hands }, room, name }: BaredProps<Rats>) {
+  if (box.dice.length === 0) return <p class="quiet">{t().nothing}</p>
+  return (
+    <>
+      <h3>{t().under}</h3>
+      <Dice dice={box.dice} />
+      <ul class="bared-eyes">
+        {hands.map(({ dice }, seat) => (
+          <li key={seat} class={dice ? 'seen' : ''}>
+            <Art of={dice ? 'eye-open' : 'eye-shut'} />
+            {room.chairs[seat] && <Mark of={room.chairs[seat].mark} />}
+            <span>{name(seat)}</span>
+            <span class="unseen">{dice ? t().seen : t().unseen}</span>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+function Held({ view: { hand, seat }, name }: HeldProps<Rats>) {
+  return hand.dice ? <Dice dice={hand.dice} /> : <p class="quiet">{t().none(name(seat))}</p>
+}
+
+function Said({ claim: { what } }: SaidProps) {
+  return (
+    <span class="said-rats">
+      <Art of="rat" from={sprite} />
+      <b>{what}</b>
+    </span>
+  )
+}
+
+const rats: ReplayOf<Rats> = { chronicle, Said, Bared, Held }
+
+export const replay = rats as unknown as ReplayOf<Shape>

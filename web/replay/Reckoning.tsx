@@ -1,0 +1,99 @@
+/** What is left to be counted: lies told and caught, seat by seat, and a few awards for it. */
+import { type Award, type ChronicleText, type Claim, honestyOf } from '../../kernel/chronicle.ts'
+import type { Name } from '../../kernel/text.ts'
+import type { Room } from '../../protocol.ts'
+import { Mark } from '../parts/Art.tsx'
+import { replayWords as t } from './replay.words.ts'
+import './reckoning.css'
+
+interface HonestyProps {
+  readonly claims: readonly Claim[]
+  /** Whether all of it is counted, or what had come out. */
+  readonly of: 'all' | 'some'
+  readonly room: Room
+  readonly name: Name
+}
+
+const counts = ['told', 'caught', 'wronged'] as const
+
+export function Honesty({ claims, of, room, name }: HonestyProps) {
+  return (
+    <section class="band">
+      <h2>{t().honesty}</h2>
+      <p class="quiet">{t().honestyLine[of]}</p>
+      <table class="honesty">
+        <thead>
+          <tr>
+            <th scope="col">
+              <span class="unseen">{t().who}</span>
+            </th>
+            {counts.map((one) => (
+              <th key={one} scope="col">
+                {t().counts[one]}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {room.chairs.map((chair, seat) => {
+            const honesty = honestyOf(seat, claims)
+            return (
+              <tr key={seat}>
+                <th scope="row">
+                  {chair && <Mark of={chair.mark} />}
+                  <span>{name(seat)}</span>
+                </th>
+                {counts.map((one) => (
+                  <td key={one}>{honesty[one]}</td>
+                ))}
+              </tr>
+            )
+          })}
+        </tbody>
+      </table>
+    </section>
+  )
+}
+
+interface AwardsProps {
+  /** Nothing while the fog hides them. */
+  readonly awards: readonly Award[] | undefined
+  readonly text: ChronicleText
+  readonly room: Room
+  readonly name: Name
+  readonly lift: () => void
+}
+
+export function Awards({ awards, text, room, name, lift }: AwardsProps) {
+  return (
+    <section class="band">
+      <h2>{t().awards}</h2>
+      {awards ? (
+        <>
+          {awards.length === 0 && <p class="quiet">{t().noAwards}</p>}
+          <ul class="awards">
+            {awards.map((award) => {
+              const { title, fact } = text.award(award, name)
+              return (
+                <li key={award.kind}>
+                  <span class="award-marks">
+                    {award.seats.map((seat) => room.chairs[seat] && <Mark key={seat} of={room.chairs[seat].mark} />)}
+                  </span>
+                  <h3>{title}</h3>
+                  <p>{fact}</p>
+                </li>
+              )
+            })}
+          </ul>
+        </>
+      ) : (
+        <>
+          <p class="quiet">{t().awardsFogged}</p>
+          <button type="button" class="line" onClick={lift}>
+            {t().lift}
+          </button>
+        </>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,34 @@
+/** A small seal: whether the record proves that the deal was fair, checked on this device while one watches. */
+import { useEffect, useState } from 'preact/hooks'
+import { flaws } from '../../kernel/verify.ts'
+import { language } from '../app/language.ts'
+import { type Proof, prove } from '../proof/prove.ts'
+import { replayWords as t } from './replay.words.ts'
+import './seal.css'
+
+function wordOn(proof: Proof | null): string {
+  if (!proof) return t().seal.checking
+  if (proof.fair) return t().seal.fair
+  if (proof.flaw === 'unchecked') return t().sealUnchecked
+  return proof.flaw === 'unfinished' ? t().seal.unfinished : t().sealBroken(flaws[language.value][proof.flaw])
+}
+
+function kindOf(proof: Proof | null): 'sound' | 'cracked' | 'plain' {
+  if (proof?.fair) return 'sound'
+  return !proof || proof.flaw === 'unfinished' || proof.flaw === 'unchecked' ? 'plain' : 'cracked'
+}
+
+export function Seal({ record }: { readonly record: string }) {
+  const [proof, setProof] = useState<Proof | null>(null)
+  useEffect(() => {
+    const leaving = new AbortController()
+    setProof(null)
+    void prove(record, leaving.signal).then(({ proof }) => setProof(proof))
+    return () => leaving.abort()
+  }, [record])
+  return (
+    <p class={`proof-seal ${kindOf(proof)}`} role="status">
+      {wordOn(proof)}
+    </p>
+  )
+}

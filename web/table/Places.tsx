@@ -1,0 +1,31 @@
+/** Who came where, and with how much. */
+import type { Ranking } from '../../kernel/game.ts'
+import type { Seat } from '../../kernel/state.ts'
+import type { Room } from '../../protocol.ts'
+import { nameIn } from '../app/people.ts'
+import { Mark } from '../parts/Art.tsx'
+import { playWords as t } from './play.words.ts'
+import './over.css'
+
+interface PlacesProps {
+  readonly room: Room
+  readonly ranking: Ranking
+  readonly score: (seat: Seat) => string
+}
+
+export function Places({ room, ranking, score }: PlacesProps) {
+  const name = nameIn(room)
+  const places = ranking.map((place, at) => ({ place, at })).sort((a, b) => a.place - b.place)
+  return (
+    <ol class="over-places">
+      {places.map(({ place, at }) => (
+        <li key={at} class={place === 1 ? 'won' : ''}>
+          <b>{t().place(place)}</b>
+          {room.chairs[at] && <Mark of={room.chairs[at].mark} />}
+          <span>{name(at)}</span>
+          <em>{score(at)}</em>
+        </li>
+      ))}
+    </ol>
+  )
+}
