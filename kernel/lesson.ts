@@ -23,3 +23,8 @@ export interface Lesson<G extends Shape = Shape> {
   readonly names: readonly string[]
   readonly words: Readonly<Record<Language, Readonly<Record<string, string>>>>
 }
+
+/** Somebody else does one thing after the other, and the coach has nothing to say about it. */
+export function quietly<const M>(by: Seat, ...moves: readonly M[]): { readonly by: Seat; readonly move: M }[] {
+  return moves.map((move) => ({ by, move }))
+}
