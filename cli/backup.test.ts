@@ -1,11 +1,12 @@
 import { spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
-import { copyFileSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { copyFileSync, existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { text } from 'node:stream/consumers'
 import { afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { keysIn } from '../server/keyring.ts'
 import { databaseIn } from '../server/store/place.ts'
 import { sqliteStore } from '../server/store/sqlite.ts'
 import { closeAll, connect, house, newFolder, playOut, type Seated, settingsFor, start, tableOf } from '../test/open.ts'
@@ -144,7 +145,10 @@ describe('restoring', () => {
     const { status, out } = await humbug('restore', file, '--data', data, '--replace', '--json')
     expect([status, JSON.parse(out)]).toEqual([0, { file, tables: 1 }])
     const aside = `${databaseIn(data)}.before-restore`
-    expect(readdirSync(data).sort()).toEqual(['humbug.db', 'humbug.db.before-restore'])
+    const asides = ['humbug.db.before-restore', 'humbug.keys.before-restore']
+    expect(readdirSync(data).sort()).toEqual(['humbug.db', 'humbug.keys', ...asides].sort())
+    expect(readFileSync(keysIn(data))).toEqual(readFileSync(`${file}.keys`))
+    expect(statSync(keysIn(data)).mode & 0o777).toBe(0o600)
     expect([await hasTable(databaseIn(data), code), await hasTable(databaseIn(data), older)]).toEqual([true, false])
     expect([await hasTable(aside, code), await hasTable(aside, older)]).toEqual([false, true])
   })
@@ -158,7 +162,7 @@ describe('restoring', () => {
     await expectRefusal(['restore', file, '--data', data, '--replace', '--lang', 'de'], 'das Haus ist offen')
     await people[0]!.must({ is: 'say', words: { is: 'phrase', phrase: 'hello' } })
     await closeAll()
-    expect(readdirSync(data)).toEqual(['humbug.db'])
+    expect(readdirSync(data).sort()).toEqual(['humbug.db', 'humbug.keys'])
     expect(await hasTable(databaseIn(data), code)).toBe(true)
   })
 

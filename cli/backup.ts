@@ -1,10 +1,24 @@
 /** A copy of everything while the house is open, and the way back. */
-import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, renameSync, rmSync, statSync } from 'node:fs'
+import {
+  closeSync,
+  copyFileSync,
+  existsSync,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
+import { keysIn } from '../server/keyring.ts'
 import { migrations } from '../server/store/migrations.ts'
 import { databaseIn } from '../server/store/place.ts'
 import { ForeignFile, isBusy, versionOf } from '../server/store/sqlite.ts'
 import { dataOf, onlyWord, read, Usage, type Words } from './words.ts'
+
+/** The keys of the house lie beside its tables: without them sealed copies stay shut, and letters are strangers'. */
+const keysBeside = (file: string) => `${file}.keys`
 
 /** Copies what is committed at this moment into a file, which then opens like any other. */
 export function backup(args: readonly string[]): string {
@@ -13,9 +27,11 @@ export function backup(args: readonly string[]): string {
   const from = databaseIn(dataOf(words))
   const { text, json } = words
   if (!existsSync(from)) throw new Usage(text.errors.unreadable(from))
-  if (existsSync(file)) throw new Usage(text.errors.exists(file))
+  for (const path of [file, keysBeside(file)]) if (existsSync(path)) throw new Usage(text.errors.exists(path))
   countTables(words, from)
   copyInto(words, from, file)
+  const keys = keysIn(dataOf(words))
+  if (existsSync(keys)) copyFileSync(keys, keysBeside(file))
   const tables = countTables(words, file)
   return json ? JSON.stringify({ file, tables }) : text.backedUp(file, tables)
 }
@@ -43,7 +59,13 @@ export function restore(args: readonly string[]): string {
     if (existsSync(target + rest)) renameSync(target + rest, aside + rest)
   }
   renameSync(`${target}.new`, target)
+  if (existsSync(keysBeside(file))) restoreKeys(keysBeside(file), keysIn(data))
   return json ? JSON.stringify({ file, tables }) : text.restored(target, tables)
+}
+
+function restoreKeys(from: string, keys: string): void {
+  if (existsSync(keys)) renameSync(keys, `${keys}.before-restore`)
+  copyFileSync(from, keys)
 }
 
 /** One reading of the whole, which no writer disturbs and which disturbs no writer; on the disk when it returns. */

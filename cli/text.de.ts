@@ -41,6 +41,8 @@ export const de: CliText = {
     verify: 'humbug verify DATEI [--json]',
     backup: `humbug backup DATEI [--data ORDNER] [--json]
 
+  Die Schlüssel des Hauses kommen daneben zu liegen, als DATEI.keys. Heb beides auf, und behalt es für dich.
+
   --data ORDNER      wo die Tische aufbewahrt werden (sonst der Ordner data oder HUMBUG_DATA)`,
     restore: `humbug restore DATEI [--data ORDNER] [--replace] [--json]
 

@@ -39,6 +39,8 @@ export const en = {
     verify: 'humbug verify FILE [--json]',
     backup: `humbug backup FILE [--data FOLDER] [--json]
 
+  The keys of the house come to lie beside it, as FILE.keys. Keep both, and keep them to yourself.
+
   --data FOLDER      where the tables are kept (default: the folder data, or HUMBUG_DATA)`,
     restore: `humbug restore FILE [--data FOLDER] [--replace] [--json]
 

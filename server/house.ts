@@ -1,13 +1,14 @@
 /** The house: who is connected, which tables are open, and who stands at which. */
-import type { Ask, Command, Settings } from '../protocol.ts'
+import type { Address, Ask, Command, Settings, Sitter } from '../protocol.ts'
 import type { Refusal } from '../protocol.words.ts'
 import { Buckets } from './bucket.ts'
 import type { Deed } from './deeds.ts'
 import { Desk, keyOf, type Origin } from './desk.ts'
 import { settingsFit, thinkingOf } from './etiquette/hosting.ts'
 import { claiming } from './etiquette/talking.ts'
-import { recordFor } from './history.ts'
+import { peopleFor, recordFor } from './history.ts'
 import type { Guest, Ports } from './ports.ts'
+import { ownCard } from './shelf.ts'
 import { belongs, type Table } from './table.ts'
 
 /** 32 letters and digits that nobody confuses. */
@@ -66,12 +67,26 @@ export class House {
         return guest.send({ is: 'tables', id: ask.id, tables })
       }
       case 'mine': {
-        const tables = await this.#ports.store.mine(guest.device, this.#ports.limits.mine)
+        const { store, limits, clock } = this.#ports
+        const kept = await store.mine(guest.device, limits.mine)
+        const tables = kept.map((card) => ownCard(card, guest.device, clock.now(), limits))
         return guest.send({ is: 'tables', id: ask.id, tables })
       }
+      case 'letters':
+        return this.#letters(origin, ask.to)
       default:
         return this.#command(origin, ask)
     }
+  }
+
+  async #letters({ guest, id }: Origin, to: Address | null): Promise<void> {
+    const { store, post } = this.#ports
+    if (to && !post.knows(to)) return guest.send({ is: 'no', id, why: 'address' })
+    // Nothing is kept for somebody who has never sat down.
+    if (to && (await store.mine(guest.device, 1)).length === 0) return guest.send({ is: 'no', id, why: 'not seated' })
+    if (to) await store.setAddress(guest.device, to)
+    else await store.dropAddress(guest.device)
+    guest.send({ is: 'ok', id })
   }
 
   /** A guest goes away from his table; his seat stays his. */
@@ -84,6 +99,12 @@ export class House {
   async record(device: string, code: string, round: number): Promise<string | undefined> {
     const lines = await this.#ports.store.lines(code, 1)
     return recordFor(device, round, lines, this.#ports.limits)
+  }
+
+  /** Who sat where in it, for the same people. */
+  async sitters(device: string, code: string, round: number): Promise<readonly Sitter[] | undefined> {
+    const lines = await this.#ports.store.lines(code, 1)
+    return peopleFor(device, round, lines, this.#ports.limits)
   }
 
   /** Finishes what is under way, keeps snapshots, and lets nothing new happen. */
@@ -100,7 +121,8 @@ export class House {
     if (!desk) return origin.guest.send({ is: 'no', id: origin.id, why: 'not at a table' })
     const { device } = origin.guest
     return desk.command(origin, command, () => {
-      return command.is === 'say' && !this.#talk.take(device) ? 'too fast' : undefined
+      const isTalk = command.is === 'say' || command.is === 'offer'
+      return isTalk && !this.#talk.take(device) ? 'too fast' : undefined
     })
   }
 
@@ -192,7 +214,7 @@ export class House {
       if (!table) return this.#wrongTry(guest, 'no table')
       const deed = claiming(table, guest.device, ticket, this.#ports.clock.now())
       if (deed === 'ticket') return this.#wrongTry(guest, deed)
-      if (typeof deed !== 'string' && this.#place(guest, desk)) desk.audience.guests.set(guest, 'own')
+      if (typeof deed !== 'string' && this.#place(guest, desk)) desk.audience.admit(guest, 'own')
       return deed
     })
   }

@@ -1,10 +1,13 @@
 /** Everything over plain HTTP: the page, records, and what an operator asks. No secret is ever in an address. */
 import type { IncomingMessage } from 'node:http'
 import { type Context, Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
 import { secureHeaders } from 'hono/secure-headers'
 import type { Language } from '../kernel/text.ts'
+import type { CopyRefusal } from '../protocol.words.ts'
 import { isNear, networkOf } from './address.ts'
 import { Buckets } from './bucket.ts'
+import type { Copies } from './export.ts'
 import { answer, type Page, type PageFile } from './files.ts'
 import type { House } from './house.ts'
 import type { Limits } from './limits.ts'
@@ -14,6 +17,9 @@ import type { Office } from './watchman.ts'
 export interface Reception {
   readonly page: Page
   readonly house: House
+  readonly copies: Copies
+  /** What a browser must know to let this house, and nobody else, write to it. */
+  readonly letterKey: string
   readonly office: Office
   readonly limits: Limits
   readonly ready: () => boolean
@@ -71,9 +77,11 @@ const places = [
   ...['/t/:code', '/watch/:code', '/tv/:code', '/proof/:code/:round', '/replay', '/replay/:code/:round'],
 ]
 
-export function reception({ page, house, office, limits, ready, addressOf }: Reception): Hono<Env> {
+export function reception(desk: Reception): Hono<Env> {
+  const { page, house, copies, letterKey, office, limits, ready, addressOf } = desk
   const pace = new Buckets(limits.requestBurst, 1000 / limits.requestsPerSecond, Date.now)
   const records = new Buckets(limits.recordBurst, limits.recordEvery, Date.now)
+  const copying = new Buckets(limits.copyBurst, limits.copyEvery, Date.now)
   const app = new Hono<Env>()
   const addressIn = (context: Context<Env>) => addressOf(context.env.incoming)
   app.use((context, next) => (still.test(context.req.path) ? lean : headers)(context, next))
@@ -81,7 +89,10 @@ export function reception({ page, house, office, limits, ready, addressOf }: Rec
     if (!pace.take(networkOf(addressIn(context)))) return context.text('429\n', 429)
     return next()
   })
-  app.use(async ({ req, text }, next) => (['GET', 'HEAD'].includes(req.method) ? next() : text('405\n', 405)))
+  app.use(async ({ req, text }, next) => {
+    const brings = req.method === 'POST' && req.path === '/table'
+    return brings || ['GET', 'HEAD'].includes(req.method) ? next() : text('405\n', 405)
+  })
   app.get('/healthz', (context) => context.text('ok\n'))
   app.get('/readyz', (context) => (ready() ? context.text('ok\n') : context.text('closing\n', 503)))
   app.get('/metrics', async (context) => {
@@ -90,18 +101,45 @@ export function reception({ page, house, office, limits, ready, addressOf }: Rec
     return context.body(await office.metrics(), 200, { 'content-type': office.contentType })
   })
   app.get('/record/:code/:round', async (context) => {
-    if (!records.take(networkOf(addressIn(context)))) return context.text('429\n', 429)
-    const token = /^Bearer ([0-9a-f]{64})$/.exec(context.req.header('authorization') ?? '')?.[1]
+    const record = await forSitters(context, (...asked) => house.record(...asked))
+    if (typeof record !== 'string') return record
     const { code, round } = context.req.param()
-    const known = token && /^\d{1,6}$/.test(round)
-    const record = known ? await house.record(deviceOf(token), code, Number(round)) : undefined
-    if (record === undefined) return context.text('404\n', 404)
     return context.body(record, 200, {
       'content-type': 'application/x-ndjson; charset=utf-8',
       'content-disposition': `attachment; filename="humbug-${code}-${round}.jsonl"`,
       'cache-control': 'no-store',
     })
   })
+  app.get('/record/:code/:round/people', async (context) => {
+    const people = await forSitters(context, (...asked) => house.sitters(...asked))
+    return people instanceof Response ? people : context.json(people, 200, { 'cache-control': 'no-store' })
+  })
+  app.get('/letters', (context) => context.text(letterKey, 200, { 'cache-control': 'no-store' }))
+  app.get('/table/:code', async (context) => {
+    if (!copying.take(networkOf(addressIn(context)))) return context.text('429\n', 429)
+    const device = deviceIn(context)
+    const code = context.req.param('code')
+    const copy = device && (await copies.copyFor(device, code))
+    if (!copy) return context.text('404\n', 404)
+    return context.body(copy, 200, {
+      'content-type': 'application/octet-stream',
+      'content-disposition': `attachment; filename="humbug-${code}.table"`,
+      'cache-control': 'no-store',
+    })
+  })
+  const refused = (context: Context<Env>, why: CopyRefusal) => context.text(why, statusOf[why])
+  app.post(
+    '/table',
+    // Before anything of it is read.
+    (context, next) => (copying.take(networkOf(addressIn(context))) ? next() : refused(context, 'too fast')),
+    (context, next) => (deviceIn(context) ? next() : refused(context, 'stranger')),
+    bodyLimit({ maxSize: limits.copyBytes, onError: (context) => refused(context, 'too big') }),
+    async (context) => {
+      const copy = Buffer.from(await context.req.arrayBuffer())
+      const brought = await copies.bringBack(deviceIn(context)!, copy)
+      return typeof brought === 'string' ? refused(context, brought) : context.text(brought.code, 201)
+    },
+  )
   for (const place of places) app.get(place, (context) => show(context, 200))
   app.get('*', (context, next) => {
     const file = page.files.get(context.req.path)
@@ -117,11 +155,32 @@ export function reception({ page, house, office, limits, ready, addressOf }: Rec
   })
   return app
 
+  /** What only they may have who sat at a game that is over; the answer to anybody else. */
+  async function forSitters<T>(
+    context: Context<Env, '/record/:code/:round'>,
+    find: (device: string, code: string, round: number) => Promise<T | undefined>,
+  ): Promise<T | Response> {
+    if (!records.take(networkOf(addressIn(context)))) return context.text('429\n', 429)
+    const device = deviceIn(context)
+    const { code, round } = context.req.param()
+    const known = device && /^\d{1,6}$/.test(round)
+    const found = known ? await find(device, code, Number(round)) : undefined
+    return found ?? context.text('404\n', 404)
+  }
+
   function show(context: Context, status: 200 | 404): Response {
     const shown = hand(context, page.html[languageOf(context)], status)
     shown.headers.append('vary', 'Accept-Language')
     return shown
   }
+}
+
+/** What a copy that was not taken in is answered with. */
+const statusOf = { exists: 409, foreign: 422, stranger: 403, 'too big': 413, 'too fast': 429, busy: 503 } as const
+
+function deviceIn(context: Context): string | undefined {
+  const token = /^Bearer ([0-9a-f]{64})$/.exec(context.req.header('authorization') ?? '')?.[1]
+  return token && deviceOf(token)
 }
 
 function hand(context: Context, file: PageFile, status: 200 | 404 = 200): Response {

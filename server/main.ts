@@ -11,10 +11,15 @@ import { WebSocketServer } from 'ws'
 import { addressing, isNear, networkOf } from './address.ts'
 import { wake } from './clock.ts'
 import { decide, enact, next } from './etiquette.ts'
+import { copies } from './export.ts'
 import type { Page } from './files.ts'
 import { House } from './house.ts'
 import { reception } from './http.ts'
+import { keyringIn } from './keyring.ts'
 import { Ledger } from './ledger.ts'
+import type { Routes } from './letters/address.ts'
+import { Postman } from './letters/postman.ts'
+import { publicKeyOf } from './letters/stamp.ts'
 import { type Limits, limits as standard, thinkingTime } from './limits.ts'
 import type { Clock, Ports } from './ports.ts'
 import { Caller, type Door, type Origin } from './socket.ts'
@@ -39,6 +44,8 @@ export interface Plan {
   readonly logTo?: { write(text: string): void }
   readonly limits?: Partial<Limits>
   readonly thinking?: Partial<Ports['thinking']>
+  /** Which post offices letters may go to, and whom those may ask about them: an address of mail or of the web. */
+  readonly letters?: Routes & { readonly contact?: string }
   /** Another time, another luck, other manners: for tests that compare two houses. */
   readonly instead?: Partial<Pick<Ports, 'clock' | 'fresh' | 'manners'>>
 }
@@ -51,6 +58,8 @@ export interface OpenHouse {
 
 /** The longest a timer can wait. */
 const LONGEST = 2 ** 31 - 1
+/** A post office wants to know whom it could ask, and most houses are nobody's office. */
+const NOBODY = 'https://humbug.invalid'
 
 const clock: Clock = {
   now: Date.now,
@@ -64,16 +73,21 @@ export async function openHouse(plan: Plan): Promise<OpenHouse> {
   const limits = { ...standard, ...plan.limits }
   mkdirSync(plan.data, { recursive: true, mode: 0o700 })
   const store = sqliteStore(databaseIn(plan.data))
+  const keys = keyringIn(plan.data)
   const callers = new Set<Caller>()
   const standing = { sockets: () => callers.size, tables: () => house.figures.loaded }
   const office = openOffice(plan.log ?? 'warn', standing, plan.logTo)
   const thinker = new Thinker(limits)
+  const time = plan.instead?.clock ?? clock
+  const { contact = NOBODY, ...routes } = plan.letters ?? {}
+  const postman = new Postman({ store, clock: time, watchman: office, limits, key: keys.letters, contact, routes })
   const house = new House({
     store,
     ledger: new Ledger(timed(store, office), setImmediate, (error) => office.trouble('store', error)),
     clock,
     vault,
     watchman: office,
+    post: postman,
     limits,
     thinking: { ...thinkingTime, ...plan.thinking },
     fresh: (bytes) => randomBytes(bytes).toString('hex'),
@@ -83,14 +97,23 @@ export async function openHouse(plan: Plan): Promise<OpenHouse> {
   })
   let ready = false
   const addressOf = addressing(plan.proxy ?? 'direct')
-  const app = reception({ page: plan.page, house, office, limits, ready: () => ready, addressOf })
+  const app = reception({
+    page: plan.page,
+    house,
+    copies: copies({ store, clock: time, limits, key: keys.copies }),
+    letterKey: publicKeyOf(keys.letters),
+    office,
+    limits,
+    ready: () => ready,
+    addressOf,
+  })
   const server = createServer(getRequestListener(app.fetch, { overrideGlobalObjects: false }))
   server.headersTimeout = limits.helloWithin
   const port = () => (server.address() as AddressInfo).port
   const door: Door = {
     house,
     limits,
-    clock: plan.instead?.clock ?? clock,
+    clock: time,
     watchman: office,
     devices: new Map(),
   }
@@ -133,6 +156,7 @@ export async function openHouse(plan: Plan): Promise<OpenHouse> {
     const everybodyGone = once(server, 'close')
     server.close()
     await house.close()
+    postman.close()
     for (const caller of callers) caller.bye('restart')
     sockets.close()
     await thinker.close()

@@ -2,6 +2,7 @@
 import { dueAt } from './clock.ts'
 import type { Deed, Device } from './deeds.ts'
 import { snapshotOf } from './history.ts'
+import { awaited } from './letters/due.ts'
 import type { Limits } from './limits.ts'
 import type { Line, Page, Summary } from './store/store.ts'
 import { cardOf, type Table } from './table.ts'
@@ -43,12 +44,17 @@ export class Paper {
   }
 }
 
-function joinedBy(deed: Deed): Device[] {
+export function joinedBy(deed: Deed): Device[] {
   if (deed.kind === 'opened') return [deed.host]
-  return deed.kind === 'sat' || deed.kind === 'moved' ? [deed.device] : []
+  return deed.kind === 'sat' || deed.kind === 'moved' || deed.kind === 'let in' ? [deed.device] : []
 }
 
-function summaryOf(table: Table, limits: Limits): Summary {
+export function summaryOf(table: Table, limits: Limits): Summary {
   const card = { ...cardOf(table), listed: table.settings.listed }
-  return { card, due: dueAt(table, limits) ?? null }
+  return { card, due: dueAt(table, limits) ?? null, inside: { asked: awaited(table), ended: endedOf(table) } }
+}
+
+/** The game that lies on the table counts once it has come to some end; those before it always have. */
+function endedOf({ stage, round, play }: Table): number {
+  return play && stage !== 'playing' ? round : round - 1
 }

@@ -1,7 +1,7 @@
 /** What the house needs from the world outside. Handed in, so that the whole house runs in a simulated world as well. */
 import type { Level } from '../kernel/bot.ts'
 import type { View } from '../kernel/state.ts'
-import type { Frame } from '../protocol.ts'
+import type { Address, Frame } from '../protocol.ts'
 import type { ClockName } from '../protocol.words.ts'
 import type { Device } from './deeds.ts'
 import type { Ledger } from './ledger.ts'
@@ -28,9 +28,17 @@ export interface Vault {
   opens(password: string, locked: string): Promise<boolean>
 }
 
+/** Letters to devices that are away. */
+export interface Post {
+  /** Does it go there? */
+  knows(address: Address): boolean
+  /** Tells a device, if it wishes to be told, that a table waits for it. Returns at once, and never fails. */
+  write(device: Device, code: string, game: string): void
+}
+
 /** Counts what happens, for the operator. Words and numbers only, nothing of a game. */
 export interface Watchman {
-  count(what: 'move' | 'bot' | 'clock' | 'command' | 'refusal' | 'lost'): void
+  count(what: 'move' | 'bot' | 'clock' | 'command' | 'refusal' | 'lost' | 'letter' | 'letter lost'): void
   trouble(what: string, error: unknown): void
 }
 
@@ -40,6 +48,7 @@ export interface Ports {
   readonly clock: Clock
   readonly vault: Vault
   readonly watchman: Watchman
+  readonly post: Post
   readonly limits: Limits
   readonly thinking: Readonly<Record<Exclude<ClockName, 'off'>, number>>
   /** So many fresh secret bytes, as hex. */

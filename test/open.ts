@@ -14,6 +14,7 @@ import { Player } from './player.ts'
 export const hurry = {
   botLeast: 0,
   botSpread: 0,
+  awayGrace: 0,
   messageBurst: 100_000,
   messagesPerSecond: 100_000,
   messageFlood: 100_000,

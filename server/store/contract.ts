@@ -1,9 +1,9 @@
 /** What every store promises, whatever it is made of. */
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { Card } from '../../protocol.ts'
+import type { Address, Card } from '../../protocol.ts'
 import { commit, runCommits } from './commits.ts'
-import { cardOf, line, opening, page, type Row, upTo } from './samples.ts'
+import { cardOf, insideCard, line, opening, page, type Row, upTo } from './samples.ts'
 import type { Store } from './store.ts'
 
 /** A store with nothing in it, and the same data again after a restart. */
@@ -28,6 +28,7 @@ export function storeContract(title: string, open: Open): void {
     describe('a command', () => commands(open))
     describe('a table', () => tables(open))
     describe('a list', () => lists(open))
+    describe('an address', () => addresses(open))
     describe('a restart', () => restarts(open))
   })
 }
@@ -198,11 +199,21 @@ function lists(open: Open): void {
     await store.append([joins('AAAAAA', ['bob', 'cleo'], 5000), joins('CCCCCC', ['bob', 'bob'], 6000)])
     await store.append([joins('AAAAAA', ['bob'], 7000)])
     expect(codes(await store.mine('bob', 9))).toEqual(['AAAAAA', 'CCCCCC'])
-    expect(await store.mine('bob', 1)).toEqual([{ ...cardOf('AAAAAA'), touched: 7000 }])
+    expect(await store.mine('bob', 1)).toEqual([{ ...insideCard('AAAAAA'), touched: 7000 }])
     expect(codes(await store.mine('cleo', 9))).toEqual(['AAAAAA'])
     expect(codes(await store.mine('ada', 9))).toEqual(['AAAAAA', 'CCCCCC', 'BBBBBB'])
     expect(await store.mine('dora', 9)).toEqual([])
     expect(await store.openTables('bob', 0)).toBe(0)
+  })
+
+  test('of my tables says for which devices each of them waits; a list for everybody does not', async () => {
+    const { store } = await open()
+    const inside = { asked: ['ada', 'bob'], ended: 2 }
+    await store.append([opening('AAAAAA', { inside, card: { listed: 'listed' } }), opening('BBBBBB')])
+    expect(await store.mine('ada', 9)).toEqual([insideCard('AAAAAA', inside), insideCard('BBBBBB')])
+    expect(await store.listed(9)).toEqual([cardOf('AAAAAA')])
+    await store.append([page('AAAAAA', { inside: { asked: [], ended: 3 } })])
+    expect((await store.mine('ada', 9))[0]).toEqual(insideCard('AAAAAA', { asked: [], ended: 3 }))
   })
 
   test('of open tables counts those at which something happened of late, to the millisecond', async () => {
@@ -229,6 +240,38 @@ function lists(open: Open): void {
     expect(await store.due(1e15)).toEqual(['BBBBBB', 'CCCCCC', 'AAAAAA'])
     await store.append([page('BBBBBB', { due: null }), page('CCCCCC', { due: 400 })])
     expect(await store.due(1e15)).toEqual(['AAAAAA', 'CCCCCC'])
+  })
+}
+
+function addresses(open: Open): void {
+  const at = (endpoint: string): Address => ({ endpoint, p256dh: 'point', auth: 'salt', language: 'de' })
+
+  test('is what a device said last, and nothing once it wants no letters', async () => {
+    const { store, reopen } = await open()
+    expect(await store.addressOf('ada')).toBeUndefined()
+    await store.setAddress('ada', at('https://post/1'))
+    await store.setAddress('ada', at('https://post/2'))
+    await store.setAddress('bob', at('https://post/3'))
+    const again = await reopen()
+    expect(await again.addressOf('ada')).toEqual(at('https://post/2'))
+    await again.dropAddress('ada')
+    expect([await again.addressOf('ada'), await again.addressOf('bob')]).toEqual([undefined, at('https://post/3')])
+  })
+
+  test('belongs to one device: whoever has it now', async () => {
+    const { store } = await open()
+    await store.setAddress('ada', at('https://post/1'))
+    await store.setAddress('bob', at('https://post/1'))
+    expect([await store.addressOf('ada'), await store.addressOf('bob')]).toEqual([undefined, at('https://post/1')])
+  })
+
+  test('that is gone takes no newer one with it', async () => {
+    const { store } = await open()
+    await store.setAddress('ada', at('https://post/2'))
+    await store.dropAddress('ada', 'https://post/1')
+    expect(await store.addressOf('ada')).toEqual(at('https://post/2'))
+    await store.dropAddress('ada', 'https://post/2')
+    expect(await store.addressOf('ada')).toBeUndefined()
   })
 }
 

@@ -35,4 +35,15 @@ export const migrations: readonly string[] = [
   ) WITHOUT ROWID;
   INSERT INTO members (device, code) SELECT opener, code FROM tables;
   `,
+  // 3: for whom a table waits, and where letters go
+  `
+  ALTER TABLE tables ADD COLUMN inside TEXT NOT NULL DEFAULT '{"asked":null,"ended":0}';
+  CREATE TABLE addresses (
+    device TEXT PRIMARY KEY,
+    endpoint TEXT NOT NULL UNIQUE,
+    p256dh TEXT NOT NULL,
+    auth TEXT NOT NULL,
+    language TEXT NOT NULL
+  ) WITHOUT ROWID;
+  `,
 ]

@@ -1,6 +1,6 @@
 /** Lines and pages to try a store with. */
 import type { Card } from '../../protocol.ts'
-import type { Line, Page, Summary } from './store.ts'
+import type { Inside, InsideCard, Line, Page, Summary } from './store.ts'
 
 export const line = (seq: number, command: string | null = null): Line => ({
   seq,
@@ -20,14 +20,18 @@ const plain = {
 export const cardOf = (code: string): Card => ({ code, ...plain })
 
 export type Row = Summary['card']
-type Wanted = Partial<Omit<Page, 'code' | 'summary'>> & { readonly card?: Partial<Row>; readonly due?: number | null }
+const quiet: Inside = { asked: null, ended: 0 }
+/** The same as a device of that table finds it. */
+export const insideCard = (code: string, inside: Inside = quiet): InsideCard => ({ ...cardOf(code), inside })
+type Wanted = Partial<Omit<Page, 'code' | 'summary'>> &
+  Partial<Pick<Summary, 'due' | 'inside'>> & { readonly card?: Partial<Row> }
 
-export const page = (code: string, { card, due = null, ...more }: Wanted): Page => ({
+export const page = (code: string, { card, due = null, inside = quiet, ...more }: Wanted): Page => ({
   code,
   lines: [],
   joined: [],
   ...more,
-  summary: { card: { ...cardOf(code), listed: 'link', ...card }, due },
+  summary: { card: { ...cardOf(code), listed: 'link', ...card }, due, inside },
 })
 
 export const opening = (code: string, more: Wanted = {}, device = 'ada', command = `${device} opens ${code}`): Page =>

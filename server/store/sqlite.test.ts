@@ -97,16 +97,22 @@ describe('a new version', () => {
         ('AAAAAA', 1, 'ada 1', 'opened', 'a'), ('AAAAAA', 2, NULL, 'dealt', ''), ('BBBBBB', 1, 'bob 1', 'opened', 'b');
       INSERT INTO snapshots (code, seq, text) VALUES ('AAAAAA', 1, 'as of 1');
     `)
+    const kept = {
+      tables: 'code, card, listed, stage, touched, due, opener, command',
+      lines: 'code, seq, command, text, chain',
+      snapshots: 'code, seq, text',
+    }
     const rows = (db: DatabaseSync) =>
-      ['tables', 'lines', 'snapshots'].map((table) => db.prepare(`SELECT * FROM ${table} ORDER BY 1, 2`).all())
+      Object.entries(kept).map(([table, columns]) => db.prepare(`SELECT ${columns} FROM ${table} ORDER BY 1, 2`).all())
     const before = rows(old)
     old.close()
     expect(rows(opened(file))).toEqual(before)
     const store = sqliteStore(file)
     onTestFinished(() => store.close())
+    const inside = { asked: null, ended: 0 }
     expect([await store.mine('ada', 9), await store.mine('bob', 9)]).toEqual([
-      [{ code: 'AAAAAA' }],
-      [{ code: 'BBBBBB' }],
+      [{ code: 'AAAAAA', inside }],
+      [{ code: 'BBBBBB', inside }],
     ])
     expect(await store.load('AAAAAA')).toMatchObject({ snapshot: 'as of 1', lines: [{ seq: 2, text: 'dealt' }] })
     expect([await store.openTables('ada', 0), await store.openTables('bob', 0)]).toEqual([1, 0])
@@ -162,7 +168,7 @@ describe('two at the same file', () => {
     const command = `${who} ${seq}`
     return {
       code,
-      summary: { card, due: null },
+      summary: { card, due: null, inside: { asked: null, ended: 0 } },
       joined: [who],
       lines: [{ seq, command, text: `by ${who}`, chain: '' }],
     }

@@ -1,8 +1,8 @@
 /** The store of one machine: SQLite inside the process. A commit is on the disk before anybody hears of it. */
 import { DatabaseSync } from 'node:sqlite'
-import type { Card } from '../../protocol.ts'
+import type { Address, Card } from '../../protocol.ts'
 import { migrations } from './migrations.ts'
-import type { Answer, Line, Page, Store, Summary } from './store.ts'
+import type { Answer, Inside, Line, Page, Store, Summary } from './store.ts'
 
 /** The file is not one of ours, or it is of a later version than we understand. */
 export class ForeignFile extends Error {}
@@ -56,18 +56,19 @@ const isUnreadable = (error: unknown) => [11, 26].includes(errcodeOf(error) & 0x
 /** Somebody else has it. */
 export const isBusy = (error: unknown) => (errcodeOf(error) & 0xff) === 5
 
-function rowOf({ card: { listed, ...card }, due }: Summary) {
-  return [JSON.stringify(card), listed === 'listed' ? 1 : 0, card.stage, card.touched, due] as const
+function rowOf({ card: { listed, ...card }, due, inside }: Summary) {
+  const row = [JSON.stringify(card), listed === 'listed' ? 1 : 0, card.stage, card.touched, due] as const
+  return [...row, JSON.stringify(inside)] as const
 }
 
 export function sqliteStore(file: string): Store {
   const db = openDatabase(file)
   const insertLine = db.prepare('INSERT INTO lines (code, seq, command, text, chain) VALUES (?, ?, ?, ?, ?)')
   const insertTable = db.prepare(
-    'INSERT INTO tables (code, card, listed, stage, touched, due, opener, command) VALUES (?, ?, ?, ?, ?, ?, ?, ?)',
+    'INSERT INTO tables (code, card, listed, stage, touched, due, inside, opener, command) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)',
   )
   const updateTable = db.prepare(
-    'UPDATE tables SET card = ?, listed = ?, stage = ?, touched = ?, due = ? WHERE code = ?',
+    'UPDATE tables SET card = ?, listed = ?, stage = ?, touched = ?, due = ?, inside = ? WHERE code = ?',
   )
   const insertMember = db.prepare('INSERT OR IGNORE INTO members (device, code) VALUES (?, ?)')
   const upsertSnapshot = db.prepare(
@@ -79,11 +80,16 @@ export function sqliteStore(file: string): Store {
   const findLines = db.prepare('SELECT seq, command, text, chain FROM lines WHERE code = ? AND seq >= ? ORDER BY seq')
   const findListed = db.prepare('SELECT card FROM tables WHERE listed = 1 ORDER BY touched DESC LIMIT ?')
   const findMine = db.prepare(
-    'SELECT card FROM members JOIN tables USING (code) WHERE device = ? ORDER BY touched DESC LIMIT ?',
+    'SELECT card, inside FROM members JOIN tables USING (code) WHERE device = ? ORDER BY touched DESC LIMIT ?',
   )
   const countOpen = db.prepare(
     "SELECT count(*) AS n FROM tables WHERE opener = ? AND stage NOT IN ('closed', 'abandoned') AND touched >= ?",
   )
+  const findAddress = db.prepare('SELECT endpoint, p256dh, auth, language FROM addresses WHERE device = ?')
+  const replaceAddress = db.prepare(
+    'INSERT OR REPLACE INTO addresses (device, endpoint, p256dh, auth, language) VALUES (?, ?, ?, ?, ?)',
+  )
+  const deleteAddress = db.prepare('DELETE FROM addresses WHERE device = ? AND endpoint = coalesce(?, endpoint)')
   const findDue = db.prepare('SELECT code FROM tables WHERE due <= ? ORDER BY due')
 
   const writePage = ({ code, lines, summary, joined, snapshot, opened }: Page) => {
@@ -105,7 +111,7 @@ export function sqliteStore(file: string): Store {
     }
   }
 
-  const cards = (rows: readonly Record<string, unknown>[]) => rows.map((row) => JSON.parse(row.card as string) as Card)
+  const cardIn = (row: Record<string, unknown>) => JSON.parse(row.card as string) as Card
 
   return {
     async append(pages) {
@@ -143,16 +149,27 @@ export function sqliteStore(file: string): Store {
       return findLines.all(code, from) as unknown as Line[]
     },
     async listed(most) {
-      return cards(findListed.all(most))
+      return findListed.all(most).map(cardIn)
     },
     async mine(device, most) {
-      return cards(findMine.all(device, most))
+      const rows = findMine.all(device, most)
+      return rows.map((row) => ({ ...cardIn(row), inside: JSON.parse(row.inside as string) as Inside }))
     },
     async openTables(device, since) {
       return countOpen.get(device, since)!.n as number
     },
     async due(before) {
       return findDue.all(before).map((row) => row.code as string)
+    },
+    async addressOf(device) {
+      const found = findAddress.get(device)
+      return found && ({ ...found } as unknown as Address)
+    },
+    async setAddress(device, { endpoint, p256dh, auth, language }) {
+      replaceAddress.run(device, endpoint, p256dh, auth, language)
+    },
+    async dropAddress(device, endpoint) {
+      deleteAddress.run(device, endpoint ?? null)
     },
     async close() {
       db.close()

@@ -1,5 +1,5 @@
 /** Where tables are kept. Entries are keyed by table and number, so of two writers one loses; nothing is ever rewritten. */
-import type { Card } from '../../protocol.ts'
+import type { Address, Card } from '../../protocol.ts'
 import type { Device } from '../deeds.ts'
 
 /** A deed on paper. */
@@ -16,6 +16,20 @@ export interface Line {
 export interface Summary {
   readonly card: Card & { readonly listed: 'listed' | 'link' }
   readonly due: number | null
+  readonly inside: Inside
+}
+
+/** What only the devices of a table are told of it. */
+export interface Inside {
+  /** The devices for which it waits; null while no game goes on. */
+  readonly asked: readonly Device[] | null
+  /** The last game that came to some end, or 0. */
+  readonly ended: number
+}
+
+/** A card in the list of one of the table's devices. */
+export interface InsideCard extends Card {
+  readonly inside: Inside
 }
 
 /** What one commit adds to one table. */
@@ -48,10 +62,16 @@ export interface Store {
   load(code: string): Promise<{ readonly snapshot?: string; readonly lines: readonly Line[] } | undefined>
   lines(code: string, from: number): Promise<readonly Line[]>
   listed(most: number): Promise<readonly Card[]>
-  mine(device: Device, most: number): Promise<readonly Card[]>
+  mine(device: Device, most: number): Promise<readonly InsideCard[]>
   /** How many tables this device opened that are neither closed nor abandoned, and at which something happened since. */
   openTables(device: Device, since: number): Promise<number>
   /** The tables at which something is due by then. */
   due(before: number): Promise<readonly string[]>
+  /** Where letters to a device go, if it wants any. */
+  addressOf(device: Device): Promise<Address | undefined>
+  /** From now on they go there. What was another device's address is so no longer. */
+  setAddress(device: Device, address: Address): Promise<void>
+  /** No more letters to a device; if an endpoint is named, only if that is still its address. */
+  dropAddress(device: Device, endpoint?: string): Promise<void>
   close(): Promise<void>
 }

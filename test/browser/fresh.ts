@@ -3,9 +3,9 @@ import type { Browser } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest'
 import { closeAll } from '../open.ts'
 import { launch } from './chromium.ts'
-import { Parlour } from './parlour.ts'
+import { Parlour, type ParlourPlan } from './parlour.ts'
 
-export function freshParlour(): () => Parlour {
+export function freshParlour(plan: ParlourPlan = {}): () => Parlour {
   let browser: Browser
   let parlour: Parlour
   beforeAll(async () => {
@@ -13,7 +13,7 @@ export function freshParlour(): () => Parlour {
   })
   afterAll(() => browser.close())
   beforeEach(async () => {
-    parlour = await Parlour.open({ browser })
+    parlour = await Parlour.open({ ...plan, browser })
   })
   afterEach(async () => {
     await parlour.close().finally(closeAll)

@@ -2,7 +2,7 @@
 import type { Browser } from 'playwright-core'
 import { readPage } from '../../server/files.ts'
 import type { Limits } from '../../server/limits.ts'
-import type { OpenHouse } from '../../server/main.ts'
+import type { OpenHouse, Plan } from '../../server/main.ts'
 import { builtPage } from '../../web/build.ts'
 import { house, newFolder } from '../open.ts'
 import { launch } from './chromium.ts'
@@ -11,8 +11,10 @@ import { Wire } from './wire.ts'
 
 const building = () => process.stderr.write('humbug: Building the page …\n')
 
-interface ParlourPlan {
+export interface ParlourPlan {
   readonly limits?: Partial<Limits>
+  readonly letters?: Plan['letters']
+  readonly instead?: Plan['instead']
   /** A browser that is open already stays open; else the parlour has its own. */
   readonly browser?: Browser
 }
@@ -40,11 +42,12 @@ export class Parlour {
     this.#open = open
   }
 
-  static async open({ limits = {}, browser }: ParlourPlan = {}): Promise<Parlour> {
+  static async open({ limits = {}, letters = {}, instead = {}, browser }: ParlourPlan = {}): Promise<Parlour> {
     const page = readPage(await builtPage(building))
     const data = newFolder()
     // Many people come from one address here, each with a page of its own.
-    const open = () => house({ page, data, limits: { requestBurst: 1_000_000, logSteps: 100_000, ...limits } })
+    const bounds = { requestBurst: 1_000_000, logSteps: 100_000, ...limits }
+    const open = () => house({ page, data, letters, instead, limits: bounds })
     const here = await open()
     const wire = await Wire.to(here.port)
     return new Parlour(browser ?? (await launch()), browser ? 'lent' : 'own', wire, here, open)

@@ -1,41 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, expect, test } from 'vitest'
-import { wake } from '../../server/clock.ts'
-import { decide, enact, next } from '../../server/etiquette.ts'
-import type { Manners } from '../../server/ports.ts'
 import { deviceOf } from '../../server/socket.ts'
-import type { Table } from '../../server/table.ts'
 import { closeAll, connect, house, newFolder, playOut, start, tableOf } from '../open.ts'
 import { Player } from '../player.ts'
+import { canary, hands, manners } from './birds.ts'
 
 afterEach(closeAll)
 
-const canary = (name: string) => `canary-${name}-7c1d4f`
 const PASSWORD = canary('password')
-
-/** Puts a bird into every drawer that somebody must not look into. */
-function hide(table: Table): void {
-  const { play } = table
-  if (!play) return
-  Object.assign(play.state.box, { bird: canary('box') })
-  for (const [seat, hand] of play.state.hands.entries()) Object.assign(hand, { bird: canary(`hand-${seat}`) })
-}
-
-const manners: Manners = {
-  decide,
-  next,
-  wake,
-  enact(table, deed, at, limits) {
-    const written = enact(table, deed, at, limits)
-    hide(table)
-    return written
-  },
-}
-
-const hands = (heard: readonly string[]) => [
-  ...new Set(heard.flatMap((text) => [...text.matchAll(/canary-hand-(\d)/g)].map(([, seat]) => Number(seat)))),
-]
 
 test('no frame, log or list ever shows what it must not', async () => {
   const data = newFolder()

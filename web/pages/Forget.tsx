@@ -1,9 +1,11 @@
 /** The last question before this browser forgets that it ever was here. */
 import { forget, keptKeys } from '../app/kept.ts'
+import { silence } from '../app/letters.ts'
 import { Sheet } from '../parts/Sheet.tsx'
 import { aboutWords as t } from './about.words.ts'
 
-function forgetAll(): void {
+async function forgetAll(): Promise<void> {
+  await silence().catch(() => {})
   for (const key of keptKeys('')) forget(key)
   // The secret is in the memory of this page as well: a fresh page draws a fresh one.
   location.assign('/')
@@ -17,7 +19,7 @@ export function Forget({ onClose }: { readonly onClose: () => void }) {
         <button type="button" class="go" onClick={onClose}>
           {t().no}
         </button>
-        <button type="button" class="line" onClick={forgetAll}>
+        <button type="button" class="line" onClick={() => void forgetAll()}>
           {t().yes}
         </button>
       </div>

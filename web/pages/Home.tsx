@@ -3,24 +3,33 @@ import { signal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
 import { games } from '../../games/index.ts'
 import type { Card } from '../../protocol.ts'
+import { bringBack } from '../app/copies.ts'
 import { language } from '../app/language.ts'
 import { ask, line } from '../app/line.ts'
 import { go } from '../app/route.ts'
 import { useTitle } from '../app/title.ts'
 import { takeUpdate, update } from '../app/update.ts'
 import { vignettes } from '../boards/vignettes.ts'
+import { LearnLink } from '../learn/LearnLink.tsx'
 import { Art } from '../parts/Art.tsx'
 import { CodeField } from '../parts/CodeField.tsx'
 import { LanguageSwitch } from '../parts/LanguageSwitch.tsx'
+import { PassedTables } from '../pass/PassedTables.tsx'
+import { Alone } from './Alone.tsx'
 import { homeWords as t } from './home.words.ts'
+import { MyTables, TableLink } from './MyTables.tsx'
+import { shelvesOf } from './shelves.ts'
+import '../app/letters.ts'
 import './home.css'
 
 const mine = signal<readonly Card[]>([])
 const open = signal<readonly Card[]>([])
+/** Where no letters come, this list is what says whose turn it is: it keeps looking while somebody looks at it. */
+const EVERY = 20_000
 
 async function look(): Promise<void> {
   const [own, listed] = await Promise.all([ask({ is: 'mine' }), ask({ is: 'list' })])
-  if (own.is === 'tables') mine.value = own.tables.filter(({ stage }) => stage !== 'closed' && stage !== 'abandoned')
+  if (own.is === 'tables') mine.value = own.tables
   if (listed.is === 'tables') {
     const known = new Set(mine.value.map(({ code }) => code))
     const free = (card: Card) => card.stage === 'lobby' && card.persons < card.seats && !known.has(card.code)
@@ -28,28 +37,42 @@ async function look(): Promise<void> {
   }
 }
 
-function titleOf(key: string): string {
-  return games.find((game) => game.key === key)?.text[language.value].title ?? key
+function lookOn(): () => void {
+  const again = () => {
+    if (document.visibilityState === 'visible') void look()
+  }
+  again()
+  const timer = setInterval(again, EVERY)
+  document.addEventListener('visibilitychange', again)
+  return () => {
+    clearInterval(timer)
+    document.removeEventListener('visibilitychange', again)
+  }
 }
 
-function TableLink({ card, note }: { readonly card: Card; readonly note: string }) {
+function BringBack() {
   return (
-    <a class={`tablelink ${card.stage === 'playing' ? 'hot' : ''}`} href={`/t/${card.code}`}>
-      <span>
-        <b>{titleOf(card.game)}</b> <i>{card.code}</i>
-        <em>{note}</em>
-      </span>
-      <Art of="arrow" class="tablelink-arrow" />
-    </a>
+    <label class="link bring">
+      <input
+        class="unseen"
+        type="file"
+        accept=".table"
+        onChange={async ({ currentTarget }) => {
+          const file = currentTarget.files?.[0]
+          if (file) await bringBack(file)
+          currentTarget.value = ''
+        }}
+      />
+      {t().bring}
+    </label>
   )
 }
 
 export function Home() {
-  useTitle('')
+  const shelves = shelvesOf(mine.value)
+  useTitle(shelves.yours.length > 0 ? t().waiting(shelves.yours.length) : '')
   const there = line.value === 'open'
-  useEffect(() => {
-    if (there) void look()
-  }, [there])
+  useEffect(() => (there ? lookOn() : undefined), [there])
   return (
     <main class="page home">
       <header class="home-top">
@@ -86,18 +109,11 @@ export function Home() {
           <Art of="candle" class="lay-candle" />
           <span>{t().lay}</span>
         </a>
+        <Alone />
         <p class="home-about">{t().about}</p>
       </div>
-      {mine.value.length > 0 && (
-        <section>
-          <h2>{t().mine}</h2>
-          <div class="rows">
-            {mine.value.slice(0, 12).map((card) => (
-              <TableLink key={card.code} card={card} note={t().stages[card.stage]} />
-            ))}
-          </div>
-        </section>
-      )}
+      <MyTables shelves={shelves} />
+      <PassedTables known={mine.value.map(({ code }) => code)} />
       {open.value.length > 0 && (
         <section>
           <h2>{t().open}</h2>
@@ -113,12 +129,15 @@ export function Home() {
         <h2>{t().play}</h2>
         <div class="cards">
           {games.map((game) => (
-            <a key={game.key} class="card" href={`/new/${game.key}`}>
-              <img src={vignettes[game.key]} alt="" width="200" height="120" />
-              <b>{game.text[language.value].title}</b>
-              <span>{game.text[language.value].pitch}</span>
-              <em>{t().seats(game.seats)}</em>
-            </a>
+            <div key={game.key} class="card">
+              <a href={`/new/${game.key}`}>
+                <img src={vignettes[game.key]} alt="" width="200" height="120" />
+                <b>{game.text[language.value].title}</b>
+                <span>{game.text[language.value].pitch}</span>
+                <em>{t().seats(game.seats)}</em>
+              </a>
+              <LearnLink game={game.key} />
+            </div>
           ))}
         </div>
       </section>
@@ -132,6 +151,7 @@ export function Home() {
         <a class="link" href="/about">
           {t().house}
         </a>
+        <BringBack />
         {update.value === 'ready' && (
           <button type="button" class="line" onClick={takeUpdate}>
             {t().turn}

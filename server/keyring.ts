@@ -1,0 +1,49 @@
+/** The keys of a house: made when it first opens, kept in its data folder, and never shown to anybody. */
+import { createPrivateKey, generateKeyPairSync, type KeyObject, randomBytes } from 'node:crypto'
+import {
+  closeSync,
+  existsSync,
+  fsyncSync,
+  linkSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
+import { join } from 'node:path'
+
+export interface Keyring {
+  /** With which it stamps letters. */
+  readonly letters: KeyObject
+  /** With which it closes copies of tables. */
+  readonly copies: Buffer
+}
+
+export const keysIn = (data: string) => join(data, 'humbug.keys')
+
+export function keyringIn(data: string): Keyring {
+  const file = keysIn(data)
+  if (!existsSync(file)) make(file)
+  const { letters, copies } = JSON.parse(readFileSync(file, 'utf8'))
+  return { letters: createPrivateKey(letters), copies: Buffer.from(copies, 'hex') }
+}
+
+/** Whole beside its place first, then into it in one step: of two houses that begin at once the second takes the first's. */
+function make(file: string): void {
+  const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'prime256v1' })
+  const letters = privateKey.export({ type: 'pkcs8', format: 'pem' })
+  const draft = `${file}.${randomBytes(8).toString('hex')}`
+  const paper = openSync(draft, 'wx', 0o600)
+  writeFileSync(paper, `${JSON.stringify({ letters, copies: randomBytes(32).toString('hex') })}\n`)
+  fsyncSync(paper)
+  closeSync(paper)
+  try {
+    linkSync(draft, file)
+  } catch {
+    // Some disks know no links.
+    if (!existsSync(file)) renameSync(draft, file)
+  } finally {
+    rmSync(draft, { force: true })
+  }
+}

@@ -1,0 +1,132 @@
+/** Carries letters to devices that are away: a few at a time, none for long, and no table ever waits for it. */
+import type { KeyObject } from 'node:crypto'
+import { createHash } from 'node:crypto'
+import { findGame } from '../../games/index.ts'
+import type { Address, Letter } from '../../protocol.ts'
+import type { Device } from '../deeds.ts'
+import type { Limits } from '../limits.ts'
+import type { Clock, Post, Watchman } from '../ports.ts'
+import type { Store } from '../store/store.ts'
+import { isReachable, type Routes } from './address.ts'
+import { seal } from './seal.ts'
+import { stamp } from './stamp.ts'
+
+interface Bag {
+  readonly store: Pick<Store, 'addressOf' | 'dropAddress'>
+  readonly clock: Clock
+  readonly watchman: Watchman
+  readonly limits: Limits
+  readonly key: KeyObject
+  readonly contact: string
+  readonly routes: Routes
+}
+
+interface Errand {
+  readonly device: Device
+  readonly code: string
+  readonly game: string
+  tries: number
+}
+
+/** Delivered, moved away without a word, or not today. */
+type Outcome = 'there' | 'gone' | 'failed' | 'refused'
+
+const SECONDS = 1000
+
+export class Postman implements Post {
+  readonly #bag: Bag
+  /** A table has one letter for a device on its way at most: a later one says nothing new. */
+  readonly #waiting = new Map<string, Errand>()
+  readonly #leaving = new AbortController()
+  #out = 0
+
+  constructor(bag: Bag) {
+    this.#bag = bag
+  }
+
+  knows(address: Address): boolean {
+    return isReachable(address, this.#bag.routes)
+  }
+
+  write(device: Device, code: string, game: string): void {
+    this.#take({ device, code, game, tries: 0 })
+  }
+
+  /** Whatever has not gone out stays at home: its question is on the list of the device's tables. */
+  close(): void {
+    this.#leaving.abort()
+    this.#waiting.clear()
+  }
+
+  #take(errand: Errand): void {
+    if (this.#leaving.signal.aborted) return
+    const { limits, watchman } = this.#bag
+    if (this.#waiting.size >= limits.lettersWaiting) return watchman.count('letter lost')
+    const name = `${errand.device} ${errand.code}`
+    if (!this.#waiting.has(name)) this.#waiting.set(name, errand)
+    this.#go()
+  }
+
+  #go(): void {
+    while (this.#out < this.#bag.limits.lettersAtOnce) {
+      const [next] = this.#waiting
+      if (!next) return
+      this.#waiting.delete(next[0])
+      this.#out++
+      void this.#carry(next[1])
+        .catch((error) => this.#bag.watchman.trouble('letters', error))
+        .then(() => {
+          this.#out--
+          this.#go()
+        })
+    }
+  }
+
+  async #carry(errand: Errand): Promise<void> {
+    const { store, watchman, limits, clock } = this.#bag
+    const address = await store.addressOf(errand.device)
+    if (!address) return
+    const outcome = await this.#deliver(errand, address)
+    if (outcome === 'there') return watchman.count('letter')
+    if (outcome === 'gone') return store.dropAddress(errand.device, address.endpoint)
+    if (outcome === 'failed' && ++errand.tries < limits.letterTries) {
+      clock.at(clock.now() + limits.letterAgain * errand.tries, () => this.#take(errand))
+    } else watchman.count('letter lost')
+  }
+
+  async #deliver({ device, code, game }: Errand, address: Address): Promise<Outcome> {
+    const { limits, key, contact, routes, clock } = this.#bag
+    const { endpoint, language } = address
+    // What the operator trusted once he may trust no longer.
+    if (!isReachable(address, routes)) return 'refused'
+    const title = findGame(game)?.text[language].title ?? ''
+    const letter: Letter = { words: 'your turn', language, game: title, code }
+    try {
+      const { status, body } = await fetch(endpoint, {
+        method: 'POST',
+        headers: {
+          authorization: stamp(endpoint, key, contact, clock.now()),
+          'content-encoding': 'aes128gcm',
+          'content-type': 'application/octet-stream',
+          ttl: String(limits.letterKeeps / SECONDS),
+          urgency: 'normal',
+          // At the post office, too, a letter takes the place of the one before it; which table it is, it need not know.
+          topic: createHash('sha256').update(`${device} ${code}`).digest('base64url').slice(0, 32),
+        },
+        body: seal(JSON.stringify(letter), address),
+        redirect: 'manual',
+        signal: AbortSignal.any([this.#leaving.signal, AbortSignal.timeout(limits.letterWithin)]),
+      })
+      await body?.cancel()
+      return outcomeOf(status)
+    } catch {
+      return 'failed'
+    }
+  }
+}
+
+function outcomeOf(status: number): Outcome {
+  if (status >= 200 && status < 300) return 'there'
+  if (status === 404 || status === 410) return 'gone'
+  return status === 429 || status >= 500 ? 'failed' : 'refused'
+}

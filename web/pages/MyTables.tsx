@@ -1,0 +1,98 @@
+/** The tables of this device, and the way to each: to the chair, or to what was played there. */
+import type { ComponentChildren } from 'preact'
+import { games } from '../../games/index.ts'
+import type { Card } from '../../protocol.ts'
+import { language } from '../app/language.ts'
+import { Art } from '../parts/Art.tsx'
+import { homeWords as t } from './home.words.ts'
+import type { Shelves } from './shelves.ts'
+
+function titleOf(key: string): string {
+  return games.find((game) => game.key === key)?.text[language.value].title ?? key
+}
+
+interface LinkProps {
+  readonly card: Card
+  readonly note: string
+  readonly look?: 'hot' | 'plain'
+  readonly to?: string
+}
+
+export function TableLink({ card, note, look = 'plain', to = `/t/${card.code}` }: LinkProps) {
+  return (
+    <a class={`tablelink ${look}`} href={to}>
+      <span>
+        <b>{titleOf(card.game)}</b> <i>{card.code}</i>
+        <em>{note}</em>
+      </span>
+      <Art of="arrow" class="tablelink-arrow" />
+    </a>
+  )
+}
+
+/** Where one goes to a table that was cleared: to its last game, if one was ever dealt there. */
+function Past({ card }: { readonly card: Card }) {
+  const ended = card.own?.ended ?? 0
+  const note = t().stages[card.stage]
+  if (ended === 0) return <TableLink card={card} note={note} />
+  return <TableLink card={card} note={`${note} ${t().again}`} to={`/replay/${card.code}/${ended}`} />
+}
+
+const Away = ({ card }: { readonly card: Card }) => <TableLink card={card} note={t().stages[card.stage]} />
+
+interface FoldedProps {
+  readonly title: string
+  readonly help: string
+  readonly cards: readonly Card[]
+  readonly row: (props: { readonly card: Card }) => ComponentChildren
+}
+
+function Folded({ title, help, cards, row: Row }: FoldedProps) {
+  if (cards.length === 0) return null
+  return (
+    <details class="shelf">
+      <summary>
+        <b>
+          {title} ({cards.length})
+        </b>
+        <span>{help}</span>
+      </summary>
+      <div class="rows">
+        {cards.map((card) => (
+          <Row key={card.code} card={card} />
+        ))}
+      </div>
+    </details>
+  )
+}
+
+export function MyTables({ shelves }: { readonly shelves: Shelves }) {
+  const { yours, running, laid, away, past } = shelves
+  const out = yours.length + running.length + laid.length
+  if (out + away.length + past.length === 0) return null
+  return (
+    <section class="mine">
+      {yours.length > 0 && (
+        <>
+          <h2 class="mine-turn">{t().yours}</h2>
+          <div class="rows">
+            {yours.map((card) => (
+              <TableLink key={card.code} card={card} note={t().waits} look="hot" />
+            ))}
+          </div>
+        </>
+      )}
+      {(running.length + laid.length > 0 || out === 0) && <h2>{t().mine}</h2>}
+      <div class="rows">
+        {running.map((card) => (
+          <TableLink key={card.code} card={card} note={card.own?.turn === 'others' ? t().others : t().still} />
+        ))}
+        {laid.map((card) => (
+          <TableLink key={card.code} card={card} note={t().stages[card.stage]} />
+        ))}
+      </div>
+      <Folded title={t().away} help={t().awayHelp} cards={away} row={Away} />
+      <Folded title={t().past} help={t().pastHelp} cards={past} row={Past} />
+    </section>
+  )
+}
