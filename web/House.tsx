@@ -49,11 +49,13 @@ function room(where: Place) {
   }
 }
 
+/** Rooms with a table of their own to come to: they step back from it themselves. */
+const tables: ReadonlySet<Place['page']> = new Set(['table', 'watch', 'tv', 'practice', 'learn'])
 let first = true
 
 export function House() {
   const where = place.value
-  const atTable = where.page === 'table' || where.page === 'watch' || where.page === 'tv'
+  const atTable = tables.has(where.page)
   const name = 'code' in where ? `${where.page} ${where.code ?? ''}` : where.page
   // Only another room moves the reader's focus
   useEffect(() => {

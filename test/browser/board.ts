@@ -8,7 +8,7 @@ import type { Person } from './person.ts'
 export type Manner = 'honest' | 'bold'
 
 /** What a person is asked, and by what one sees it. */
-const moments = {
+export const moments = {
   verdict: '.verdict .go',
   over: '.over',
   answer: '.ans.believe:enabled',

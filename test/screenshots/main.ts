@@ -9,6 +9,7 @@ import { hoax } from './scenes/hoax.ts'
 import { lobby } from './scenes/lobby.ts'
 import { proof } from './scenes/proof.ts'
 import { reading } from './scenes/reading.ts'
+import { room } from './scenes/room.ts'
 import { round } from './scenes/round.ts'
 import { sheets } from './scenes/sheets.ts'
 import { toast } from './scenes/toast.ts'
@@ -17,7 +18,7 @@ import { Stage } from './stage.ts'
 import { Windows } from './windows.ts'
 
 /** In their order: the first visit comes before there is anything to find in the house. */
-const scenes = { reading, lobby, round, sheets, vault, crowd, proof, goblets, banquets, toast, hoax }
+const scenes = { reading, lobby, round, sheets, vault, crowd, proof, goblets, banquets, toast, hoax, room }
 type Scene = keyof typeof scenes
 
 const folder = join(import.meta.dirname, '../../docs/screenshots')

@@ -4,6 +4,7 @@ import { parseFrame } from '../../protocol.frames.ts'
 import type { Ask, Frame } from '../../protocol.ts'
 import { closeCodes, type Farewell, type Hangup } from '../../protocol.words.ts'
 import { fresh, token } from './device.ts'
+import { answerNear } from './near.ts'
 
 export type Wish = Ask extends infer A ? (A extends { id: string } ? Omit<A, 'id'> : never) : never
 export type Reply = Frame & { is: 'ok' | 'no' | 'tables' }
@@ -16,7 +17,7 @@ interface Waiting {
 }
 
 /** Questions that need no table; all others are answered by the table at which the device stands. */
-const houseAsks: ReadonlySet<Wish['is']> = new Set(['create', 'enter', 'claim', 'exit', 'list', 'mine'])
+const houseAsks: ReadonlySet<Wish['is']> = new Set(['create', 'enter', 'claim', 'exit', 'list', 'mine', 'letters'])
 const SOONEST = 400
 const LATEST = 8000
 /** An answer takes milliseconds. If none has come for so long, the line is dead, whatever the browser believes. */
@@ -32,6 +33,9 @@ export const ahead = signal(0)
 export const home = signal<string | undefined>(undefined)
 /** Why the house hung up, where it said so. */
 export const farewell = signal<Farewell | null>(null)
+
+/** In whose name the house is spoken to: the device's own, or that of somebody to whom it was handed. */
+let speaker = token
 
 let socket: WebSocket | undefined
 let greeted = false
@@ -60,6 +64,20 @@ export function listen(hear: (frame: Frame) => void, back: () => void): void {
   setInterval(listenIn, QUIET / 5)
 }
 
+/** What the house in this page says goes where everything that is heard goes. */
+export function tellNear(frame: Frame): void {
+  heard(frame)
+}
+
+/** Speaks for somebody else from now on, over a new socket. What was asked in another's name is not asked again. */
+export function speakFor(other: string): void {
+  if (other === speaker) return
+  speaker = other
+  waiting.clear()
+  line.value = 'opening'
+  connect()
+}
+
 function retry(): void {
   if (line.value !== 'lost') return
   failures = 0
@@ -79,7 +97,7 @@ function connect(): void {
   for (const { id, wish } of waiting.values()) if (wish.is === 'enter') waiting.delete(id)
   const mine = new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/socket`)
   socket = mine
-  mine.onopen = () => mine.send(JSON.stringify({ is: 'hello', token }))
+  mine.onopen = () => mine.send(JSON.stringify({ is: 'hello', token: speaker }))
   mine.onmessage = ({ data }) => mine === socket && hear(String(data))
   mine.onclose = ({ code }) => mine === socket && lose(code)
   // To be let in takes no longer than an answer does.
@@ -142,6 +160,8 @@ function answer(reply: Reply): void {
 
 /** Asks for something. The answer may take a while: as long as the line is down, the question waits. */
 export function ask(wish: Wish, id = fresh().slice(0, 24)): Promise<Reply> {
+  const near = answerNear(wish, id)
+  if (near) return Promise.resolve(near)
   return new Promise((done) => {
     const question = { id, wish, done, tries: 0 }
     waiting.set(id, question)

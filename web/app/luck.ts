@@ -7,7 +7,7 @@ import type { Standing } from './table.ts'
 
 const asked = new Set<string>()
 
-export function addLuck({ room, seat }: Standing, ask: (wish: Wish) => void): void {
+export function addLuck({ room, seat }: Pick<Standing, 'room' | 'seat'>, ask: (wish: Wish) => void): void {
   if (seat === null) return
   const table = `${room.code}-${room.round}`
   const mine = `luck.${table} ${seat}`

@@ -10,6 +10,12 @@ interface Pressed {
 }
 
 const KEY = 'humbug.pressed'
+/** On a device that goes from hand to hand nothing that was pressed is left lying: the next one could read it. */
+let keeping: 'kept' | 'not kept' = 'kept'
+
+export function keepNothingPressed(): void {
+  keeping = 'not kept'
+}
 
 function all(): Pressed[] {
   try {
@@ -28,7 +34,7 @@ function write(list: readonly Pressed[]): void {
 }
 
 export function keepPressed(code: string, question: number, move: Move, id = fresh().slice(0, 24)): string {
-  write([...all().filter((other) => other.id !== id), { id, code, question, move }])
+  if (keeping === 'kept') write([...all().filter((other) => other.id !== id), { id, code, question, move }])
   return id
 }
 

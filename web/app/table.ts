@@ -5,7 +5,7 @@ import { type Glance, received, type Seat, type View } from '../../kernel/state.
 import type { Frame, Room } from '../../protocol.ts'
 import type { Refusal } from '../../protocol.words.ts'
 import { arrived, ask, departed, listen, type Wish } from './line.ts'
-import { clearLog, logStep, logSteps } from './log.ts'
+import { clearLog, forgetSecrets, logStep, logSteps } from './log.ts'
 import { addLuck } from './luck.ts'
 import { complain } from './notice.ts'
 import { keepPressed, pressedAt, unpress } from './pressed.ts'
@@ -14,6 +14,8 @@ import { keepPressed, pressedAt, unpress } from './pressed.ts'
 export interface Standing {
   readonly seq: number
   readonly seat: Seat | null
+  /** The seat is another's, and this device sits in. */
+  readonly as?: 'stand-in' | undefined
   readonly room: Room
   readonly game: object | undefined
   readonly hand: unknown
@@ -31,17 +33,28 @@ export const door = signal<Door>('asking')
 /** Who is at the table now, besides the bots; a screen shows it to a whole room. */
 export interface Here {
   readonly seats: readonly Seat[]
+  /** Players who are not here, and from when on somebody may sit in for them. */
+  readonly away: readonly { readonly seat: Seat; readonly until: number }[]
   readonly watchers: number
   readonly screens: number
 }
-export const here = signal<Here>({ seats: [], watchers: 0, screens: 0 })
+export const here = signal<Here>({ seats: [], away: [], watchers: 0, screens: 0 })
+/** Those who share this device are here, too: only one at a time is connected. */
+let alsoHere: () => readonly Seat[] = () => []
+export function countIn(seats: () => readonly Seat[]): void {
+  alsoHere = seats
+}
 /** What was pressed and is not yet acknowledged. */
 export const pending = signal<{ readonly question: number; readonly move: Move } | null>(null)
 
 /** How often a password was tried in vain at this door. */
 export const knocks = signal(0)
 
+/** With which eyes: one's own, or those of a screen for the whole room, which sees no hand and does nothing. */
+export type Eyes = 'own' | 'screen'
+
 let at: string | undefined
+let eyes: Eyes = 'own'
 let password: string | undefined
 
 export function viewOf({ game, hand, seat }: Standing): View | Glance | undefined {
@@ -54,18 +67,22 @@ export function openLine(): void {
 }
 
 /** Walks to a table. Whoever stands there already stays. */
-export function visit(code: string, key?: string): void {
-  if (at === code && key === undefined) return
-  if (at !== code) {
+export function visit(code: string, key?: string, as: Eyes = at === code ? eyes : 'own'): void {
+  if (at === code && eyes === as && key === undefined) return
+  if (at !== code || eyes !== as) {
     stepBack()
     knocks.value = 0
   }
   at = code
+  eyes = as
   password = key
   // Who knocks stays at the door until somebody answers.
   if (key === undefined) door.value = 'asking'
   void enter()
 }
+
+/** The password with which one came in, for somebody else on the same device. */
+export const keyOfDoor = () => password
 
 export function stepBack(): void {
   if (at === undefined) return
@@ -89,6 +106,7 @@ async function enter(): Promise<void> {
     is: 'enter',
     code,
     ...(password ? { password } : {}),
+    ...(eyes === 'screen' ? { as: eyes } : {}),
     ...(seen === undefined ? {} : { seen }),
   })
   if (code !== at) return
@@ -105,15 +123,26 @@ async function enter(): Promise<void> {
 
 /** What was pressed before a reload and never answered is said again, under its old name. */
 function sayAgain(code: string): void {
-  for (const { id, question, move } of pressedAt(code)) void press(question, move, id)
+  if (eyes === 'own') for (const { id, question, move } of pressedAt(code)) void press(question, move, id)
 }
 
 function hear(frame: Frame): void {
-  if (frame.is === 'here') here.value = frame
+  if (frame.is === 'here') meet(frame)
   if (frame.is === 'bye' && frame.why === 'kicked') leaveFor('gone')
   if (at === undefined) return
-  if (frame.is === 'view' && frame.room.code === at) see(frame)
+  // A word that was on its way to the seat of this device is not for its screen.
+  const mayHear = frame.is === 'view' && frame.room.code === at && (eyes === 'own' || frame.seat === null)
+  if (mayHear) see(frame)
   if (frame.is === 'change') follow(frame)
+}
+
+function meet(frame: Frame & { is: 'here' }): void {
+  const also = alsoHere()
+  here.value = {
+    ...frame,
+    seats: [...new Set([...frame.seats, ...also])],
+    away: frame.away.filter(({ seat }) => !also.includes(seat)),
+  }
 }
 
 function leaveFor(why: Door): void {
@@ -125,12 +154,13 @@ function leaveFor(why: Door): void {
   })
 }
 
-function see({ seq, seat, room, game, hand, log }: Frame & { is: 'view' }): void {
+function see({ seq, seat, as, room, game, hand, log }: Frame & { is: 'view' }): void {
   const before = standing.value
-  const now: Standing = { seq, seat, room, game: game as object | undefined, hand }
+  const now: Standing = { seq, seat, as, room, game: game as object | undefined, hand }
   batch(() => {
     if (log) logSteps(log)
     else if (before) logStep(before, now)
+    if (before?.as === 'stand-in' && as === undefined) forgetSecrets()
     settle(now)
   })
 }
@@ -143,6 +173,7 @@ function follow(frame: Frame & { is: 'change' }): void {
   const now: Standing = {
     seq: frame.seq,
     seat: before.seat,
+    as: before.as,
     room: changed(before.room, frame.room) as Room,
     game: changed(before.game, frame.game) as object | undefined,
     hand: changed(before.hand, frame.hand),
@@ -168,7 +199,20 @@ export async function tell(wish: Wish): Promise<boolean> {
 }
 
 /** Makes a move. It shows as pending until it is acknowledged; without a line it waits. */
-export async function press(question: number, move: Move, id?: string): Promise<void> {
+export function press(question: number, move: Move, id?: string): Promise<void> {
+  const answered = sendMove(question, move, id)
+  pressing = Promise.all([pressing, answered])
+  return answered
+}
+
+/** Resolves when everything that was pressed is answered. */
+export async function allAnswered(): Promise<void> {
+  await pressing
+}
+
+let pressing: Promise<unknown> = Promise.resolve()
+
+async function sendMove(question: number, move: Move, id: string | undefined): Promise<void> {
   const code = at!
   const name = keepPressed(code, question, move, id)
   pending.value = { question, move }

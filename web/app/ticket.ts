@@ -31,7 +31,7 @@ export function typedTicket(text: string): string | undefined {
   return lettersIn(text)
 }
 
-function ticketFor(code: string, letters: string): string {
+export function ticketFor(code: string, letters: string): string {
   return bytesToHex(sha256(utf8ToBytes(`humbug seat ${code} ${letters}`)))
 }
 

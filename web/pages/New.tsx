@@ -3,15 +3,15 @@ import { useState } from 'preact/hooks'
 import { games } from '../../games/index.ts'
 import { NAME } from '../../protocol.frames.ts'
 import { introduce, knownMark, knownName } from '../app/device.ts'
-import { language, words } from '../app/language.ts'
+import { words } from '../app/language.ts'
 import { ask } from '../app/line.ts'
 import { complain } from '../app/notice.ts'
 import { turn } from '../app/route.ts'
 import { tell, visit } from '../app/table.ts'
 import { useTitle } from '../app/title.ts'
-import { vignettes } from '../boards/vignettes.ts'
 import { Bar } from '../parts/Bar.tsx'
 import { LanguageSwitch } from '../parts/LanguageSwitch.tsx'
+import { PickGame } from '../parts/PickGame.tsx'
 import { SettingsForm, standardSettings } from '../parts/SettingsForm.tsx'
 import { settingsWords } from '../parts/settings.words.ts'
 import './new.css'
@@ -23,8 +23,6 @@ const t = words({
     name: 'Your name',
     lay: 'Lay the table',
     laying: 'Laying …',
-    game: 'The game',
-    seats: ([least, most]: readonly [number, number]) => `${least}–${most} players`,
   },
   de: {
     title: 'Einen Tisch decken',
@@ -32,8 +30,6 @@ const t = words({
     name: 'Dein Name',
     lay: 'Tisch decken',
     laying: 'Wird gedeckt …',
-    game: 'Das Spiel',
-    seats: ([least, most]: readonly [number, number]) => `${least}–${most} Personen`,
   },
 })
 
@@ -76,28 +72,13 @@ export function New({ game: key }: { readonly game: string | undefined }) {
             void lay()
           }}
         >
-          <fieldset class="pick">
-            <legend class="unseen">{t().game}</legend>
-            {games.map((one) => (
-              <label key={one.key} class="pick-card">
-                <input
-                  type="radio"
-                  name="game"
-                  checked={one === game}
-                  onChange={() => {
-                    setGame(one)
-                    setSettings(standardSettings(one, Math.max(USUAL, one.seats[0])))
-                  }}
-                />
-                <img src={vignettes[one.key]} alt="" width="200" height="120" />
-                <span>
-                  <b>{one.text[language.value].title}</b>
-                  {one.text[language.value].pitch}
-                  <em>{t().seats(one.seats)}</em>
-                </span>
-              </label>
-            ))}
-          </fieldset>
+          <PickGame
+            game={game}
+            onPick={(one) => {
+              setGame(one)
+              setSettings(standardSettings(one, Math.max(USUAL, one.seats[0])))
+            }}
+          />
           <label class="field">
             <span>{t().you}</span>
             <input

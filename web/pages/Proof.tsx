@@ -1,12 +1,13 @@
 /** The record of one game, fetched for those who sat there, and checked before their eyes. */
-import { useEffect, useMemo, useState } from 'preact/hooks'
-import { token } from '../app/device.ts'
+import { useFileLink } from '../app/filelink.ts'
 import { useTitle } from '../app/title.ts'
 import { Bar } from '../parts/Bar.tsx'
 import { LanguageSwitch } from '../parts/LanguageSwitch.tsx'
 import { Checked } from '../proof/Checked.tsx'
+import { useFetched } from '../proof/fetched.ts'
 import { proofWords as t } from '../proof/proof.words.ts'
 import { RecordFile } from '../proof/RecordFile.tsx'
+import { Without } from '../proof/Without.tsx'
 import './proof.css'
 
 interface ProofProps {
@@ -14,32 +15,9 @@ interface ProofProps {
   readonly round: number
 }
 
-type Fetched = 'fetching' | 'missing' | 'busy' | 'lost' | { readonly record: string }
-
-async function fetchRecord({ code, round }: ProofProps, signal: AbortSignal): Promise<Fetched> {
-  try {
-    const headers = { authorization: `Bearer ${token}` }
-    const answer = await fetch(`/record/${code}/${round}`, { headers, signal, cache: 'no-store' })
-    if (answer.status === 404) return 'missing'
-    if (answer.status === 429) return 'busy'
-    return answer.ok ? { record: await answer.text() } : 'lost'
-  } catch {
-    return 'lost'
-  }
-}
-
 export function Proof({ code, round }: ProofProps) {
-  const [fetched, setFetched] = useState<Fetched>('fetching')
-  const [tries, setTries] = useState(0)
+  const [fetched, again] = useFetched(`/record/${code}/${round}`)
   useTitle(t().title(code, round))
-  useEffect(() => {
-    const leaving = new AbortController()
-    setFetched('fetching')
-    void fetchRecord({ code, round }, leaving.signal).then((answer) => {
-      if (!leaving.signal.aborted) setFetched(answer)
-    })
-    return () => leaving.abort()
-  }, [code, round, tries])
   return (
     <>
       <Bar title={t().short} sub={t().title(code, round)}>
@@ -49,14 +27,19 @@ export function Proof({ code, round }: ProofProps) {
         <section class="proof-own" aria-busy={fetched === 'fetching'}>
           {typeof fetched === 'object' ? (
             <>
-              <Checked text={fetched.record} />
-              <Keep record={fetched.record} name={`humbug-${code}-${round}.jsonl`} />
+              <Checked text={fetched.text} />
+              <Keep record={fetched.text} name={`humbug-${code}-${round}.jsonl`} />
             </>
           ) : (
-            <Without fetched={fetched} again={() => setTries(tries + 1)} />
+            <Without fetched={fetched} again={again} />
           )}
         </section>
         <p class="proof-ways">
+          {typeof fetched === 'object' && (
+            <a class="link" href={`/replay/${code}/${round}`}>
+              {t().watch}
+            </a>
+          )}
           <a class="link" href={`/t/${code}`}>
             {t().back}
           </a>
@@ -71,39 +54,10 @@ export function Proof({ code, round }: ProofProps) {
 }
 
 function Keep({ record, name }: { readonly record: string; readonly name: string }) {
-  const url = useMemo(() => URL.createObjectURL(new Blob([record], { type: 'application/x-ndjson' })), [record])
-  useEffect(() => () => URL.revokeObjectURL(url), [url])
+  const url = useFileLink(record, 'application/x-ndjson')
   return (
     <a class="go" href={url} download={name}>
       {t().keep}
     </a>
-  )
-}
-
-interface WithoutProps {
-  readonly fetched: 'fetching' | 'missing' | 'busy' | 'lost'
-  readonly again: () => void
-}
-
-function Without({ fetched, again }: WithoutProps) {
-  if (fetched === 'missing') {
-    return (
-      <div role="status">
-        <h2 class="proof-missing">{t().missing}</h2>
-        <p>{t().missingLine}</p>
-      </div>
-    )
-  }
-  return (
-    <>
-      <p class="proof-wait" role="status">
-        {t()[fetched]}
-      </p>
-      {fetched !== 'fetching' && (
-        <button type="button" class="line" onClick={again}>
-          {t().again}
-        </button>
-      )}
-    </>
   )
 }

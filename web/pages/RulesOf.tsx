@@ -4,6 +4,7 @@ import type { Game } from '../../kernel/game.ts'
 import { clauseAt, type Rulebook, type Section, type Source } from '../../kernel/rulebook.ts'
 import { clauseLink, point, pointAgain } from '../app/clause.ts'
 import { fragment, turn } from '../app/route.ts'
+import { LearnLink } from '../learn/LearnLink.tsx'
 import { Clauses, sourceWords } from '../parts/Clauses.tsx'
 import { Gist } from '../parts/Gist.tsx'
 import { Prose } from '../parts/Prose.tsx'
@@ -18,7 +19,8 @@ export function RulesOf({ game }: { readonly game: Game }) {
       <Gist game={game.key} title={t().gist}>
         <a class="ink" href={`/new/${game.key}`}>
           {t().play}
-        </a>
+        </a>{' '}
+        <LearnLink game={game.key} />
       </Gist>
       {book === undefined || book === 'failed' ? (
         <p class="rules-wait" role="status">

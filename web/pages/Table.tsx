@@ -1,14 +1,18 @@
 /** A table, from the door to the last card: which of its faces this device sees. */
 import { useEffect } from 'preact/hooks'
 import { fragment, turn } from '../app/route.ts'
-import { door, standing, stepBack, visit } from '../app/table.ts'
+import { door, type Standing, standing, stepBack, visit } from '../app/table.ts'
 import { claimSeat, ticketIn } from '../app/ticket.ts'
 import { fetchBoard } from '../boards/index.ts'
+import { lazily } from '../parts/lazily.tsx'
 import { Waiting } from '../parts/Waiting.tsx'
+import { peopleAt } from '../pass/people.ts'
 import { Announcer } from '../table/Announcer.tsx'
 import { Door } from '../table/Door.tsx'
 import { Lobby } from '../table/Lobby.tsx'
 import { Play } from '../table/Play.tsx'
+
+const PassTable = lazily(() => import('../pass/PassTable.tsx').then(({ PassTable }) => PassTable))
 
 interface TableProps {
   readonly code: string
@@ -16,6 +20,13 @@ interface TableProps {
 }
 
 export function Table({ code, as }: TableProps) {
+  const shared = as === 'guest' && ticketIn(fragment.value) === undefined && peopleAt(code).length > 0
+  if (!shared) return <OwnTable code={code} as={as} />
+  return <PassTable code={code}>{(now) => <Faces now={now} as={as} />}</PassTable>
+}
+
+/** A device that is one person's. */
+function OwnTable({ code, as }: TableProps) {
   const ticket = ticketIn(fragment.value)
   useEffect(() => {
     if (ticket === undefined) return visit(code)
@@ -23,13 +34,14 @@ export function Table({ code, as }: TableProps) {
   }, [code, ticket])
   useEffect(() => stepBack, [code])
   const now = standing.value
-  const game = now?.room.settings.game
-  useEffect(() => {
-    if (game) fetchBoard(game)
-  }, [game])
   if (ticket !== undefined || (door.value === 'asking' && !now)) return <Waiting for="page" />
   if (!now) return <Door code={code} why={door.value} />
-  const { stage } = now.room
+  return <Faces now={now} as={as} />
+}
+
+function Faces({ now, as }: { readonly now: Standing; readonly as: TableProps['as'] }) {
+  const { stage, settings } = now.room
+  useEffect(() => fetchBoard(settings.game), [settings.game])
   const playing = stage === 'playing' || stage === 'over' || ((stage === 'closed' || stage === 'abandoned') && now.game)
   return (
     <>

@@ -2,6 +2,7 @@
 import type { JSX } from 'preact'
 import type { Mark as MarkName } from '../../protocol.words.ts'
 import house from '../look/house.svg'
+import './mark.css'
 
 interface ArtProps {
   readonly of: string

@@ -4,6 +4,7 @@ import { effect, signal } from '@preact/signals'
 import { farewellText } from '../../protocol.text.ts'
 import { language, words } from '../app/language.ts'
 import { farewell, line } from '../app/line.ts'
+import { near } from '../app/near.ts'
 import { dismissNotice, notice } from '../app/notice.ts'
 import { caption } from '../app/sound.ts'
 import { pending } from '../app/table.ts'
@@ -45,7 +46,7 @@ const t = words({
 })
 
 /** A reload of the house takes a moment: only a line that stays away is worth a word, unless the device itself is offline. */
-const lost = signal(false)
+export const lost = signal(false)
 let timer: ReturnType<typeof setTimeout> | undefined
 effect(() => {
   clearTimeout(timer)
@@ -63,7 +64,7 @@ export function Notices() {
   return (
     <div class="notices">
       <div role="status">
-        {lost.value && (
+        {lost.value && !near.value && (
           <p class="notice lost">
             <b>{t().lost}</b> {farewell.value ? farewellText[language.value][farewell.value] : t().again}{' '}
             {pending.value && t().pressed}

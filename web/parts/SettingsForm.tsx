@@ -34,13 +34,14 @@ export function standardSettings(game: Game, seats: number): Settings {
   }
 }
 
-export function SettingsForm({ game, settings, least = 0, onChange }: FormProps) {
+/** What of it is the game's own: chairs and house rules. */
+export function GameForm({ game, settings, least = 0, onChange }: FormProps) {
   const text = game.text[language.value]
   const [fewest, most] = game.seats
   const seats = Array.from({ length: most - fewest + 1 }, (_, n) => fewest + n).filter((n) => n >= least)
   const choices = Object.entries(game.choices(settings.seats) as Record<string, readonly Settings['options'][string][]>)
   return (
-    <div class="rows">
+    <>
       <Choice
         label={t().seats}
         help={t().seatsHelp}
@@ -68,6 +69,14 @@ export function SettingsForm({ game, settings, least = 0, onChange }: FormProps)
           )
         })}
       </details>
+    </>
+  )
+}
+
+export function SettingsForm({ game, settings, least = 0, onChange }: FormProps) {
+  return (
+    <div class="rows">
+      <GameForm {...{ game, settings, least, onChange }} />
       <details>
         <summary>
           <b>{t().more}</b>

@@ -8,15 +8,18 @@ import { nameIn, type Role, roleIn } from '../app/people.ts'
 import { share, tableLink } from '../app/share.ts'
 import { here, type Standing as Stood, tell } from '../app/table.ts'
 import { useTitle } from '../app/title.ts'
+import { LearnLink } from '../learn/LearnLink.tsx'
+import { hasLearnt } from '../learn/learnt.ts'
 import { Art } from '../parts/Art.tsx'
 import { Bar, IconButton } from '../parts/Bar.tsx'
 import { Sheet } from '../parts/Sheet.tsx'
 import { settingsWords } from '../parts/settings.words.ts'
 import { talkedSince } from './Log.tsx'
 import { lobbyWords as t } from './lobby.words.ts'
+import { TvLink } from './OnTv.tsx'
 import { Seats } from './Seats.tsx'
 import { SitDown } from './SitDown.tsx'
-import { Book, ChairTools, Menu, Qr, Talk } from './sheets.ts'
+import { AddPerson, Book, ChairTools, Menu, Qr, Talk } from './sheets.ts'
 import './door.css'
 import './lobby.css'
 
@@ -164,7 +167,9 @@ export function Lobby({ now, as }: LobbyProps) {
               </button>
             )}
           </p>
+          {seat !== null && <TvLink code={room.code} />}
         </section>
+        {seat !== null && room.stage === 'lobby' && <AddPerson now={now} />}
         <button type="button" class="opts" onClick={() => setOpen('menu')}>
           <Art of="cog" class="opts-icon" />
           <span>
@@ -172,6 +177,11 @@ export function Lobby({ now, as }: LobbyProps) {
             <em>{summary(room)}</em>
           </span>
         </button>
+        {!hasLearnt(room.settings.game) && (
+          <p class="lobby-small">
+            <span>{t().newcomer}</span> <LearnLink game={room.settings.game} />
+          </p>
+        )}
         <p class="ratnote">
           <Art of="rat" class="ratnote-rat" />
           <span>{t().note}</span>

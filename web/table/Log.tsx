@@ -70,7 +70,7 @@ export function LogList({ room, filter, empty = t().none }: ListProps) {
         const actor = actorOf(line)
         const mark = actor === undefined ? undefined : room.chairs[actor]?.mark
         return (
-          <li key={line.key} class={line.of}>
+          <li key={line.key} class={line.of} data-hand={line.of === 'mine' || undefined}>
             {line.of === 'mine' ? (
               <Art of="eye-open" class="log-mark" />
             ) : mark ? (
@@ -116,7 +116,7 @@ export function Recent({ room, n }: { readonly room: Room; readonly n: number })
         const actor = actorOf(line)
         const mark = actor === undefined ? undefined : room.chairs[actor]?.mark
         return (
-          <li key={line.key}>
+          <li key={line.key} data-hand={line.of === 'mine' || undefined}>
             {mark && line.of === 'game' ? <Mark of={mark} class="log-mark" /> : <Art of="paw" class="log-mark" />}
             <span>{sentence(line, room)}</span>
           </li>

@@ -1,48 +1,32 @@
 /** Everything about the table that is not the game. */
 import { useState } from 'preact/hooks'
 import { findGame } from '../../games/index.ts'
+import { unhurried } from '../../protocol.words.ts'
+import { keepCopy } from '../app/copies.ts'
 import { buzz, flip, sound, stillness } from '../app/device.ts'
 import { line } from '../app/line.ts'
+import { near } from '../app/near.ts'
+import { plays } from '../app/people.ts'
 import { go } from '../app/route.ts'
 import { type Standing, tell } from '../app/table.ts'
 import { LanguageSwitch } from '../parts/LanguageSwitch.tsx'
 import { SettingsForm } from '../parts/SettingsForm.tsx'
 import { Sheet } from '../parts/Sheet.tsx'
 import { SwitchRow } from '../parts/SwitchRow.tsx'
+import { holder } from '../pass/holder.ts'
+import { TakePin } from '../pass/TakePin.tsx'
+import { CareItems } from './CareItems.tsx'
+import { careWords } from './care.words.ts'
+import { Item, Twice } from './Item.tsx'
+import { Letters } from './Letters.tsx'
 import { ClaimSeat, MoveSeat } from './MoveSeat.tsx'
 import { menuWords as t } from './menu.words.ts'
+import { TvLink, TvSwitch } from './OnTv.tsx'
 import './menu.css'
 
 interface MenuProps {
   readonly live: Standing
   readonly onClose: () => void
-}
-
-interface ItemProps {
-  readonly label: string
-  readonly help?: string
-  readonly onClick: () => void
-}
-
-function Item({ label, help, onClick }: ItemProps) {
-  return (
-    <button type="button" onClick={onClick}>
-      <b>{label}</b>
-      {help && <span>{help}</span>}
-    </button>
-  )
-}
-
-/** What cannot be taken back is asked twice, in the same place. */
-function Twice({ label, help, onClick }: ItemProps) {
-  const [asked, setAsked] = useState(false)
-  return (
-    <Item
-      label={asked ? `${label} · ${t().sure}` : label}
-      {...(help ? { help } : {})}
-      onClick={asked ? onClick : () => setAsked(true)}
-    />
-  )
 }
 
 function Settings({ live }: { readonly live: Standing }) {
@@ -67,39 +51,70 @@ function Settings({ live }: { readonly live: Standing }) {
   )
 }
 
+/** For the day on which a house burns down: sealed, so that nobody reads hands by its light. */
+function Copy({ code, onClose }: { readonly code: string; readonly onClose: () => void }) {
+  const keeps = () => {
+    void keepCopy(code)
+    onClose()
+  }
+  return <Item label={t().copy} help={t().copyHelp} onClick={keeps} />
+}
+
+/** How this device likes things. */
+function Ways() {
+  return (
+    <section>
+      <SwitchRow label={t().sound} value={sound.value} onFlip={() => flip(sound)} />
+      <SwitchRow label={t().buzz} value={buzz.value} onFlip={() => flip(buzz)} />
+      <SwitchRow label={t().still} value={stillness.value} onFlip={() => flip(stillness)} />
+      <div class="menu-row">
+        <b>{t().language}</b>
+        <LanguageSwitch />
+      </div>
+    </section>
+  )
+}
+
+/** Somebody alone locks no doors and hands nothing on. */
+function MenuAlone({ live: { room }, onClose }: MenuProps) {
+  const practice = near.value?.is === 'practice'
+  return (
+    <Sheet title={t().title} onClose={onClose}>
+      <Ways />
+      <div class="menu">
+        {practice ? (
+          <Item label={t().leave} help={t().leaveAlone} onClick={() => go(`/practice/${room.settings.game}`)} />
+        ) : (
+          <Item label={t().leave} onClick={() => go('/')} />
+        )}
+      </div>
+    </Sheet>
+  )
+}
+
 export function Menu({ live, onClose }: MenuProps) {
+  return near.value ? <MenuAlone live={live} onClose={onClose} /> : <MenuTogether live={live} onClose={onClose} />
+}
+
+function MenuTogether({ live, onClose }: MenuProps) {
   const { room, seat } = live
-  const host = seat !== null && room.host === seat
+  const sitsIn = live.as === 'stand-in'
+  const host = seat !== null && room.host === seat && !sitsIn
   const me = seat === null ? undefined : room.chairs[seat]
   const playing = room.stage === 'playing'
+  const person = holder.value
   const does = (wish: Parameters<typeof tell>[0]) => () => {
     void tell(wish)
     onClose()
   }
   const leave = () => {
-    void tell({ is: 'leave' }).then((done) => done && !playing && go('/'))
+    void tell({ is: 'leave' }).then((done) => done && !playing && !person && go('/'))
     onClose()
   }
   return (
     <Sheet title={`${t().title} ${room.code}`} onClose={onClose}>
       <div class="menu">
-        {playing && me?.bot && <Item label={t().back} onClick={does({ is: 'return' })} />}
-        {playing && me && !room.paused && !room.wishes.includes(seat!) && (
-          <Item label={t().pause} help={t().pauseHelp} onClick={does({ is: 'pause' })} />
-        )}
-        {playing && me && (room.paused || room.wishes.length > 0) && (
-          <Item
-            label={t().goOn}
-            help={t().wished(
-              room.wishes.length,
-              room.chairs.filter((chair) => chair?.sitter === 'person' && !chair.bot).length,
-            )}
-            onClick={does({ is: 'go on' })}
-          />
-        )}
-        {playing && host && room.settings.clock !== 'off' && (
-          <Item label={t().time} help={t().timeHelp} onClick={does({ is: 'more time' })} />
-        )}
+        <CareItems live={live} does={does} />
         {host && (
           <Item
             label={room.locked ? t().unlock : t().lock}
@@ -107,22 +122,28 @@ export function Menu({ live, onClose }: MenuProps) {
             onClick={does({ is: room.locked ? 'unlock' : 'lock' })}
           />
         )}
+        {room.ranking && me && <Item label={t().replay} onClick={() => go(`/replay/${room.code}/${room.round}`)} />}
         {room.ranking && me && <Item label={t().record} onClick={() => go(`/proof/${room.code}/${room.round}`)} />}
       </div>
       <Settings live={live} />
+      <Ways />
+      {me && unhurried.has(room.settings.clock) && <Letters />}
       <section>
-        <SwitchRow label={t().sound} value={sound.value} onFlip={() => flip(sound)} />
-        <SwitchRow label={t().buzz} value={buzz.value} onFlip={() => flip(buzz)} />
-        <SwitchRow label={t().still} value={stillness.value} onFlip={() => flip(stillness)} />
-        <div class="menu-row">
-          <b>{t().language}</b>
-          <LanguageSwitch />
-        </div>
+        <TvSwitch code={room.code} />
+        <TvLink code={room.code} />
       </section>
-      {me && line.value === 'open' && <MoveSeat code={room.code} />}
+      {person && <TakePin code={room.code} person={person} />}
+      {/* A seat on a shared device has a token of its own already, and its person stays here. */}
+      {me && !person && !sitsIn && line.value === 'open' && <MoveSeat code={room.code} />}
       {!me && <ClaimSeat code={room.code} />}
       <div class="menu">
-        {me && !me.bot && <Twice label={t().leave} help={playing ? t().leaveHelp : t().leaveLobby} onClick={leave} />}
+        {plays(live) && !sitsIn && (
+          <Twice label={t().leave} help={playing ? t().leaveHelp : t().leaveLobby} onClick={leave} />
+        )}
+        {sitsIn && (
+          <Item label={careWords().getUp} help={careWords().getUpHelp(me!.name)} onClick={does({ is: 'leave' })} />
+        )}
+        {host && <Copy code={room.code} onClose={onClose} />}
         {host && <Twice label={t().close} help={t().closeHelp} onClick={does({ is: 'close' })} />}
       </div>
     </Sheet>

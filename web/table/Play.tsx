@@ -1,10 +1,12 @@
 /** The frame round every game: the bar, the board, what was said, and what is at hand. */
+import type { ComponentChildren } from 'preact'
 import { useState } from 'preact/hooks'
 import { findGame } from '../../games/index.ts'
 import type { Game } from '../../kernel/game.ts'
-import type { Seat, View } from '../../kernel/state.ts'
+import { type Seat, same, type View } from '../../kernel/state.ts'
 import { language } from '../app/language.ts'
-import { nameIn } from '../app/people.ts'
+import { near } from '../app/near.ts'
+import { nameIn, plays } from '../app/people.ts'
 import { goOn, scene } from '../app/scene.ts'
 import { pending, press, type Standing, viewOf } from '../app/table.ts'
 import { useTitle } from '../app/title.ts'
@@ -15,7 +17,9 @@ import { Waiting } from '../parts/Waiting.tsx'
 import { Banner } from './Banner.tsx'
 import { Closed } from './Closed.tsx'
 import { useCues } from './cues.ts'
+import { isHandHeld } from './handheld.ts'
 import { type Filter, LogFilter, LogList, talkedSince } from './Log.tsx'
+import { Fold } from './OnTv.tsx'
 import { Over } from './Over.tsx'
 import { playWords as t } from './play.words.ts'
 import { Book, ChairTools, Clause, Menu, Talk } from './sheets.ts'
@@ -26,10 +30,12 @@ type Open = 'talk' | 'menu' | 'rules' | { readonly clause: string } | { readonly
 /** What the rules allow this seat now, as the server will see it: nothing while it watches, pauses or is stood in for. */
 function movesOf(game: Game, now: Standing, live: Standing) {
   const view = viewOf(now)
-  const { room, seat } = live
-  if (!view || seat === null || room.stage !== 'playing' || room.paused || room.chairs[seat]?.bot) return []
+  const { room } = live
+  if (!view || room.stage !== 'playing' || room.paused || !plays(live)) return []
   if (now.seq !== live.seq && now.game !== live.game) return []
-  return game.moves(view as View)
+  const offered = near.value?.offered
+  const moves = game.moves(view as View)
+  return offered ? moves.filter((move) => offered.some((one) => same(one, move))) : moves
 }
 
 function SideLog({ live }: { readonly live: Standing }) {
@@ -43,29 +49,55 @@ function SideLog({ live }: { readonly live: Standing }) {
   )
 }
 
-export function Play({ live }: { readonly live: Standing }) {
+/** A table is known by its code; one in this page, by what it is for. */
+function calledAt({ room }: Standing): string {
+  return near.value ? t().near[near.value.is] : room.code
+}
+
+/** Which game it is: at a table, one of several. */
+function which({ room }: Standing, title: string): string {
+  return near.value?.is === 'lesson' ? title : t().round(room.round)
+}
+
+interface PlayProps {
+  readonly live: Standing
+  /** Who speaks beside the board. */
+  readonly children?: ComponentChildren
+}
+
+export function Play({ live, children }: PlayProps) {
   const [open, setOpen] = useState<Open>(null)
+  const [fold, setFold] = useState<'folded' | 'unfolded'>('folded')
   const { room } = live
   const game = findGame(room.settings.game)!
   const board = findBoard(room.settings.game)
   const shown = scene.value
   const view = shown && viewOf(shown.now)
   const title = game.text[language.value].title
-  const asked = view && live.seat !== null && view.agenda.asked.includes(live.seat) && shown.ceremony === 'over'
-  useTitle(asked ? `● ${t().yourTurn}` : `${title} ${room.code}`)
+  const asked = view && plays(live) && view.agenda.asked.includes(live.seat!) && shown.ceremony === 'over'
+  useTitle(asked ? `● ${t().yourTurn}` : `${title} ${calledAt(live)}`)
   useCues(board)
   if (!board || !shown) return <Waiting for="page" />
   const over = room.stage !== 'playing' && shown.ceremony === 'over'
   // What comes after a ceremony is nowhere to be read before it is told.
   const earlier = shown.ceremony === 'hushed' && shown.before ? viewOf(shown.before) : undefined
+  const held = live.seat !== null && !near.value && isHandHeld(room.code)
   return (
-    <div class={`frame ${room.settings.game} ${view ? board.mood(earlier ?? view) : ''}`}>
-      <Bar title={`${room.code} · ${t().round(room.round)}`} sub={view ? board.where(earlier ?? view) : undefined}>
-        <IconButton of="paw" label={t().talk} count={talkedSince()} onClick={() => setOpen('talk')} />
+    <div
+      class={`frame ${room.settings.game} ${view ? board.mood(earlier ?? view) : ''} ${held ? `hand-held ${fold}` : ''}`}
+    >
+      <Bar title={`${calledAt(live)} · ${which(live, title)}`} sub={view ? board.where(earlier ?? view) : undefined}>
+        <IconButton
+          of="paw"
+          label={near.value ? t().log : t().talk}
+          count={talkedSince()}
+          onClick={() => setOpen('talk')}
+        />
         <IconButton of="cog" label={t().menu} onClick={() => setOpen('menu')} />
         <IconButton of="book" label={t().rules} onClick={() => setOpen('rules')} />
       </Bar>
       <SideLog live={live} />
+      {children}
       <main class="table">
         <Banner live={live} onChair={(chair) => setOpen({ chair })} />
         {view ? (
@@ -73,9 +105,10 @@ export function Play({ live }: { readonly live: Standing }) {
         ) : (
           <p class="page door-why">{t().closedEyes}</p>
         )}
+        {held && !over && <Fold state={fold} onTurn={() => setFold(fold === 'folded' ? 'unfolded' : 'folded')} />}
         {over && <Over live={live} score={view ? (seat) => board.score(view, seat) : () => ''} />}
-        {view && 'seat' in view && room.stage === 'playing' && shown.ceremony === 'over' && (
-          <Closed game={game} view={view} explain={(clause) => setOpen({ clause })} />
+        {view && room.stage === 'playing' && shown.ceremony === 'over' && (
+          <Closed game={game} view={view} live={live} explain={(clause) => setOpen({ clause })} />
         )}
       </main>
       <Sheets open={open} game={game.key} live={live} onClose={() => setOpen(null)} />

@@ -6,6 +6,7 @@ import { emoteText, phraseText } from '../../protocol.text.ts'
 import type { Room, Words } from '../../protocol.ts'
 import { emotes, phrases } from '../../protocol.words.ts'
 import { language, words } from '../app/language.ts'
+import { near } from '../app/near.ts'
 import { tell } from '../app/table.ts'
 import { Art } from '../parts/Art.tsx'
 import { Sheet } from '../parts/Sheet.tsx'
@@ -44,7 +45,7 @@ export function Talk({ room, seat, onClose }: TalkProps) {
     <Sheet title={t().title} onClose={onClose}>
       <LogFilter value={filter} onChange={setFilter} />
       <LogList room={room} filter={filter} empty={t().none} />
-      {seat !== null && <Tongue room={room} />}
+      {seat !== null && !near.value && <Tongue room={room} />}
     </Sheet>
   )
 }

@@ -1,4 +1,4 @@
-/** A game played to its end with honest dice, and its record, checked. */
+/** A game played to its end with honest dice; its record, checked; and the game, watched again by one who sees everything. */
 import { seeded } from '../../../kernel/chance.ts'
 import { playOut } from '../../open.ts'
 import { Company, MY_BYTES } from '../company.ts'
@@ -13,4 +13,7 @@ export async function proof(stage: Stage, windows: Windows): Promise<void> {
   await windows.goTo('/proof/BEWE1S/1')
   await windows.shows('.proof-own .verdict')
   await windows.take('proof', 'whole')
+  await windows.goTo('/replay/BEWE1S/1#m=24&fog=all')
+  await windows.shows('.proof-seal.sound')
+  await windows.take('replay-rats')
 }

@@ -24,6 +24,15 @@ export async function reading(_: Stage, windows: Windows): Promise<void> {
     else await page.evaluate(() => scrollTo(0, 0))
   })
   await windows.take('rules-search')
+  await windows.goTo('/practice/rats')
+  await windows.take('practice')
+  await windows.goTo('/learn/rats')
+  for (const step of [1, 2]) {
+    await windows.shows(`.coach[data-step="${step}"]`)
+    await windows.press('.coach footer .ink')
+  }
+  await windows.shows('.coach[data-waits="move"]')
+  await windows.take('learn-rats')
   await windows.goTo('/fair')
   await windows.take('fair', 'whole')
   await windows.goTo('/about')

@@ -64,7 +64,7 @@ export function Notes({ company, memory, record }: NotesProps) {
   if (memory.length + record.length === 0) return null
   return (
     <>
-      <button type="button" class="memo" onClick={() => setOpen(true)}>
+      <button type="button" class="memo" data-hand onClick={() => setOpen(true)}>
         <Arms of="note" class="memo-sign" />
         {last && (
           <span class="memo-last">
@@ -75,7 +75,7 @@ export function Notes({ company, memory, record }: NotesProps) {
       </button>
       {open && (
         <Sheet title={t().notesTitle} onClose={() => setOpen(false)}>
-          <ol class="notes">
+          <ol class="notes" data-hand="cloth">
             {memory.toReversed().map((note, at) => (
               <li key={at}>
                 <small>{lap(note.round)}</small>

@@ -66,7 +66,12 @@ export function Screen({ house, tokens, open, picked, onPick, onDrop }: ScreenPr
     if (place !== undefined) onDrop(now.token, place)
   }
   return (
-    <div class={`screen ${cover.sign} folds${shown.length} ${colours(house)}`} role="group" aria-label={cover.label}>
+    <div
+      class={`screen ${cover.sign} folds${shown.length} ${colours(house)}`}
+      data-hand="cloth"
+      role="group"
+      aria-label={cover.label}
+    >
       {shown.map((sort) => (
         <button
           key={sort}

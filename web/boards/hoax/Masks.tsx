@@ -57,7 +57,9 @@ export function Masks({ view, moves, room, name, busy, play, explain }: Asking) 
                   <Keyed
                     key={kind}
                     class="pill"
-                    disabled={busy}
+                    disabled={
+                      busy || !moves.some((move) => move.kind === kind && (!('role' in move) || move.role === role))
+                    }
                     {...(nth === 0 ? digit(at) : {})}
                     onClick={() => press(role, kind)}
                   >

@@ -56,7 +56,7 @@ export function Notes(props: NotesProps) {
   const others = Array.from({ length: seats - 1 }, (_, at) => (me + 1 + at) % seats)
   const total = (seat: Seat) => roles.reduce((sum, role) => sum + claimsOf(view, seat, role), 0)
   return (
-    <div class="notes">
+    <div class="notes" data-hand="cloth">
       <table>
         <thead>
           <tr>

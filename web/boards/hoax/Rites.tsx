@@ -62,7 +62,7 @@ function Told(props: RiteProps) {
     <div class="told">
       <ul class="consequences">
         {mine.map((one) => (
-          <li key="mine">
+          <li key="mine" data-hand>
             <Figure of="unmask" />
             {text.secret(one, name)}
           </li>

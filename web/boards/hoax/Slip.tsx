@@ -20,7 +20,7 @@ export function Slip({ view, name }: { readonly view: HoaxView; readonly name: N
   }, [news])
   if (!slip || slip.game !== game) return null
   return (
-    <p class="slip-shown">
+    <p class="slip-shown" data-hand>
       <Crossed of={slip.saw.role} />
       <span>{t().slip(name(slip.saw.seat), roleName(slip.saw.role))}</span>
       <button type="button" class="link" onClick={() => setSlip(null)}>

@@ -72,7 +72,7 @@ export function Sealed({ view }: Pick<Asking, 'view'>) {
   const said = ballot ? t().ballot : sealed && t().underSeal[sealed.kind]
   if (!said) return null
   return (
-    <p class="under-seal">
+    <p class="under-seal" data-hand>
       <Figure of="seal" />
       <span>{said}</span>
     </p>

@@ -2,7 +2,7 @@
 import { signal } from '@preact/signals'
 import { type Role, roles } from '../../../games/hoax/state.ts'
 import type { Seat } from '../../../kernel/state.ts'
-import { keep, kept } from '../../app/kept.ts'
+import { keepOwn, keptOwn } from '../../app/sealed.ts'
 
 const jots = ['none', 'doubt', 'hunch', 'bet'] as const
 export type Jot = (typeof jots)[number]
@@ -30,7 +30,7 @@ const written = signal(0)
 
 function pageOf(book: Notebook): readonly string[] {
   try {
-    const page: Page | null = JSON.parse(kept(keyOf(book)) ?? 'null')
+    const page: Page | null = JSON.parse(keptOwn(keyOf(book)) ?? 'null')
     // The marks of another game are about other people's masks.
     return page && page.round === book.round && page.game === book.game && Array.isArray(page.rows) ? page.rows : []
   } catch {
@@ -51,6 +51,6 @@ export function jotOn(book: Notebook, seats: number, seat: Seat, role: Role): vo
     roles.map((other) => LETTERS[one === seat && other === role ? next : jotOf(book, one, other)]).join(''),
   )
   const { round, game } = book
-  keep(keyOf(book), JSON.stringify({ round, game, rows } satisfies Page))
+  keepOwn(keyOf(book), JSON.stringify({ round, game, rows } satisfies Page))
   written.value++
 }

@@ -15,18 +15,22 @@ export function Redraw({ view, moves, play, explain }: RedrawProps) {
   const again = moves.find(({ kind }) => kind === 'again')
   return (
     <div class="redraw">
-      {again && <p class="grudge-ask">{t().redraw.ask}</p>}
+      {again && (
+        <p class="grudge-ask" data-hand>
+          {t().redraw.ask}
+        </p>
+      )}
       {keep && (
         <button type="button" class="go full" onClick={() => play(keep)}>
           {t().redraw.keep}
         </button>
       )}
       {again ? (
-        <button type="button" class="line full" onClick={() => play(again)}>
+        <button type="button" class="line full" data-hand onClick={() => play(again)}>
           {t().redraw.again}
         </button>
       ) : (
-        <button type="button" class="line full shut" onClick={() => explain(why(view, 'again') ?? 'T1.4')}>
+        <button type="button" class="line full shut" data-hand onClick={() => explain(why(view, 'again') ?? 'T1.4')}>
           {t().redraw.again} <small>T1.4</small>
         </button>
       )}

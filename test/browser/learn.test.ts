@@ -1,0 +1,54 @@
+/** Each lesson of the house, walked from its first word to its last by pressing what the coach opens. */
+import { expect, test } from 'vitest'
+import { lessonOf } from '../../games/lessons.ts'
+import type { Language } from '../../kernel/text.ts'
+import { findings } from './axe.ts'
+import { learn, lessonEnd } from './coached.ts'
+import { freshParlour } from './fresh.ts'
+
+const parlour = freshParlour()
+
+test('the rats, on a phone, in two languages, with a word on what the coach keeps closed', async () => {
+  const ada = await parlour().newPerson({ as: 'phone' })
+  const { page } = ada
+  const { words } = await lessonOf('rats')!
+  await ada.goTo('/')
+  await ada.press(page.locator('.card', { hasText: 'The Rats' }).locator('.learn'))
+  await learn(ada, 'rats', async (step) => {
+    if (step !== 4) return
+    // The same words in the other language, without losing one's place.
+    const says = async (language: Language) => expect(await ada.text('.coach-words')).toContain(words[language].look)
+    await says('en')
+    await ada.press(page.getByRole('button', { name: 'Table and settings' }))
+    await ada.press(page.locator('dialog .lang button[lang=de], dialog .lang :text-is("DE")').first())
+    await page.keyboard.press('Escape')
+    await says('de')
+    // What the rules would allow, and the coach does not yet; what the rules do not allow has its clause.
+    await ada.press(page.locator('.closed summary'))
+    expect(await ada.text('.closed')).toContain('später, sagt der Lehrmeister')
+    await ada.press(page.locator('.closed button').first())
+    await page.locator('dialog').waitFor()
+    await page.keyboard.press('Escape')
+    // Folded away and back.
+    await ada.press(page.locator('.coach header button'))
+    await page.locator('.coach.folded').waitFor()
+    await ada.press(page.locator('.coach header button'))
+    expect(await findings(ada)).toEqual([])
+  })
+  expect(await ada.text('.coach')).toContain('Jetzt kannst du es')
+  expect(await findings(ada)).toEqual([])
+  await ada.press(page.locator(lessonEnd).getByRole('button', { name: 'Von vorn' }))
+  await page.locator('.coach[data-step="1"]').waitFor()
+  await ada.goTo('/')
+  expect(await ada.text('.card:has-text("Ratten") .learn')).toBe('Noch einmal lernen')
+})
+
+test('the others, one after the other, at a large screen', async () => {
+  const ada = await parlour().newPerson({ as: 'wide' })
+  for (const game of ['goblets', 'toast', 'hoax']) {
+    await ada.goTo(`/learn/${game}`)
+    await learn(ada, game)
+    await ada.press(ada.page.locator(lessonEnd).getByRole('link', { name: 'Try it on puppets' }))
+    await ada.page.locator('.new-lay button').waitFor()
+  }
+})

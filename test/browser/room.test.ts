@@ -1,0 +1,159 @@
+/** Ways to sit in one room: a TV for all, phones, and a phone that goes from hand to hand behind a curtain. */
+import { expect, test } from 'vitest'
+import { goblets } from '../../games/goblets/index.ts'
+import { defaults } from '../../kernel/game.ts'
+import type { Settings } from '../../protocol.ts'
+import { connect, settingsFor } from '../open.ts'
+import { hands, manners } from '../secrecy/birds.ts'
+import { findings } from './axe.ts'
+import { moments, moveOnce, playOut } from './board.ts'
+import { misfits } from './fitting.ts'
+import { freshParlour } from './fresh.ts'
+import { Shared, share } from './passing.ts'
+import type { Person } from './person.ts'
+import { sitDown } from './table.ts'
+
+const PIN = '2718'
+const parlour = freshParlour({ instead: { manners } })
+
+async function tvAt(code: string): Promise<Person> {
+  const tv = await parlour().newPerson({ name: 'TV', as: 'wide' })
+  await tv.page.setViewportSize({ width: 1920, height: 1080 })
+  await tv.goTo(`/tv/${code}`)
+  await tv.page.locator('.tv-lobby .tv-code').waitFor()
+  return tv
+}
+
+/** Nothing to press but what belongs to the screen itself, nothing too wide, nothing that axe minds. */
+async function looksRight(tv: Person): Promise<void> {
+  const { page } = tv
+  expect(await page.locator('button:visible, input:visible').count()).toBe(
+    await page.locator('.tv-knobs button').count(),
+  )
+  expect(await findings(tv)).toEqual([])
+  for (const size of [
+    { width: 360, height: 640 },
+    { width: 3840, height: 2160 },
+    { width: 1920, height: 1080 },
+  ]) {
+    await page.setViewportSize(size)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(size.width)
+  }
+}
+
+/** Whoever of the shared phone is asked takes it and moves, until the game is over. Says who took it. */
+async function passAround(shared: Shared, pins: Readonly<Record<string, string>>, seats: readonly string[]) {
+  const { person } = shared
+  const { page } = person
+  const holders: string[] = []
+  const end = '.curtain-slip:has-text("The game is over")'
+  const anything = page.locator(['.curtain .opening', end, ...Object.values(moments)].join())
+  for (;;) {
+    await anything.first().waitFor()
+    if (await page.locator(`${end}, .over`).count()) return holders
+    if (await page.locator('.passbar').count()) {
+      expect(shared.heard).toEqual([seats.indexOf((await person.text('.passbar-who')).trim())])
+      await moveOnce(person, 'bold')
+      continue
+    }
+    await shared.curtain()
+    const name = (await person.text('.opening h2')).trim()
+    holders.push(name)
+    await shared.takeAs(name, pins[name])
+    await page.locator('.passbar-who', { hasText: name }).waitFor()
+  }
+}
+
+test('a TV, two phones, a phone for two and a puppet', async () => {
+  const ada = await parlour().newPerson({ name: 'Ada', as: 'phone' })
+  const [ben, cora] = await Promise.all([
+    parlour().newPerson({ name: 'Ben', as: 'phone' }),
+    parlour().newPerson({ name: 'Cora', as: 'wide' }),
+  ])
+  const host = await connect(parlour().port)
+  const settings = settingsFor(5)
+  const options = { ...settings.options, starter: 0 }
+  const code = (await host.must({ is: 'create', settings: { ...settings, options } })).code!
+  const tv = await tvAt(code)
+  await looksRight(tv)
+  await ada.goTo(`/t/${code}`)
+  await sitDown(ada)
+  const shared = new Shared(ada)
+  await share(ada, 'Berta', PIN)
+  for (const guest of [ben, cora]) {
+    await guest.goTo(`/t/${code}`)
+    await sitDown(guest)
+  }
+  await host.must({ is: 'enter', code })
+  await host.must({ is: 'hire', seat: 4, level: 'normal' })
+  await host.must({ is: 'start' })
+  await Promise.all([ada, ben, cora, tv].map(({ page }) => page.locator('.frame .ledge').waitFor()))
+  expect(await ben.page.locator('.hand-held.folded .wall').isVisible()).toBe(false)
+  await looksRight(tv)
+
+  // The phone lies on the table: whoever takes it with a wrong PIN has nothing.
+  await shared.passOn()
+  await shared.takeAs('Berta', '3141')
+  await ada.page.waitForFunction(() => JSON.stringify({ ...localStorage }).includes('\\"wrong\\":1'))
+  await shared.curtain()
+  await shared.takeAs('Berta', PIN)
+  await ada.page.locator('.passbar-who', { hasText: 'Berta' }).waitFor()
+  expect(shared.heard).toEqual([1])
+  // The way back and a reload lead to the curtain.
+  await ada.page.reload()
+  await shared.curtain()
+
+  const seats = ['Ada', 'Berta', 'Ben', 'Cora']
+  const [holders] = await Promise.all([passAround(shared, { Berta: PIN }, seats), playOut([ben, cora], 'bold')])
+  expect(new Set(holders)).toEqual(new Set(['Ada', 'Berta']))
+  // A game of tests outruns its ceremonies; whoever comes late sees the end at once.
+  await tv.page.reload()
+  await tv.page.locator('.over-places li').nth(4).waitFor()
+  expect(hands(tv.heard)).toEqual([])
+  expect(tv.heard.join('')).not.toMatch(/"hand"|"mine"/)
+  expect(tv.said.join('')).not.toMatch(/"is":"(move|sit|promise|show)"/)
+  expect(hands(ben.heard)).toEqual([2])
+})
+
+test('on a shared phone the hand lies under a cloth', async () => {
+  const host = await connect(parlour().port)
+  const options = defaults(goblets, 3) as unknown as Settings['options']
+  const { code } = await host.must({ is: 'create', settings: settingsFor(3, { options }, goblets) })
+  const pia = await parlour().newPerson({ name: 'Pia', as: 'phone' })
+  await pia.goTo(`/t/${code}`)
+  await sitDown(pia)
+  const shared = new Shared(pia)
+  await share(pia, 'Quinn')
+  await host.must({ is: 'enter', code: code! })
+  await host.must({ is: 'sit', name: 'Hugo' })
+  await host.must({ is: 'start' })
+  const { page } = pia
+  await page.locator('.banquet').waitFor()
+  const poison = page.getByRole('button', { name: /poison/ })
+  expect(await poison.count()).toBe(0)
+  expect(await findings(pia)).toEqual([])
+  expect.soft(await misfits(page)).toEqual([])
+  await page.setViewportSize({ width: 390, height: 844 })
+  await pia.hold(page.locator('.passbar-hold'), () => poison.first().waitFor())
+  await poison.first().waitFor({ state: 'detached' })
+  await page.locator('h1').focus()
+  await page.keyboard.down(' ')
+  await poison.first().waitFor()
+  await page.keyboard.up(' ')
+  await poison.first().waitFor({ state: 'detached' })
+  await pia.press(page.locator('.passbar-leave'))
+  await poison.first().waitFor()
+  // Nobody moves this seat to another device.
+  await pia.press(page.locator('.bar-icon').nth(1))
+  await page.getByRole('dialog').waitFor()
+  expect(await page.getByText('Move to another device').count()).toBe(0)
+  await page.keyboard.press('Escape')
+
+  // The way home leaves no way back to the hand.
+  await pia.press(page.locator('.bar a').first())
+  await page.locator('.home').waitFor()
+  await page.goBack()
+  await shared.curtain()
+  expect(await findings(pia)).toEqual([])
+  expect.soft(await misfits(page)).toEqual([])
+})

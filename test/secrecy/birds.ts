@@ -1,0 +1,32 @@
+/** Canaries: names that must never be heard where a drawer is shut. */
+import { wake } from '../../server/clock.ts'
+import { decide, enact, next } from '../../server/etiquette.ts'
+import type { Manners } from '../../server/ports.ts'
+import type { Table } from '../../server/table.ts'
+
+export const canary = (name: string) => `canary-${name}-7c1d4f`
+
+/** Puts a bird into every drawer that somebody must not look into. */
+function hide(table: Table): void {
+  const { play } = table
+  if (!play) return
+  Object.assign(play.state.box, { bird: canary('box') })
+  for (const [seat, hand] of play.state.hands.entries()) Object.assign(hand, { bird: canary(`hand-${seat}`) })
+}
+
+/** A house that hides one in every drawer, at every step. */
+export const manners: Manners = {
+  decide,
+  next,
+  wake,
+  enact(table, deed, at, limits) {
+    const written = enact(table, deed, at, limits)
+    hide(table)
+    return written
+  },
+}
+
+/** Whose hands were heard. */
+export const hands = (heard: readonly string[]) => [
+  ...new Set(heard.flatMap((text) => [...text.matchAll(/canary-hand-(\d)/g)].map(([, seat]) => Number(seat)))),
+]

@@ -1,0 +1,102 @@
+/** The coach: a slip of paper beside the board, never over what is to be pressed. While a ceremony speaks, he does not. */
+import { useEffect, useRef, useState } from 'preact/hooks'
+import type { Lesson } from '../../kernel/lesson.ts'
+import { language } from '../app/language.ts'
+import { scene } from '../app/scene.ts'
+import { Art } from '../parts/Art.tsx'
+import { learnWords as t } from './learn.words.ts'
+import { remember } from './learnt.ts'
+import type { LessonHouse } from './lesson.ts'
+import './coach.css'
+
+interface CoachProps {
+  readonly game: string
+  readonly lesson: Lesson
+  readonly house: LessonHouse
+  readonly onAgain: () => void
+}
+
+export function Coach({ game, lesson, house, onAgain }: CoachProps) {
+  const { said, waits, step, steps } = house.coaching.value
+  const [folded, setFolded] = useState(-1)
+  const hushed = (scene.value?.ceremony ?? 'over') !== 'over'
+  const open = folded !== step && !hushed
+  const words = lesson.words[language.value]
+  const button = useRef<HTMLButtonElement>(null)
+  // A keyboard that lost its place on the board goes on here.
+  useEffect(() => {
+    if (document.activeElement === document.body) button.current?.focus({ preventScroll: true })
+  }, [step, waits, open])
+  if (waits === 'nothing' && !hushed) return <End game={game} onAgain={onAgain} />
+  return (
+    <aside class={`coach slip ${open ? '' : 'folded'}`} aria-label={t().coach} data-step={step} data-waits={waits}>
+      <header>
+        <Art of="rat" class="coach-rat" />
+        <h2>{t().coach}</h2>
+        <span>{t().step(step, steps)}</span>
+        <button
+          type="button"
+          class="bare"
+          aria-expanded={open}
+          aria-label={open ? t().fold : t().unfold}
+          onClick={() => setFolded(open ? step : -1)}
+        >
+          <span class="coach-fold" aria-hidden="true" />
+        </button>
+      </header>
+      <div class="coach-words" aria-live="polite">
+        {open && said.map((key) => <p key={key}>{words[key]}</p>)}
+        {open && waits === 'others' && <p class="coach-others">{t().others}</p>}
+      </div>
+      {open && (
+        <footer>
+          {step > 1 && (
+            <button type="button" class="link" onClick={onAgain}>
+              {t().again}
+            </button>
+          )}
+          {waits === 'reading' && (
+            <button ref={button} type="button" class="ink" onClick={() => house.goOn()}>
+              {t().goOn}
+            </button>
+          )}
+        </footer>
+      )}
+    </aside>
+  )
+}
+
+function End({ game, onAgain }: Pick<CoachProps, 'game' | 'onAgain'>) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    remember(game)
+    heading.current?.focus()
+  }, [])
+  return (
+    <aside class="coach slip" aria-label={t().coach}>
+      <header>
+        <Art of="rat" class="coach-rat" />
+        <h2 ref={heading} tabIndex={-1}>
+          {t().done}
+        </h2>
+      </header>
+      <div class="coach-words">
+        <p>{t().doneMore}</p>
+      </div>
+      <footer class="coach-end">
+        <a class="ink" href={`/practice/${game}`}>
+          {t().practise}
+        </a>
+        <a class="ink" href={`/new/${game}`}>
+          {t().lay}
+        </a>
+        <button type="button" class="link" onClick={onAgain}>
+          {t().again}
+        </button>
+        <a class="link" href="/">
+          {t().home}
+        </a>
+      </footer>
+    </aside>
+  )
+}

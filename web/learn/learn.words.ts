@@ -1,0 +1,38 @@
+import { words } from '../app/language.ts'
+
+export const learnWords = words({
+  en: {
+    title: (game: string) => `${game}: learn it`,
+    coach: 'The coach',
+    step: (n: number, of: number) => `step ${n} of ${of}`,
+    goOn: 'Go on',
+    others: 'Somebody else is at it …',
+    fold: 'Fold the coach away',
+    unfold: 'What did the coach say?',
+    again: 'From the start',
+    done: 'Now you know it.',
+    doneMore: 'The rest is practice, nerve, and friends who deserve better.',
+    practise: 'Try it on puppets',
+    lay: 'Lay a table',
+    home: 'Back to the parlour',
+    none: 'There is no lesson for this game yet. The rules, however, are patient.',
+    rules: 'Read the rules',
+  },
+  de: {
+    title: (game: string) => `${game} lernen`,
+    coach: 'Der Lehrmeister',
+    step: (n: number, of: number) => `Schritt ${n} von ${of}`,
+    goOn: 'Weiter',
+    others: 'Jemand anders ist dran …',
+    fold: 'Den Lehrmeister wegklappen',
+    unfold: 'Was hat der Lehrmeister gesagt?',
+    again: 'Von vorn',
+    done: 'Jetzt kannst du es.',
+    doneMore: 'Der Rest ist Übung, Nervenstärke und Freunde, die Besseres verdient hätten.',
+    practise: 'An Puppen ausprobieren',
+    lay: 'Einen Tisch decken',
+    home: 'Zurück in den Salon',
+    none: 'Für dieses Spiel gibt es noch keine Lektion. Die Regeln aber sind geduldig.',
+    rules: 'Regeln lesen',
+  },
+})

@@ -1,0 +1,52 @@
+/** A near house in this very page: its threads, its clock, its luck, and where it keeps things. */
+import { fresh, knownMark, knownName } from '../app/device.ts'
+import { keep, kept } from '../app/kept.ts'
+import { tellNear } from '../app/line.ts'
+import { isStill } from '../app/scene.ts'
+import { type Deal, lay, type Ports, PracticeHouse } from './practice.ts'
+import type { Self } from './room.ts'
+import { Thinker } from './thinker.ts'
+
+/** The game under way, and the record of the last one that was played to its end. */
+const GAME = 'near.game'
+const RECORD = 'near.record'
+
+/** Bots take a human's time; who wants things still does not want to wait for them either. */
+const PACE = { least: 900, spread: 1800 }
+const BRISK = { least: 120, spread: 120 }
+
+export const selfHere = (): Self => ({ name: knownName(), mark: knownMark() })
+
+export function waitHere(time: number, act: () => void): () => void {
+  const timer = setTimeout(act, time)
+  return () => clearTimeout(timer)
+}
+
+const keeping = {
+  fresh,
+  keepGame: (text: string) => keep(GAME, text),
+  keepLuck: (table: string, seat: number, bytes: string) => keep(`luck.${table} ${seat}`, bytes),
+}
+
+export const keptGame = () => kept(GAME)
+
+export function layHere(deal: Deal): void {
+  lay(deal, keeping)
+}
+
+/** Opens the house with the game that lies here. */
+export function openHere(): PracticeHouse | undefined {
+  const text = keptGame()
+  const thinker = new Thinker()
+  const ports: Ports = {
+    ...keeping,
+    tell: tellNear,
+    self: selfHere(),
+    think: (thought) => thinker.think(thought),
+    wait: waitHere,
+    pace: () => (isStill() ? BRISK : PACE),
+    keepRecord: (record) => keep(RECORD, record),
+    gone: () => thinker.close(),
+  }
+  return text === null ? undefined : PracticeHouse.open(text, ports)
+}

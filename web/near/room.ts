@@ -1,0 +1,66 @@
+/** The room around a near table: one person, and others on all other chairs. Nothing in it comes from the game's state. */
+import type { Level } from '../../kernel/bot.ts'
+import type { Ranking } from '../../kernel/game.ts'
+import type { Seat } from '../../kernel/state.ts'
+import type { Room, RoomNews, Settings, Stage } from '../../protocol.ts'
+import { type Mark, marks } from '../../protocol.words.ts'
+import { NEAR } from '../app/near.ts'
+
+/** The person of this device, as he is called wherever he sits down. */
+export interface Self {
+  readonly name: string
+  readonly mark: Mark | undefined
+}
+
+export interface Around {
+  readonly settings: Settings
+  readonly seat: Seat
+  readonly self: Self
+  readonly level: Level
+  /** How the others are called; without one they go by their marks. */
+  readonly names?: readonly string[]
+}
+
+/** How a table is laid for somebody alone. */
+export const alone = { clock: 'off', listed: 'link', talk: 'phrases', watching: 'closed' } as const
+
+interface Now {
+  readonly stage: Stage
+  readonly round: number
+  readonly commitment: string
+  readonly ranking: Ranking | null
+  readonly seed: string | null
+  readonly news: readonly RoomNews[]
+}
+
+export function roomFor({ settings, seat, self, level, names = [] }: Around, now: Now): Room {
+  const mine = self.mark ?? marks[0]
+  const others = marks.filter((mark) => mark !== mine)
+  const nobody = { promise: null, standIn: null }
+  const chairs = Array.from({ length: settings.seats }, (_, at) =>
+    at === seat
+      ? ({ name: self.name, mark: mine, sitter: 'person', bot: null, ...nobody } as const)
+      : ({
+          name: names[at] ?? '',
+          mark: others[at < seat ? at : at - 1]!,
+          sitter: 'bot',
+          bot: level,
+          ...nobody,
+        } as const),
+  )
+  return {
+    code: NEAR,
+    settings,
+    guarded: false,
+    locked: true,
+    host: seat,
+    chairs,
+    wishes: [],
+    pleas: [],
+    offers: [],
+    paused: false,
+    until: null,
+    deadlines: chairs.map(() => null),
+    ...now,
+  }
+}

@@ -1,0 +1,85 @@
+/** Somebody else who would like to play, and has no phone at hand. */
+import { useState } from 'preact/hooks'
+import { NAME } from '../../protocol.frames.ts'
+import { refusalText } from '../../protocol.text.ts'
+import { language } from '../app/language.ts'
+import type { Standing } from '../app/table.ts'
+import { Sheet } from '../parts/Sheet.tsx'
+import { joinHere, type Trouble } from './joining.ts'
+import { PinField } from './PinField.tsx'
+import { passWords as t } from './pass.words.ts'
+
+export function AddPerson({ now }: { readonly now: Standing }) {
+  const [open, setOpen] = useState(false)
+  if (!now.room.chairs.includes(null)) return null
+  return (
+    <>
+      <button type="button" class="opts addperson" onClick={() => setOpen(true)}>
+        <span>
+          <b>{t().add}</b>
+          <em>{t().addHelp}</em>
+        </span>
+      </button>
+      {open && (
+        <Sheet title={t().add} onClose={() => setOpen(false)}>
+          <Form now={now} onDone={() => setOpen(false)} />
+        </Sheet>
+      )}
+    </>
+  )
+}
+
+function Form({ now, onDone }: { readonly now: Standing; readonly onDone: () => void }) {
+  const [name, setName] = useState('')
+  const [pin, setPin] = useState('')
+  const [password, setPassword] = useState('')
+  const [state, setState] = useState<'idle' | 'busy' | Trouble>('idle')
+
+  async function sit(): Promise<void> {
+    setState('busy')
+    const why = await joinHere(now, { name: name.trim(), pin, password })
+    if (why === undefined) onDone()
+    else setState(why)
+  }
+
+  const trouble = state === 'idle' || state === 'busy' ? undefined : state
+  return (
+    <form
+      class="passform"
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (state !== 'busy') void sit()
+      }}
+    >
+      {trouble && <p role="alert">{trouble === 'no line' ? t().noLine : refusalText[language.value][trouble]}</p>}
+      <label class="field">
+        <span>{t().name}</span>
+        <input
+          class="input"
+          required
+          maxLength={NAME}
+          autocomplete="off"
+          value={name}
+          onInput={({ currentTarget }) => setName(currentTarget.value)}
+        />
+      </label>
+      <PinField value={pin} wanted="may be" onChange={setPin} />
+      {(trouble === 'wrong password' || password !== '') && (
+        <label class="field">
+          <span>{t().password}</span>
+          <input
+            class="input"
+            type="password"
+            maxLength={64}
+            autocomplete="off"
+            value={password}
+            onInput={({ currentTarget }) => setPassword(currentTarget.value)}
+          />
+        </label>
+      )}
+      <button type="submit" class="go full" disabled={state === 'busy'}>
+        {state === 'busy' ? t().sitting : t().sit}
+      </button>
+    </form>
+  )
+}

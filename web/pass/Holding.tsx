@@ -1,0 +1,86 @@
+/** The table as the one who holds a shared device sees it, with his hand under the cloth. */
+import type { ComponentChildren } from 'preact'
+import { useEffect, useRef } from 'preact/hooks'
+import { scene } from '../app/scene.ts'
+import { door, pending, type Standing, standing, stepBack, viewOf, visit } from '../app/table.ts'
+import { Waiting } from '../parts/Waiting.tsx'
+import { HoldBar } from './HoldBar.tsx'
+import { blank, cloth, drawCurtain } from './holder.ts'
+import { moving } from './joining.ts'
+import { changePerson, nextOf, type Passed, peopleAt, removePerson, wasWrong } from './people.ts'
+import './passed.css'
+
+interface HoldingProps {
+  readonly code: string
+  readonly person: Passed
+  readonly children: (now: Standing) => ComponentChildren
+}
+
+/** Whatever takes this page away takes all of it: the next one who sees the device finds a new page. */
+function useLeaving(): void {
+  useEffect(() => {
+    const back = ({ persisted }: PageTransitionEvent) => persisted && location.reload()
+    addEventListener('pagehide', blank)
+    addEventListener('pageshow', back)
+    return () => {
+      stepBack()
+      blank()
+      location.reload()
+    }
+  }, [])
+}
+
+/** Whether that token owns a seat: what the house says to it is all that is known of a PIN. */
+function useSeat(code: string, person: Passed): void {
+  const sat = useRef<'sat' | 'not yet'>('not yet')
+  const now = standing.value
+  const refused = !now && door.value !== 'asking' && door.value !== 'in'
+  const chair = now && now.seat !== null ? now.room.chairs[now.seat] : null
+  const lost = (refused || now?.seat === null) && moving.value === 'still'
+  useEffect(() => {
+    if (!lost) return
+    if (sat.current === 'sat') removePerson(code, person)
+    else if (person.pin === 'pin') wasWrong(code, person, Date.now())
+    void drawCurtain(code)
+  }, [lost])
+  useEffect(() => {
+    if (!chair || now?.seat == null) return
+    sat.current = 'sat'
+    const { name, mark } = chair
+    changePerson(code, person, { name, mark, seat: now.seat, wrong: 0, until: 0 })
+  }, [chair?.name, chair?.mark, now?.seat])
+}
+
+/** Once this one has answered and another of this device is asked, the curtain falls by itself. */
+function usePassing(code: string, person: Passed): void {
+  const answered = useRef<'answered' | 'not yet'>('not yet')
+  const sent = pending.value
+  const shown = scene.value
+  const asked = shown && shown.ceremony === 'over' ? (viewOf(shown.now)?.agenda.asked ?? []) : []
+  const me = standing.value?.seat ?? -1
+  const others = peopleAt(code).filter(({ half }) => half !== person.half)
+  const turn = sent === null && !asked.includes(me) && nextOf(others, asked) !== undefined
+  useEffect(() => {
+    if (sent === null) return
+    answered.current = 'answered'
+    cloth.value = 'covered'
+  }, [sent])
+  useEffect(() => {
+    if (turn && answered.current === 'answered') void drawCurtain(code)
+  }, [turn, sent])
+}
+
+export function Holding({ code, person, children }: HoldingProps) {
+  useLeaving()
+  useEffect(() => visit(code), [code])
+  useSeat(code, person)
+  usePassing(code, person)
+  const now = standing.value
+  if (!now || now.seat === null) return <Waiting for="page" />
+  return (
+    <div class={`passed ${cloth.value === 'covered' ? 'covered' : ''}`}>
+      {children(now)}
+      <HoldBar code={code} person={person} />
+    </div>
+  )
+}

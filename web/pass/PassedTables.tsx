@@ -1,0 +1,26 @@
+/** On the first page: the tables at which this device goes from hand to hand. The house knows them under other tokens. */
+import { language } from '../app/language.ts'
+import { Art } from '../parts/Art.tsx'
+import { passWords as t } from './pass.words.ts'
+import { passedTables } from './people.ts'
+
+export function PassedTables({ known }: { readonly known: readonly string[] }) {
+  const tables = passedTables().filter(({ code }) => !known.includes(code))
+  if (tables.length === 0) return null
+  return (
+    <section>
+      <h2>{t().tables}</h2>
+      <div class="rows">
+        {tables.map(({ code, names }) => (
+          <a key={code} class="tablelink" href={`/t/${code}`}>
+            <span>
+              <b>{code}</b>
+              <em>{new Intl.ListFormat(language.value).format(names)}</em>
+            </span>
+            <Art of="arrow" class="tablelink-arrow" />
+          </a>
+        ))}
+      </div>
+    </section>
+  )
+}

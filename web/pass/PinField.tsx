@@ -1,0 +1,30 @@
+/** Where somebody thinks of a PIN. */
+import { passWords as t } from './pass.words.ts'
+import { PIN } from './pin.ts'
+
+interface PinFieldProps {
+  readonly value: string
+  readonly wanted: 'wanted' | 'may be'
+  readonly onChange: (pin: string) => void
+}
+
+export function PinField({ value, wanted, onChange }: PinFieldProps) {
+  return (
+    <label class="field">
+      <span>{t().pin}</span>
+      <input
+        class="input"
+        type="password"
+        inputMode="numeric"
+        pattern={PIN}
+        title={t().pinShort}
+        maxLength={8}
+        required={wanted === 'wanted'}
+        autocomplete="new-password"
+        value={value}
+        onInput={({ currentTarget }) => onChange(currentTarget.value)}
+      />
+      <small>{t().pinHelp}</small>
+    </label>
+  )
+}

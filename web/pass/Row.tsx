@@ -1,0 +1,48 @@
+/** One of those who share this device, at the curtain: to be chosen, or to be sent off. */
+import { useState } from 'preact/hooks'
+import type { Room } from '../../protocol.ts'
+import { Mark } from '../parts/Art.tsx'
+import { sendOff } from './joining.ts'
+import { passWords as t } from './pass.words.ts'
+import { type Passed, sitsIn } from './people.ts'
+
+interface RowProps {
+  readonly code: string
+  readonly room: Room | undefined
+  readonly person: Passed
+  readonly isAsked: boolean
+  readonly onOpen: () => void
+}
+
+export function Row({ code, room, person, isAsked, onOpen }: RowProps) {
+  const [sure, setSure] = useState<'sure' | 'unasked'>('unasked')
+  const gone = room !== undefined && !sitsIn(room, person)
+  const ended = room === undefined || room.stage === 'closed' || room.stage === 'abandoned'
+  // Whom a PIN guards only goes himself, from his own seat.
+  const maySend = gone || ended || (person.pin === 'none' && room.stage === 'lobby')
+  return (
+    <li class="curtain-row">
+      <Mark of={person.mark} />
+      <b>{person.name}</b>
+      {isAsked && <em>{t().next}</em>}
+      {gone ? (
+        <em>{t().left}</em>
+      ) : (
+        <button type="button" class="line small" onClick={onOpen}>
+          {t().iAm(person.name)}
+        </button>
+      )}
+      {maySend && (
+        <button
+          type="button"
+          class="bare"
+          title={t().removeHelp}
+          aria-label={t().remove(person.name)}
+          onClick={() => (sure === 'sure' ? void sendOff(code, person) : setSure('sure'))}
+        >
+          {sure === 'sure' ? t().sure : <span aria-hidden="true">✕</span>}
+        </button>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,36 @@
+/** In the menu of a seat on a shared device: a PIN, where there is none yet. */
+import { useState } from 'preact/hooks'
+import { takePin } from './joining.ts'
+import { PinField } from './PinField.tsx'
+import { passWords as t } from './pass.words.ts'
+import type { Passed } from './people.ts'
+
+export function TakePin({ code, person }: { readonly code: string; readonly person: Passed }) {
+  const [pin, setPin] = useState('')
+  const [state, setState] = useState<'shut' | 'open' | 'busy'>('shut')
+  if (person.pin === 'pin') return null
+  if (state === 'shut')
+    return (
+      <div class="menu">
+        <button type="button" onClick={() => setState('open')}>
+          <b>{t().take}</b>
+          <span>{t().takeHelp}</span>
+        </button>
+      </div>
+    )
+  return (
+    <form
+      class="passform"
+      onSubmit={(event) => {
+        event.preventDefault()
+        setState('busy')
+        void takePin(code, person, pin).finally(() => setState('open'))
+      }}
+    >
+      <PinField value={pin} wanted="wanted" onChange={setPin} />
+      <button type="submit" class="line" disabled={state === 'busy'}>
+        {state === 'busy' ? t().opening : t().take}
+      </button>
+    </form>
+  )
+}

@@ -1,0 +1,22 @@
+/** Where the table is on a TV, a phone need only be a hand: its person may say so, for this table. */
+import { signal } from '@preact/signals'
+import type { Switch } from '../app/device.ts'
+import { keep, kept } from '../app/kept.ts'
+import { here } from '../app/table.ts'
+
+/** Counted up with every flip. */
+const flipped = signal(0)
+const keyOf = (code: string) => `tv.${code}`
+
+export function onTv(code: string): Switch {
+  flipped.value
+  return kept(keyOf(code)) === 'off' ? 'off' : 'on'
+}
+
+export function flipTv(code: string): void {
+  keep(keyOf(code), onTv(code) === 'on' ? 'off' : 'on')
+  flipped.value++
+}
+
+/** A screen shows this table, and nobody here minds looking up. */
+export const isHandHeld = (code: string) => here.value.screens > 0 && onTv(code) === 'on'
