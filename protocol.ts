@@ -58,7 +58,13 @@ const asking = <K extends string, E extends v.ObjectEntries>(is: K, entries: E) 
 
 /** What is done at the table that the device has entered. The seat is the one that belongs to the device. */
 const commands = [
-  asking('sit', { seat: v.exactOptional(seat), name, mark: v.exactOptional(v.picklist(marks)) }),
+  // `phone`: the hash of the device that several share, each with a token of his own.
+  asking('sit', {
+    seat: v.exactOptional(seat),
+    name,
+    mark: v.exactOptional(v.picklist(marks)),
+    phone: v.exactOptional(hash),
+  }),
   asking('leave', {}),
   asking('return', {}),
   asking('set', { settings }),
@@ -98,14 +104,15 @@ export type Command = v.InferOutput<typeof command>
 const message = v.variant('is', [
   v.strictObject({ is: v.literal('hello'), token: hash }),
   asking('create', { settings, password: v.exactOptional(password) }),
-  // A screen shows the table to the whole room: it sees no hand, even where its device has a seat, and does nothing.
+  // A screen shows the table to the whole room, a curtain waits between people who share a phone: neither sees a hand, even
+  // where its device has a seat, and neither does anything.
   asking('enter', {
     code,
     password: v.exactOptional(password),
     seen: v.exactOptional(whole),
-    as: v.exactOptional(v.literal('screen')),
+    as: v.exactOptional(v.picklist(['screen', 'curtain'])),
   }),
-  asking('claim', { code, ticket: hash }),
+  asking('claim', { code, ticket: hash, phone: v.exactOptional(hash) }),
   asking('exit', {}),
   asking('list', {}),
   asking('mine', {}),

@@ -2,14 +2,17 @@
 import type { Seat } from '../kernel/state.ts'
 import type { Device } from './deeds.ts'
 import type { Guest, Ports } from './ports.ts'
-import { belongs, persons, playerOf, players, seatOf, type Table } from './table.ts'
+import { belongs, persons, phoneOf, players, seatOf, type Table } from './table.ts'
 import { changeFrames, type Place, type Shown, show, viewFrame } from './wire.ts'
 
 /** A frame for each guest, made when something was done and sent when it is written. */
 export type Telling = readonly (readonly [Guest, string])[]
 
-/** With which eyes a guest looks: his own, or those of a screen for the whole room, which never sees a hand. */
-export type Eyes = 'own' | 'screen'
+/**
+ * With which eyes a guest looks: his own; those of a screen for the whole room; or those of a curtain, behind which people
+ * who share a phone wait. Only his own ever see a hand.
+ */
+export type Eyes = 'own' | 'screen' | 'curtain'
 
 /** From where somebody looks. A screen that nobody of the table has put up is an onlooker like any other. */
 export function placeOf(table: Table, { device }: Guest, eyes: Eyes): Place {
@@ -35,7 +38,7 @@ export class Audience {
 
   admit(guest: Guest, eyes: Eyes): void {
     this.#guests.set(guest, eyes)
-    if (eyes === 'own') this.#gone.delete(guest.device)
+    if (eyes !== 'screen') this.#gone.delete(guest.device)
   }
 
   /** Somebody goes; false if he was not here. */
@@ -45,17 +48,26 @@ export class Audience {
     return true
   }
 
-  /** Does this device look at the table with its own eyes? */
+  /** Is this device at the table, for a person? A screen is nobody. */
   atTable(device: Device): boolean {
-    return this.#looking('own').some((guest) => guest.device === device)
+    return [...this.#guests].some(([guest, eyes]) => guest.device === device && eyes !== 'screen')
+  }
+
+  /** Is this phone at the table, in whosever name of those who share it? */
+  holds(table: Table, phone: Device): boolean {
+    const shared = table.chairs.flatMap((chair) => (chair?.device && chair.phone === phone ? [chair.device] : []))
+    return [phone, ...shared].some((device) => this.atTable(device))
   }
 
   /** Since when the person who plays on this seat is away; undefined if he is here. */
   awaySince(table: Table, seat: Seat): number | undefined {
-    const device = playerOf(table.chairs[seat]!)
-    if (device === null || this.atTable(device)) return undefined
-    const since = this.#gone.get(device) ?? this.#ports.clock.now()
-    this.#gone.set(device, since)
+    const phone = phoneOf(table.chairs[seat]!)
+    if (phone === null || this.holds(table, phone)) {
+      if (phone) this.#gone.delete(phone)
+      return undefined
+    }
+    const since = this.#gone.get(phone) ?? this.#ports.clock.now()
+    this.#gone.set(phone, since)
     return since
   }
 
@@ -90,7 +102,8 @@ export class Audience {
 
   tellPresence(table: Table): void {
     const { awayGrace } = this.#ports.limits
-    for (const device of this.#gone.keys()) if (seatOf(table, device) === undefined) this.#gone.delete(device)
+    const phones = new Set(table.chairs.map((chair) => chair && phoneOf(chair)))
+    for (const device of this.#gone.keys()) if (!phones.has(device)) this.#gone.delete(device)
     const seats = persons(table).filter((seat) => this.awaySince(table, seat) === undefined)
     const away = players(table).flatMap((seat) => {
       const since = this.awaySince(table, seat)

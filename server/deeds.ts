@@ -20,7 +20,14 @@ export type Deed =
       readonly seed: string
     }
   | { readonly kind: 'set'; readonly settings: Settings; readonly thinking: number | null }
-  | { readonly kind: 'sat'; readonly seat: Seat; readonly device: Device; readonly name: string; readonly mark: Mark }
+  | {
+      readonly kind: 'sat'
+      readonly seat: Seat
+      readonly device: Device
+      readonly name: string
+      readonly mark: Mark
+      readonly phone?: Device
+    }
   | { readonly kind: 'hired'; readonly seat: Seat; readonly level: Level; readonly mark: Mark }
   | { readonly kind: 'left' | 'kicked' | 'dismissed' | 'returned'; readonly seat: Seat }
   | { readonly kind: 'stood in'; readonly seat: Seat; readonly level: Level }
@@ -40,7 +47,7 @@ export type Deed =
   | { readonly kind: 'granted' | 'agreed'; readonly time: number }
   | { readonly kind: 'said'; readonly seat: Seat; readonly words: Words; readonly by?: string }
   | { readonly kind: 'ticketed'; readonly seat: Seat; readonly hash: string; readonly until: number }
-  | { readonly kind: 'moved'; readonly seat: Seat; readonly device: Device }
+  | { readonly kind: 'moved'; readonly seat: Seat; readonly device: Device; readonly phone?: Device }
   | { readonly kind: 'again'; readonly seed: string }
 
 /** A deed as it is written down: when it was done, and what luck answered. */

@@ -135,7 +135,7 @@ export class Desk {
     return this.ask(origin, (table) => {
       if (!table) return 'no table'
       // A screen is nobody.
-      if (this.audience.guests.get(origin.guest) === 'screen') return 'not seated'
+      if ((this.audience.guests.get(origin.guest) ?? 'own') !== 'own') return 'not seated'
       return against() ?? this.#decide(table, origin.guest.device, command)
     })
   }
@@ -225,7 +225,7 @@ export class Desk {
         this.#unwritten = this.#unwritten.filter(({ seq }) => seq > line.seq)
         for (const [guest, frame] of telling) guest.send(frame)
         for (const device of asked)
-          if (!this.audience.atTable(device)) post.write(device, this.code, table.settings.game)
+          if (!this.audience.holds(table, device)) post.write(device, this.code, table.settings.game)
         if (deed.kind === 'kicked') this.audience.showOut(table)
         if (comings.has(deed.kind)) this.audience.tellPresence(table)
       },

@@ -10,7 +10,7 @@ import { redo } from './etiquette.ts'
 import type { Limits } from './limits.ts'
 import type { Ports } from './ports.ts'
 import type { Line } from './store/store.ts'
-import { bare, type Chair, gameOf, type Play, seatOf, type Table } from './table.ts'
+import { bare, type Chair, gameOf, type Play, sitsAt, type Table } from './table.ts'
 import { type Place, seatAt, seesGame } from './wire.ts'
 
 export function readLine({ text }: Line): Written {
@@ -107,7 +107,7 @@ function endedFor(device: Device, round: number, lines: readonly Line[], limits:
       dealt = drawn
       people = table.chairs.map((chair) => sitterOf(chair!))
     }
-    sat ||= dealt !== undefined && seatOf(table, device) !== undefined
+    sat ||= dealt !== undefined && sitsAt(table, device)
     if (deed.kind === 'played') entries.push(entryOf(deed, drawn))
   }
   const ended = table.stage === 'over' || table.stage === 'closed' || table.stage === 'abandoned'

@@ -205,14 +205,15 @@ export class House {
     return table.settings.watching === 'closed' && table.stage !== 'lobby' ? 'no watching' : undefined
   }
 
-  async #claim(origin: Origin, { code, ticket }: Ask & { is: 'claim' }): Promise<void> {
+  async #claim(origin: Origin, ask: Ask & { is: 'claim' }): Promise<void> {
+    const { code } = ask
     const { guest } = origin
     const desk = this.#desk(code)
     return desk.ask(origin, (table) => {
       if (!table) this.#desks.delete(code)
       if (!this.#mayTry(guest)) return 'wrong tries'
       if (!table) return this.#wrongTry(guest, 'no table')
-      const deed = claiming(table, guest.device, ticket, this.#ports.clock.now())
+      const deed = claiming(table, guest.device, ask, this.#ports.clock.now())
       if (deed === 'ticket') return this.#wrongTry(guest, deed)
       if (typeof deed !== 'string' && this.#place(guest, desk)) desk.audience.admit(guest, 'own')
       return deed

@@ -46,7 +46,8 @@ export class Paper {
 
 export function joinedBy(deed: Deed): Device[] {
   if (deed.kind === 'opened') return [deed.host]
-  return deed.kind === 'sat' || deed.kind === 'moved' || deed.kind === 'let in' ? [deed.device] : []
+  if (deed.kind === 'sat' || deed.kind === 'moved') return deed.phone ? [deed.device, deed.phone] : [deed.device]
+  return deed.kind === 'let in' ? [deed.device] : []
 }
 
 export function summaryOf(table: Table, limits: Limits): Summary {

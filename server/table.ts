@@ -20,6 +20,8 @@ export interface Chair {
   mark: Mark
   /** Whose seat it is; nobody's if a bot has it for good. */
   device: Device | null
+  /** The device that he shares with others at this table, if his own token is not that of the device. */
+  phone: Device | null
   bot: Level | null
   /** Who plays in the owner's place, by the host's leave. */
   standIn: Helper | null
@@ -116,7 +118,17 @@ export function seatOf({ chairs }: Table, device: Device): Seat | undefined {
 
 /** Does this device sit here, or host? */
 export function belongs(table: Table, device: Device): boolean {
-  return table.host === device || seatOf(table, device) !== undefined
+  return table.host === device || sitsAt(table, device)
+}
+
+/** Has this device a seat here, or is it shared by somebody who has? */
+export function sitsAt(table: Table, device: Device): boolean {
+  return seatOf(table, device) !== undefined || table.chairs.some((chair) => chair?.phone === device)
+}
+
+/** What the person who plays on a chair holds in his hands: a device of his own, or one that is passed round. */
+export function phoneOf({ device, phone, standIn }: Chair): Device | null {
+  return standIn?.device ?? phone ?? device
 }
 
 /** The device that speaks for a chair: who sits in, or whose it is. */

@@ -10,7 +10,8 @@ function freeMark({ chairs }: Table): Mark | undefined {
 }
 
 function newChair(name: string, mark: Mark): Chair {
-  return { name, mark, device: null, bot: null, standIn: null, promise: null, shown: null, ticket: null, left: null }
+  const nobody = { device: null, phone: null, bot: null, standIn: null }
+  return { name, mark, ...nobody, promise: null, shown: null, ticket: null, left: null }
 }
 
 function sit({ table, device, seat: mine, command }: Asked<'sit'>): Deed | Refusal {
@@ -26,7 +27,8 @@ function sit({ table, device, seat: mine, command }: Asked<'sit'>): Deed | Refus
   if (others.some((chair) => spoken(chair!.name) === spoken(command.name))) return 'name'
   const mark = command.mark ?? (mine === undefined ? freeMark(table) : chairs[mine]!.mark)
   if (!mark || others.some((chair) => chair!.mark === mark)) return 'taken'
-  return { kind: 'sat', seat, device, name: command.name, mark }
+  const { name, phone } = command
+  return { kind: 'sat', seat, device, name, mark, ...(phone && { phone }) }
 }
 
 function hire(asked: Asked<'hire'>): Deed | Refusal {
@@ -65,9 +67,10 @@ export const peopleAnswers = {
 } satisfies Partial<Answers>
 
 export const peopleDoings = {
-  sat: (table, { seat, device, name, mark }) => {
+  sat: (table, { seat, device, name, mark, phone }) => {
     const before = seatOf(table, device)
-    const chair = { ...newChair(name, mark), device }
+    const shared = before === undefined ? null : table.chairs[before]!.phone
+    const chair = { ...newChair(name, mark), device, phone: phone ?? shared }
     // A promise is bound to its seat.
     if (before === seat) chair.promise = table.chairs[seat]!.promise
     if (before !== undefined) table.chairs[before] = null
@@ -92,8 +95,7 @@ export const peopleDoings = {
       table.news.push({ kind: 'sent off', seat, name: standIn.name })
       return
     }
-    chair.device = null
-    chair.ticket = null
+    Object.assign(chair, { device: null, phone: null, ticket: null })
     settleOffers(table, { seat })
     table.news.push({ kind: 'kicked', seat })
   },

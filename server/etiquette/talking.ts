@@ -21,12 +21,18 @@ export const talkingAnswers = {
 } satisfies Partial<Answers>
 
 /** Another device shows a ticket. */
-export function claiming(table: Table, device: Device, ticket: string, now: number): Deed | Refusal {
+export function claiming(
+  table: Table,
+  device: Device,
+  { ticket, phone }: { readonly ticket: string; readonly phone?: Device },
+  now: number,
+): Deed | Refusal {
   const hash = createHash('sha256').update(ticket, 'hex').digest('hex')
   const seat = table.chairs.findIndex((chair) => chair?.ticket?.hash === hash && chair.ticket.until > now)
   if (table.barred.includes(device)) return 'barred'
   if (seat < 0) return 'ticket'
-  return seatOf(table, device) === undefined ? { kind: 'moved', seat, device } : 'taken'
+  if (seatOf(table, device) !== undefined) return 'taken'
+  return { kind: 'moved', seat, device, ...(phone && { phone }) }
 }
 
 export const talkingDoings = {
@@ -36,11 +42,10 @@ export const talkingDoings = {
   ticketed: (table, { seat, hash, until }) => {
     table.chairs[seat]!.ticket = { hash, until }
   },
-  moved: (table, { seat, device }) => {
+  moved: (table, { seat, device, phone = null }) => {
     const chair = table.chairs[seat]!
     if (table.host === chair.device) table.host = device
-    chair.device = device
-    chair.ticket = null
+    Object.assign(chair, { device, phone, ticket: null })
     settleOffers(table, { device })
     // What the old device promised only the old one can show.
     if (table.stage === 'lobby') chair.promise = null

@@ -1,14 +1,14 @@
 /** Who gets a letter. Whom the table waits for is public, and nothing else goes into it. */
 import { unhurried } from '../../protocol.words.ts'
 import type { Device } from '../deeds.ts'
-import { playerOf, type Table } from '../table.ts'
+import { phoneOf, type Table } from '../table.ts'
 
 /** The devices for whose persons the table waits; nothing while no game goes on. */
 export function awaited({ stage, paused, play, chairs }: Table): readonly Device[] | null {
   if (stage !== 'playing' || paused !== null || !play) return null
   const { asked } = play.state.agenda
   return chairs.flatMap((chair, seat) => {
-    const device = chair && chair.bot === null && asked.includes(seat) ? playerOf(chair) : null
+    const device = chair && chair.bot === null && asked.includes(seat) ? phoneOf(chair) : null
     return device === null ? [] : [device]
   })
 }

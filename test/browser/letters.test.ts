@@ -38,8 +38,9 @@ const notesOf = ({ page }: Person) =>
 async function deliver({ context, page }: Person, text: string): Promise<void> {
   const session = await context.newCDPSession(page)
   const known = new Promise<string>((done) => {
-    session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
-      if (registrations[0]) done(registrations[0].registrationId)
+    session.on('ServiceWorker.workerVersionUpdated', ({ versions }) => {
+      const active = versions.find(({ status }) => status === 'activated')
+      if (active) done(active.registrationId)
     })
   })
   await session.send('ServiceWorker.enable')

@@ -39,19 +39,14 @@ export interface Here {
   readonly screens: number
 }
 export const here = signal<Here>({ seats: [], away: [], watchers: 0, screens: 0 })
-/** Those who share this device are here, too: only one at a time is connected. */
-let alsoHere: () => readonly Seat[] = () => []
-export function countIn(seats: () => readonly Seat[]): void {
-  alsoHere = seats
-}
 /** What was pressed and is not yet acknowledged. */
 export const pending = signal<{ readonly question: number; readonly move: Move } | null>(null)
 
 /** How often a password was tried in vain at this door. */
 export const knocks = signal(0)
 
-/** With which eyes: one's own, or those of a screen for the whole room, which sees no hand and does nothing. */
-export type Eyes = 'own' | 'screen'
+/** With which eyes: one's own; those of a screen for the whole room; those of a curtain on a phone that is passed round. */
+export type Eyes = 'own' | 'screen' | 'curtain'
 
 let at: string | undefined
 let eyes: Eyes = 'own'
@@ -106,7 +101,7 @@ async function enter(): Promise<void> {
     is: 'enter',
     code,
     ...(password ? { password } : {}),
-    ...(eyes === 'screen' ? { as: eyes } : {}),
+    ...(eyes === 'own' ? {} : { as: eyes }),
     ...(seen === undefined ? {} : { seen }),
   })
   if (code !== at) return
@@ -127,22 +122,13 @@ function sayAgain(code: string): void {
 }
 
 function hear(frame: Frame): void {
-  if (frame.is === 'here') meet(frame)
+  if (frame.is === 'here') here.value = frame
   if (frame.is === 'bye' && frame.why === 'kicked') leaveFor('gone')
   if (at === undefined) return
   // A word that was on its way to the seat of this device is not for its screen.
   const mayHear = frame.is === 'view' && frame.room.code === at && (eyes === 'own' || frame.seat === null)
   if (mayHear) see(frame)
   if (frame.is === 'change') follow(frame)
-}
-
-function meet(frame: Frame & { is: 'here' }): void {
-  const also = alsoHere()
-  here.value = {
-    ...frame,
-    seats: [...new Set([...frame.seats, ...also])],
-    away: frame.away.filter(({ seat }) => !also.includes(seat)),
-  }
 }
 
 function leaveFor(why: Door): void {

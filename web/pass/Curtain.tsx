@@ -34,15 +34,10 @@ function saying(room: Room | undefined, next: Passed | undefined): string {
 }
 
 export function Curtain({ code }: { readonly code: string }) {
-  const [as, setAs] = useState<'stranger' | 'screen'>('stranger')
   const [chosen, setChosen] = useState<string | undefined>()
   useTitle(`${t().curtain} ${code}`)
-  useEffect(() => lookOn(code, as), [code, as])
+  useEffect(() => lookOn(code), [code])
   useEffect(() => () => void (holder.peek() || lookAway()), [code])
-  const refused = door.value !== 'asking' && door.value !== 'in'
-  useEffect(() => {
-    if (refused) setAs('screen')
-  }, [refused])
   const live = standing.value && glimpseOf(standing.value)
   const room = live?.room
   const game = room?.settings.game

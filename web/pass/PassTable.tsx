@@ -1,12 +1,11 @@
 /** A table on a device that is passed round: the curtain, or the seat of who holds it. */
 import type { ComponentChildren } from 'preact'
 import { useEffect } from 'preact/hooks'
-import { countIn, type Standing, standing } from '../app/table.ts'
+import { type Standing, standing } from '../app/table.ts'
 import { Curtain } from './Curtain.tsx'
 import { Holding } from './Holding.tsx'
 import { holder } from './holder.ts'
 import { addLuckOf } from './joining.ts'
-import { peopleAt } from './people.ts'
 
 interface PassTableProps {
   readonly code: string
@@ -15,10 +14,6 @@ interface PassTableProps {
 
 export function PassTable({ code, children }: PassTableProps) {
   const now = standing.value
-  useEffect(() => {
-    countIn(() => peopleAt(code).map(({ seat }) => seat))
-    return () => countIn(() => [])
-  }, [code])
   useEffect(() => {
     if (now) addLuckOf(now)
   }, [now])

@@ -1,11 +1,11 @@
 /** Who holds a device that is passed round. Nobody does while the curtain is drawn. */
 import { signal } from '@preact/signals'
-import { fresh, token } from '../app/device.ts'
+import { token } from '../app/device.ts'
 import { speakFor } from '../app/line.ts'
 import { keepNothingPressed } from '../app/pressed.ts'
 import { sealWith } from '../app/sealed.ts'
 import { allAnswered, stepBack, visit } from '../app/table.ts'
-import { type Passed, peopleAt } from './people.ts'
+import type { Passed } from './people.ts'
 import { tokenOf } from './pin.ts'
 
 export const holder = signal<Passed | undefined>(undefined)
@@ -42,14 +42,10 @@ export function blank(): void {
   if (page) page.style.display = 'none'
 }
 
-/**
- * The curtain looks at the table as an onlooker whom nobody knows: no hand is ever sent to such a one. Where strangers may not
- * look, it looks as a screen of somebody whose token is here.
- */
-export function lookOn(code: string, as: 'stranger' | 'screen'): void {
-  const open = peopleAt(code).find(({ pin }) => pin === 'none')
-  speakFor(as === 'stranger' ? fresh() : (open?.half ?? token))
-  visit(code, undefined, as === 'screen' ? 'screen' : 'own')
+/** The curtain looks at the table as the device that all of them share: no hand is ever sent there. */
+export function lookOn(code: string): void {
+  speakFor(token)
+  visit(code, undefined, 'curtain')
 }
 
 /** The device is nobody's but its own again. */

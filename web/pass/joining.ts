@@ -1,4 +1,6 @@
 /** How somebody comes to share this device, puts a PIN before his seat, or goes. */
+import { sha256 } from '@noble/hashes/sha2.js'
+import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js'
 import { signal } from '@preact/signals'
 import { fresh, token } from '../app/device.ts'
 import { addLuck } from '../app/luck.ts'
@@ -8,6 +10,9 @@ import { type Outcome, runErrand } from './errand.ts'
 import { drawCurtain, holder, takeInHand } from './holder.ts'
 import { changePerson, keepPeople, type Passed, peopleAt, removePerson, sitsIn } from './people.ts'
 import { tokenOf } from './pin.ts'
+
+/** How the house knows this device. */
+const thisPhone = () => bytesToHex(sha256(hexToBytes(token)))
 
 export type Trouble = Extract<Outcome, { readonly why: unknown }>['why']
 
@@ -34,7 +39,7 @@ export async function joinHere(now: Standing, { name, pin, password }: Newcomer)
   const { code } = now.room
   const keys = unguessed(pin)
   const errand = { token: await tokenOf(keys, pin), code, password: password || keyOfDoor() }
-  const outcome = await runErrand(errand, { is: 'sit', name }, 'seen')
+  const outcome = await runErrand(errand, { is: 'sit', name, phone: thisPhone() }, 'seen')
   if ('why' in outcome) return outcome.why
   const { seat, room } = outcome.view!
   const chair = seat === null ? null : room.chairs[seat]
@@ -54,7 +59,9 @@ export async function takePin(code: string, person: Passed, pin: string): Promis
   const letters = await drawTicket(code)
   const keys = unguessed(pin)
   const errand = { token: await tokenOf(keys, pin), code, password: undefined }
-  const outcome = letters && (await runErrand(errand, { is: 'claim', code, ticket: ticketFor(code, letters) }, 'seen'))
+  const outcome =
+    letters &&
+    (await runErrand(errand, { is: 'claim', code, ticket: ticketFor(code, letters), phone: thisPhone() }, 'seen'))
   if (outcome && 'view' in outcome) {
     const { room, seat } = outcome.view!
     changePerson(code, person, keys)
@@ -66,7 +73,7 @@ export async function takePin(code: string, person: Passed, pin: string): Promis
 
 /** Somebody no longer shares this device: his chair becomes free, or a puppet plays on. */
 export async function sendOff(code: string, person: Passed): Promise<void> {
-  if (person.pin === 'none') await runErrand({ token: person.half, code, password: undefined }, { is: 'leave' }, 'seen')
+  if (person.pin === 'none') await runErrand({ token: person.half, code, password: undefined }, { is: 'leave' }, 'said')
   removePerson(code, person)
   const [left, ...more] = peopleAt(code)
   // One alone, with the device's own token, shares it with nobody.

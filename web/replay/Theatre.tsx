@@ -60,7 +60,10 @@ function useAddress(kept: Kept, where: Where | undefined, arrive: (where: Where)
   const shown = where && `${kept === 'device' ? 'near&' : ''}${fragmentOf(where)}`
   useEffect(() => {
     if (kept === 'file' || shown === undefined) return
-    const timer = setTimeout(() => turn(`${location.pathname}#${shown}`), STAYED)
+    const before = fragment.peek()
+    // Whoever has followed a link meanwhile wants to go there.
+    const follow = () => fragment.peek() === before && turn(`${location.pathname}#${shown}`)
+    const timer = setTimeout(follow, STAYED)
     return () => clearTimeout(timer)
   }, [kept, shown])
   const wished = fragment.value
