@@ -1,7 +1,6 @@
 /** Laying a table: a game, a name, and everything else already chosen well. */
 import { useState } from 'preact/hooks'
 import { games } from '../../games/index.ts'
-import { NAME } from '../../protocol.frames.ts'
 import { introduce, knownMark, knownName } from '../app/device.ts'
 import { words } from '../app/language.ts'
 import { ask } from '../app/line.ts'
@@ -11,6 +10,7 @@ import { tell, visit } from '../app/table.ts'
 import { useTitle } from '../app/title.ts'
 import { Bar } from '../parts/Bar.tsx'
 import { LanguageSwitch } from '../parts/LanguageSwitch.tsx'
+import { NameField } from '../parts/NameField.tsx'
 import { PickGame } from '../parts/PickGame.tsx'
 import { SettingsForm, standardSettings } from '../parts/SettingsForm.tsx'
 import { settingsWords } from '../parts/settings.words.ts'
@@ -79,18 +79,7 @@ export function New({ game: key }: { readonly game: string | undefined }) {
               setSettings(standardSettings(one, Math.max(USUAL, one.seats[0])))
             }}
           />
-          <label class="field">
-            <span>{t().you}</span>
-            <input
-              class="input"
-              required
-              maxLength={NAME}
-              value={name}
-              placeholder={t().name}
-              autocomplete="nickname"
-              onInput={({ currentTarget }) => setName(currentTarget.value)}
-            />
-          </label>
+          <NameField label={t().you} value={name} whose="own" placeholder={t().name} onChange={setName} />
           <SettingsForm game={game} settings={settings} onChange={setSettings} />
           <details class="new-password">
             <summary>

@@ -1,9 +1,9 @@
 /** Somebody else who would like to play, and has no phone at hand. */
 import { useState } from 'preact/hooks'
-import { NAME } from '../../protocol.frames.ts'
 import { refusalText } from '../../protocol.text.ts'
 import { language } from '../app/language.ts'
 import type { Standing } from '../app/table.ts'
+import { NameField } from '../parts/NameField.tsx'
 import { Sheet } from '../parts/Sheet.tsx'
 import { joinHere, type Trouble } from './joining.ts'
 import { PinField } from './PinField.tsx'
@@ -52,17 +52,7 @@ function Form({ now, onDone }: { readonly now: Standing; readonly onDone: () => 
       }}
     >
       {trouble && <p role="alert">{trouble === 'no line' ? t().noLine : refusalText[language.value][trouble]}</p>}
-      <label class="field">
-        <span>{t().name}</span>
-        <input
-          class="input"
-          required
-          maxLength={NAME}
-          autocomplete="off"
-          value={name}
-          onInput={({ currentTarget }) => setName(currentTarget.value)}
-        />
-      </label>
+      <NameField label={t().name} value={name} whose="another" onChange={setName} />
       <PinField value={pin} wanted="may be" onChange={setPin} />
       {(trouble === 'wrong password' || password !== '') && (
         <label class="field">

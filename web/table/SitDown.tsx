@@ -1,7 +1,6 @@
 /** A name and a mark: all it takes to sit down. */
 import { useState } from 'preact/hooks'
 import type { Seat } from '../../kernel/state.ts'
-import { NAME } from '../../protocol.frames.ts'
 import { markText } from '../../protocol.text.ts'
 import type { Room } from '../../protocol.ts'
 import { type Mark as MarkName, marks } from '../../protocol.words.ts'
@@ -9,6 +8,7 @@ import { introduce, knownMark, knownName } from '../app/device.ts'
 import { language } from '../app/language.ts'
 import { tell } from '../app/table.ts'
 import { Mark } from '../parts/Art.tsx'
+import { NameField } from '../parts/NameField.tsx'
 import { lobbyWords as t } from './lobby.words.ts'
 import './sitdown.css'
 
@@ -43,17 +43,7 @@ export function SitDown({ room, seat, onDone }: SitProps) {
         void sit()
       }}
     >
-      <label class="field">
-        <span>{t().name}</span>
-        <input
-          class="input"
-          required
-          maxLength={NAME}
-          value={name}
-          autocomplete="nickname"
-          onInput={({ currentTarget }) => setName(currentTarget.value)}
-        />
-      </label>
+      <NameField label={t().name} value={name} whose="own" onChange={setName} />
       <fieldset>
         <legend class="label">{t().mark}</legend>
         <div class="marks">

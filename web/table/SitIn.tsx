@@ -1,9 +1,9 @@
 /** An onlooker offers to play for somebody who is away. */
 import { useState } from 'preact/hooks'
 import type { Seat } from '../../kernel/state.ts'
-import { NAME } from '../../protocol.frames.ts'
 import { introduce, knownMark, knownName } from '../app/device.ts'
 import { tell } from '../app/table.ts'
+import { NameField } from '../parts/NameField.tsx'
 import { careWords as t } from './care.words.ts'
 import './sitdown.css'
 
@@ -24,17 +24,7 @@ export function SitIn({ seat, onDone }: { readonly seat: Seat; readonly onDone: 
       }}
     >
       <p>{t().sitInHelp}</p>
-      <label class="field">
-        <span>{t().name}</span>
-        <input
-          class="input"
-          required
-          maxLength={NAME}
-          value={name}
-          autocomplete="nickname"
-          onInput={({ currentTarget }) => setName(currentTarget.value)}
-        />
-      </label>
+      <NameField label={t().name} value={name} whose="own" onChange={setName} />
       <button type="submit" class="ink full">
         {t().offer}
       </button>

@@ -1,0 +1,28 @@
+/** Where somebody says what he is called. */
+import { NAME } from '../../protocol.frames.ts'
+
+interface NameFieldProps {
+  readonly label: string
+  readonly value: string
+  /** Whether the browser may offer the name it knows: not for somebody else on the same device. */
+  readonly whose: 'own' | 'another'
+  readonly placeholder?: string
+  readonly onChange: (name: string) => void
+}
+
+export function NameField({ label, value, whose, placeholder, onChange }: NameFieldProps) {
+  return (
+    <label class="field">
+      <span>{label}</span>
+      <input
+        class="input"
+        required
+        maxLength={NAME}
+        value={value}
+        placeholder={placeholder}
+        autocomplete={whose === 'own' ? 'nickname' : 'off'}
+        onInput={({ currentTarget }) => onChange(currentTarget.value)}
+      />
+    </label>
+  )
+}
