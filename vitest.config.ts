@@ -2,7 +2,8 @@ import { defineConfig } from 'vitest/config'
 import { BaseSequencer } from 'vitest/node'
 
 /** The longest begin first, so that the rest goes on beside them; how long a file is says little of how long it takes. */
-const longest = /\/games\/\w+\/contract\.test\.ts$|\/simulation\.test\.ts$/
+const longest =
+  /\/games\/\w+\/contract\.test\.ts$|\/simulation\.test\.ts$|\/browser\/(?:access|fits|game|replay|room|seats|trouble)\.test\.ts$/
 
 class LongestFirst extends BaseSequencer {
   override async sort(files: Parameters<BaseSequencer['sort']>[0]): Promise<typeof files> {
@@ -18,6 +19,7 @@ const browser = 'test/browser/**/*.test.ts'
 export default defineConfig({
   test: {
     testTimeout: 120_000,
+    hookTimeout: 120_000,
     globalSetup: 'test/folder.ts',
     sequence: { sequencer: LongestFirst },
     // Node runs our files as they are, here as in the house: what a bundler makes of them for tests is a third slower.

@@ -119,7 +119,9 @@ test('a sheet keeps the keyboard until it is shut, and gives it back', async () 
   await stepTo(page, 'input[autocomplete=nickname]')
   await page.keyboard.type('Ada')
   await page.keyboard.press('Enter')
-  await page.locator('.lobby').waitFor()
+  // Seated: from now on nothing on the page moves by itself.
+  await page.locator('.lobby .qr, .lobby .codeslip').first().waitFor()
+  await page.locator('form.sitdown').waitFor({ state: 'detached' })
   const icons = page.locator('.bar-icon')
   for (let n = 0; n < (await icons.count()); n++) {
     const name = await icons.nth(n).getAttribute('aria-label')
