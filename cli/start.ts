@@ -11,12 +11,21 @@ const logLevels = ['silent', 'error', 'warn', 'info']
 
 /** Opens the house and keeps it open until somebody closes it. */
 export async function start(args: readonly string[]): Promise<string> {
-  const words = read(args, { port: 'value', host: 'value', data: 'value', log: 'value', proxy: 'switch' })
+  const words = read(args, {
+    port: 'value',
+    host: 'value',
+    data: 'value',
+    log: 'value',
+    proxy: 'switch',
+    contact: 'value',
+  })
   onlyFlags(words)
   const { text, json } = words
   const log = words.value('log') ?? 'warn'
   if (!logLevels.includes(log)) throw new Usage(text.errors.noLog(log, logLevels.join(', ')))
   const host = words.value('host')
+  const contact = words.value('contact')
+  if (contact !== undefined && !isContact(contact)) throw new Usage(text.errors.noContact(contact))
   const home = (port: number) => `http://${host ?? homeAddress()}:${port}`
   const house = await opened(words, {
     page: readPage(await page(words)),
@@ -26,6 +35,7 @@ export async function start(args: readonly string[]): Promise<string> {
     home,
     log,
     proxy: words.has('proxy') ? 'behind proxy' : 'direct',
+    ...(contact && { letters: { contact } }),
   })
   const address = home(house.port)
   process.stdout.write(
@@ -34,6 +44,12 @@ export async function start(args: readonly string[]): Promise<string> {
   await told()
   await house.close()
   return json ? '' : text.closed
+}
+
+/** What a post office takes for an address: of mail, or of the web. */
+function isContact(text: string): boolean {
+  const url = URL.parse(text)
+  return url !== null && (url.protocol === 'https:' || (url.protocol === 'mailto:' && url.pathname.includes('@')))
 }
 
 async function page({ text }: Words): Promise<string> {

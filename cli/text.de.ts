@@ -15,13 +15,14 @@ export const de: CliText = {
   --json                       für Maschinen statt für Menschen schreiben
   --lang en|de                 Englisch oder Deutsch sprechen`,
   commands: {
-    start: `humbug start [--port N] [--host ADRESSE] [--data ORDNER] [--log STUFE] [--proxy]
+    start: `humbug start [--port N] [--host ADRESSE] [--data ORDNER] [--log STUFE] [--proxy] [--contact ADRESSE]
 
   --port N           der Port (sonst 4862; 0 nimmt irgendeinen freien)
   --host ADRESSE     die Adresse (sonst jede Adresse dieses Rechners)
   --data ORDNER      wo die Tische aufbewahrt werden (sonst der Ordner data oder HUMBUG_DATA)
   --log STUFE        silent, error, warn oder info, als JSON-Zeilen auf der Fehlerausgabe (sonst warn)
-  --proxy            hinter einem eigenen Proxy: der Adresse glauben, die er nennt`,
+  --proxy            hinter einem eigenen Proxy: der Adresse glauben, die er nennt
+  --contact ADRESSE  wen ein Push-Dienst zu deinen Briefen fragen darf: mailto:du@… oder https://…`,
     simulate: `humbug simulate SPIEL [--players N] [--games N] [--bots STÄRKE,…] [--seed N] [--record DATEI] [--json]
 
   --players N        wie viele sich setzen (sonst: so wenige, wie das Spiel erlaubt)
@@ -65,6 +66,7 @@ export const de: CliText = {
     unwritable: (file) => `„${file}“ lässt sich nicht schreiben`,
     portTaken: (port) => `Port ${port} ist von einem anderen Programm belegt; vielleicht --port 0`,
     noListen: (address) => `unter ${address} lässt sich nicht öffnen`,
+    noContact: (given) => `--contact will mailto:du@… oder https://…, nicht „${given}“`,
     noLog: (given, levels) => `es gibt keine Protokollstufe „${given}“; es gibt: ${levels}`,
     exists: (file) => `„${file}“ gibt es schon`,
     foreign: (file) =>

@@ -13,13 +13,14 @@ export const en = {
   --json                       print for machines instead of people
   --lang en|de                 speak English or German`,
   commands: {
-    start: `humbug start [--port N] [--host ADDRESS] [--data FOLDER] [--log LEVEL] [--proxy]
+    start: `humbug start [--port N] [--host ADDRESS] [--data FOLDER] [--log LEVEL] [--proxy] [--contact ADDRESS]
 
   --port N           the port to listen on (default 4862; 0 takes any free one)
   --host ADDRESS     the address to listen on (default: every address of this machine)
   --data FOLDER      where the tables are kept (default: the folder data, or HUMBUG_DATA)
   --log LEVEL        silent, error, warn or info, as lines of JSON on the error output (default warn)
-  --proxy            behind a proxy of your own: believe the address that it names`,
+  --proxy            behind a proxy of your own: believe the address that it names
+  --contact ADDRESS  whom a push service may ask about your letters: mailto:you@… or https://…`,
     simulate: `humbug simulate GAME [--players N] [--games N] [--bots LEVEL,…] [--seed N] [--record FILE] [--json]
 
   --players N        how many sit down (default: the fewest the game allows)
@@ -64,6 +65,7 @@ export const en = {
     unwritable: (file: string) => `“${file}” cannot be written`,
     portTaken: (port: number) => `port ${port} is taken by another program; try --port 0`,
     noListen: (address: string) => `cannot listen on ${address}`,
+    noContact: (given: string) => `--contact wants mailto:you@… or https://…, not “${given}”`,
     noLog: (given: string, levels: string) => `there is no log level “${given}”; there are: ${levels}`,
     exists: (file: string) => `“${file}” is there already`,
     foreign: (file: string) => `“${file}” is damaged, is not a database of Humbug, or was written by a later version`,

@@ -155,7 +155,6 @@ describe('what was claimed', () => {
     expect(chronicle.awards(moments, [truth!, lie!])).toEqual([
       { kind: 'liar', seats: [2], count: 1 },
       { kind: 'wronged', seats: [0], count: 3 },
-      { kind: 'wardrobe', seats: [0, 2], count: 1 },
     ])
   })
 })

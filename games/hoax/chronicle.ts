@@ -66,9 +66,14 @@ function awards(moments: readonly Told[], claims: readonly Claim[]): Award[] {
     ),
     ...mostOf(
       'wardrobe',
-      by((_, own) => new Set(own.map(({ what }) => readClaim(what).role)).size),
+      // One mask is no wardrobe.
+      by((_, own) => rolesOf(own)).map((roles) => (roles > 1 ? roles : 0)),
     ),
   ]
+}
+
+function rolesOf(claims: readonly Claim[]): number {
+  return new Set(claims.map(({ what }) => readClaim(what).role)).size
 }
 
 function gain({ swung }: Claim, seat: Seat): number {
