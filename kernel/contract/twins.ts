@@ -3,7 +3,7 @@
  * news, nor who is asked. So at every step every seat imagines another world that fits its view, the same thing is
  * done in both, and unless the game declares that this tells the seat something, the two views must stay the same.
  */
-import { type Bots, type Level, levels } from '../bot.ts'
+import { type Bots, levels } from '../bot.ts'
 import { pick, seeded } from '../chance.ts'
 import { play } from '../match.ts'
 import { copy, look, type Seat, type Shape, type State, same } from '../state.ts'
@@ -80,18 +80,19 @@ function compare<G extends Shape>(
 
 /** Of the times it could be asked, so that it is not always at the beginning. */
 const SOMETIME = 8
-/** How often each is asked at a table; the hard one may think for long. */
-const TIMES: Readonly<Record<Level, number>> = { random: 24, easy: 24, normal: 24, hard: 1 }
 
-/** A bot's move is legal, and the same in every world that looks the same from its seat. */
+/**
+ * A bot's move is legal, and the same in every world that looks the same from its seat. At every step one is asked; the
+ * hard one, who may think for long, once at a table.
+ */
 export function botsKnowOnlyTheirView<G extends Shape>(trial: Trial<G>, bots: Bots<G>): void {
   const { game } = trial
-  const asked: Record<Level, number> = { random: 0, easy: 0, normal: 0, hard: 0 }
+  let hardAsked = 0
   walk(trial, ({ state, chance }) => {
     const seat = pick(state.agenda.asked, chance)
     const level = pick(levels, chance)
-    if (asked[level] >= TIMES[level] || (level === 'hard' && chance(SOMETIME) > 0)) return
-    asked[level]++
+    if (level === 'hard' && (hardAsked > 0 || chance(SOMETIME) > 0)) return
+    if (level === 'hard') hardAsked++
     const seed = chance(2 ** 31)
     const choose = (world: State<G>) => bots[level].choose(look(world, seat), seeded(seed))
     const before = JSON.stringify(state)
