@@ -58,10 +58,10 @@ export const letRest = (person: Person) => person.press(person.page.locator('.le
 export const aside = ({ page }: Person, kind: 'accuse' | 'unmask' | 'question') =>
   page.locator(`.aside:has(use[href$="#${kind}"])`)
 
-/** Pulls a card out of the house, and means it. */
+/** Pulls the deed out from under the house, and means it; the same mask may stand higher up, too. */
 export async function accuse(person: Person, role: Role): Promise<void> {
   const { page } = person
-  await person.press(page.locator(`.claim.open:has(use[href$="#${role}"])`).first())
+  await person.press(page.locator(`.level0 .claim.open:has(use[href$="#${role}"])`))
   await person.press(page.locator('dialog .row'))
 }
 
