@@ -9,6 +9,8 @@ interface Errand {
   readonly token: string
   readonly code: string
   readonly password: string | undefined
+  /** The step that this device has seen: the house then has nothing to show, and no hand comes here. */
+  readonly seen?: number | undefined
 }
 
 /** What came of it; `view` is what the one who sent it saw then, if it was waited for. */
@@ -20,7 +22,11 @@ const PATIENCE = 8000
  * `until: 'said'` hangs up in the same breath: a socket that is closing hears nothing any more, so that no hand that is dealt in
  * answer ever comes here. `until: 'seen'` waits for the table as its person sees it.
  */
-export function runErrand({ token, code, password }: Errand, wish: Wish, until: 'said' | 'seen'): Promise<Outcome> {
+export function runErrand(
+  { token, code, password, seen }: Errand,
+  wish: Wish,
+  until: 'said' | 'seen',
+): Promise<Outcome> {
   return new Promise((done) => {
     const socket = new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/socket`)
     const end = (outcome: Outcome) => {
@@ -39,7 +45,9 @@ export function runErrand({ token, code, password }: Errand, wish: Wish, until: 
     let answered = false
     // A ticket is shown at the door; all else is said inside.
     const welcome = () =>
-      wish.is === 'claim' ? say() : send({ is: 'enter', id: 'enter', code, ...(password && { password }) })
+      wish.is === 'claim'
+        ? say()
+        : send({ is: 'enter', id: 'enter', code, ...(password && { password }), ...(seen !== undefined && { seen }) })
     const agreed = (what: string) => {
       if (what === 'enter') say()
       answered = what === id

@@ -4,7 +4,7 @@ import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js'
 import { signal } from '@preact/signals'
 import { fresh, token } from '../app/device.ts'
 import { addLuck } from '../app/luck.ts'
-import { keyOfDoor, type Standing } from '../app/table.ts'
+import { keyOfDoor, type Standing, standing } from '../app/table.ts'
 import { drawTicket, ticketFor } from '../app/ticket.ts'
 import { type Outcome, runErrand } from './errand.ts'
 import { drawCurtain, holder, takeInHand } from './holder.ts'
@@ -73,7 +73,9 @@ export async function takePin(code: string, person: Passed, pin: string): Promis
 
 /** Somebody no longer shares this device: his chair becomes free, or a puppet plays on. */
 export async function sendOff(code: string, person: Passed): Promise<void> {
-  if (person.pin === 'none') await runErrand({ token: person.half, code, password: undefined }, { is: 'leave' }, 'said')
+  const seen = standing.peek()?.seq
+  const errand = { token: person.half, code, password: undefined, seen }
+  if (person.pin === 'none') await runErrand(errand, { is: 'leave' }, 'said')
   removePerson(code, person)
   const [left, ...more] = peopleAt(code)
   // One alone, with the device's own token, shares it with nobody.
