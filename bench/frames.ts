@@ -3,8 +3,8 @@ import { findBots } from '../games/bots.ts'
 import { defaults, type Game } from '../kernel/game.ts'
 import { selfPlay } from '../kernel/selfplay.ts'
 import { copy, type Shape, type State, watch } from '../kernel/state.ts'
-import type { Room } from '../protocol.ts'
-import { changeFrames, type Shown } from '../server/wire.ts'
+import type { Room } from '../protocol/messages.ts'
+import { changeFrames, type Shown } from '../server/table/frames.ts'
 import { type Figure, quantile } from './figures.ts'
 
 const GAMES = 12

@@ -11,9 +11,9 @@ import {
   statSync,
 } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
-import { keysIn } from '../server/keyring.ts'
+import { keysIn } from '../server/ops/keys.ts'
+import { databaseIn } from '../server/store/database-file.ts'
 import { migrations } from '../server/store/migrations.ts'
-import { databaseIn } from '../server/store/place.ts'
 import { ForeignFile, isBusy, versionOf } from '../server/store/sqlite.ts'
 import { dataOf, onlyWord, read, Usage, type Words } from './words.ts'
 

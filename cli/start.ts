@@ -1,7 +1,7 @@
 import { networkInterfaces } from 'node:os'
 import { renderUnicodeCompact } from 'uqr'
-import { readPage } from '../server/files.ts'
 import { type OpenHouse, openHouse, type Plan } from '../server/main.ts'
+import { readPage } from '../server/net/static-files.ts'
 import { ForeignFile } from '../server/store/sqlite.ts'
 import { builtPage, Unbuilt } from '../web/build.ts'
 import { dataOf, onlyFlags, read, Usage, type Words } from './words.ts'

@@ -1,12 +1,12 @@
 /** What the house needs from the world outside. Handed in, so that the whole house runs in a simulated world as well. */
 import type { Level } from '../kernel/bot.ts'
 import type { View } from '../kernel/state.ts'
-import type { Address, Frame } from '../protocol.ts'
-import type { ClockName } from '../protocol.words.ts'
-import type { Device } from './deeds.ts'
-import type { Ledger } from './ledger.ts'
+import type { Address, Frame } from '../protocol/messages.ts'
+import type { ClockName } from '../protocol/words.ts'
 import type { Limits } from './limits.ts'
+import type { Ledger } from './store/outbox.ts'
 import type { Store } from './store/store.ts'
+import type { Device } from './table/deed.ts'
 
 export interface Clock {
   now(): number
@@ -58,8 +58,8 @@ export interface Ports {
   readonly manners: Manners
 }
 
-export type Manners = Pick<typeof import('./etiquette.ts'), 'decide' | 'next' | 'enact'> &
-  Pick<typeof import('./clock.ts'), 'wake'>
+export type Manners = Pick<typeof import('./table/conduct.ts'), 'decide' | 'next' | 'enact'> &
+  Pick<typeof import('./table/clock.ts'), 'wake'>
 
 /** Somebody connected: a device, and a way to reach it. */
 export interface Guest {

@@ -5,7 +5,7 @@ import { newFolder } from './open.ts'
 
 const root = join(import.meta.dirname, '..')
 const parts = [
-  ...['web', 'games', 'kernel', 'protocol.ts', 'protocol.frames.ts', 'protocol.words.ts', 'protocol.text.ts'],
+  ...['web', 'games', 'kernel', 'protocol'],
   ...['vite.config.ts', 'tsconfig.json', 'package.json', 'package-lock.json'],
 ]
 

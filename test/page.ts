@@ -1,5 +1,5 @@
 /** A page in both languages with nothing on it, for houses that no browser visits. */
-import { fileOf, type Page } from '../server/files.ts'
+import { fileOf, type Page } from '../server/net/static-files.ts'
 
 export const emptyPage: Page = {
   html: {

@@ -4,7 +4,7 @@ import { once } from 'node:events'
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
-import type { Address, Letter } from '../protocol.ts'
+import type { Address, Letter } from '../protocol/messages.ts'
 
 export interface Parcel {
   readonly path: string

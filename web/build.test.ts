@@ -30,8 +30,9 @@ function smallPage(): string {
 describe('a stamp', () => {
   function project(): string {
     const root = newFolder()
-    for (const path of ['web/main.tsx', 'games/index.ts', 'kernel/state.ts']) write(root, path, path)
-    for (const path of ['protocol.ts', 'package-lock.json', 'vite.config.ts']) write(root, path, path)
+    for (const path of ['web/main.tsx', 'games/index.ts', 'kernel/state.ts', 'protocol/words.ts'])
+      write(root, path, path)
+    for (const path of ['package-lock.json', 'vite.config.ts']) write(root, path, path)
     return root
   }
 
@@ -39,7 +40,7 @@ describe('a stamp', () => {
     'web/main.tsx',
     'games/index.ts',
     'kernel/state.ts',
-    'protocol.ts',
+    'protocol/words.ts',
     'package-lock.json',
     'vite.config.ts',
   ])('changes with %s', (path) => {
@@ -65,7 +66,7 @@ describe('a stamp', () => {
   test('is the same whatever tests say and whatever else lies about', () => {
     const root = project()
     const before = stampOf(root)
-    for (const path of ['web/main.test.ts', 'web/fonts/a.woff2', 'server/http.ts', 'README.md']) write(root, path, path)
+    for (const path of ['web/main.test.ts', 'web/fonts/a.woff2', 'server/main.ts', 'README.md']) write(root, path, path)
     expect(stampOf(root)).toBe(before)
   })
 })

@@ -1,6 +1,6 @@
 /** A house with the built page, and visitors to it: each with a browser that has never been here, on a phone's screen. */
 import type { Browser, CDPSession, Page } from 'playwright-core'
-import { readPage } from '../../server/files.ts'
+import { readPage } from '../../server/net/static-files.ts'
 import { launch } from '../../test/browser/chromium.ts'
 import { closeAll, connect, house, type Seated, settingsFor } from '../../test/open.ts'
 import { Player } from '../../test/player.ts'

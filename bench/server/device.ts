@@ -4,8 +4,8 @@ import { findGame } from '../../games/index.ts'
 import { type Change, changed } from '../../kernel/change.ts'
 import { promise } from '../../kernel/fair.ts'
 import { received, type Seat, type View } from '../../kernel/state.ts'
-import type { Ask, Frame, Room } from '../../protocol.ts'
-import { deviceOf } from '../../server/socket.ts'
+import type { Ask, Frame, Room } from '../../protocol/messages.ts'
+import { deviceOf } from '../../server/net/socket.ts'
 import { openLine } from './line.ts'
 
 type Wish = Ask extends infer A ? (A extends { id: string } ? Omit<A, 'id'> : never) : never

@@ -1,7 +1,7 @@
 /** What a connected device and a table take in the memory of the house. */
 import { setTimeout as sleep } from 'node:timers/promises'
-import { deviceOf } from '../../server/socket.ts'
-import { databaseIn } from '../../server/store/place.ts'
+import { deviceOf } from '../../server/net/socket.ts'
+import { databaseIn } from '../../server/store/database-file.ts'
 import { sqliteStore } from '../../server/store/sqlite.ts'
 import type { Figure } from '../figures.ts'
 import { Device } from './device.ts'

@@ -3,7 +3,7 @@ import { games } from '../../games/index.ts'
 import { seeded } from '../../kernel/chance.ts'
 import { defaults } from '../../kernel/game.ts'
 import type { Glance } from '../../kernel/state.ts'
-import type { Settings } from '../../protocol.ts'
+import type { Settings } from '../../protocol/messages.ts'
 import { Common, Device } from './device.ts'
 
 export const SEATS = 4

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { type Key, keys } from '../etiquette/characters/key.ts'
-import { tokens } from '../etiquette/tokens.ts'
+import { type Key, keys } from '../banquet/characters/key.ts'
+import { tokens } from '../banquet/tokens.ts'
 import { sit } from './script.ts'
 
 describe('abilities', () => {

@@ -1,8 +1,8 @@
 /** The evening told by one who saw into every goblet, and into every taster's heart. */
 import type { Chronicle, Claim, Moment } from '../../kernel/chronicle.ts'
-import { tellingDe, tellingEn } from '../etiquette/chronicle.text.ts'
-import { chronicleOf } from '../etiquette/chronicle.ts'
-import { writeWhat } from '../etiquette/chronicle.what.ts'
+import { tellingDe, tellingEn } from '../banquet/chronicle.text.ts'
+import { chronicleOf } from '../banquet/chronicle.ts'
+import { writeWhat } from '../banquet/chronicle.what.ts'
 import { earnings } from './scoring.ts'
 import type { Goblets } from './state.ts'
 import { de, phrases } from './words.de.ts'

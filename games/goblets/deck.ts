@@ -1,5 +1,5 @@
 import type { Frozen } from '../../kernel/state.ts'
-import { type Key, keys, sourceOf } from '../etiquette/characters/key.ts'
+import { type Key, keys, sourceOf } from '../banquet/characters/key.ts'
 import type { Options } from './state.ts'
 
 /** G2.2: all characters, only those known from print, or none. */

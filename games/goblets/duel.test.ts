@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { watch } from '../../kernel/state.ts'
-import { tokens } from '../etiquette/tokens.ts'
+import { tokens } from '../banquet/tokens.ts'
 import { goblets } from './index.ts'
 import { type Sitting, sit } from './script.ts'
 import { choices } from './setup.ts'

@@ -1,8 +1,8 @@
 /** Russian Goblette: after the Toast everybody drinks in turn, until one is left or no goblet is (G7.4 to G7.6). */
 import type { Chance } from '../../kernel/chance.ts'
 import type { Seat } from '../../kernel/state.ts'
-import { askNextToDrink, empty, isThirsty, stillIn } from '../etiquette/drinking.ts'
-import type { Place } from '../etiquette/state.ts'
+import { askNextToDrink, empty, isThirsty, stillIn } from '../banquet/drinking.ts'
+import type { Place } from '../banquet/state.ts'
 import { openCourse } from './course.ts'
 import type { GobletsState } from './state.ts'
 import { over } from './tie.ts'

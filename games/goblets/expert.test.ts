@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { watch } from '../../kernel/state.ts'
-import { type Key, keys } from '../etiquette/characters/key.ts'
-import { tokens } from '../etiquette/tokens.ts'
+import { type Key, keys } from '../banquet/characters/key.ts'
+import { tokens } from '../banquet/tokens.ts'
 import { sit } from './script.ts'
 import { choices } from './setup.ts'
 

@@ -1,8 +1,8 @@
 /** Who is asked next. */
 import type { Chance } from '../../kernel/chance.ts'
-import { abilityPrompts, flowOf } from '../etiquette/flow.ts'
-import { clockwise, leftOf } from '../etiquette/houses.ts'
-import type { Prompt as AnyPrompt, House } from '../etiquette/state.ts'
+import { abilityPrompts, flowOf } from '../banquet/flow.ts'
+import { clockwise, leftOf } from '../banquet/houses.ts'
+import type { Prompt as AnyPrompt, House } from '../banquet/state.ts'
 import { characterOf } from './characters/index.ts'
 import type { Goblets, GobletsState, Stage, Table } from './state.ts'
 import { everybodyDrinks } from './toast.ts'

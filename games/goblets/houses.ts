@@ -1,7 +1,7 @@
 /** How many sit how. */
 import type { Seat } from '../../kernel/state.ts'
-import type { Houses } from '../etiquette/houses.ts'
-import type { Mode } from '../etiquette/state.ts'
+import type { Houses } from '../banquet/houses.ts'
+import type { Mode } from '../banquet/state.ts'
 
 /** The seat count picks the mode (G2.1, G7.1, G8.1). */
 export function modeOf(seats: number): Mode {

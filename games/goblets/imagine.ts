@@ -1,8 +1,8 @@
 /** A whole world this seat could be in. */
 import { type Chance, shuffle } from '../../kernel/chance.ts'
 import { copy, type Frozen } from '../../kernel/state.ts'
-import { handOf, likelyWorld } from '../etiquette/imagine/dream.ts'
-import { tokens } from '../etiquette/tokens.ts'
+import { handOf, likelyWorld } from '../banquet/imagine/dream.ts'
+import { tokens } from '../banquet/tokens.ts'
 import { winetasterCards } from './course.ts'
 import { packScreens } from './imagine/cards.ts'
 import type { Card, GobletsState, GobletsView, Hand, Table } from './state.ts'

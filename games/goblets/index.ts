@@ -1,5 +1,5 @@
 import type { Game } from '../../kernel/game.ts'
-import { seen } from '../etiquette/seen.ts'
+import { seen } from '../banquet/seen.ts'
 import { imagine } from './imagine.ts'
 import { AFTER_YOU } from './movelist.ts'
 import { moves } from './moves.ts'

@@ -1,6 +1,6 @@
 /** A first course: four at dinner, the newcomer is the Cellarer, is after Cleo, and has Dora after him. */
 import { type Lesson, type LessonStep, quietly } from '../../kernel/lesson.ts'
-import { PASS, PEEK, POUR, ROTATE, swapOf, TOAST } from '../etiquette/movelist.ts'
+import { PASS, PEEK, POUR, ROTATE, swapOf, TOAST } from '../banquet/movelist.ts'
 import { de } from './lesson.de.ts'
 import { en } from './lesson.en.ts'
 import type { Goblets, Move, Options } from './state.ts'

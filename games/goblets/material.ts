@@ -1,5 +1,5 @@
 /** The tokens of the box, of a hand and of the primer. */
-import { type Tokens, tokens } from '../etiquette/tokens.ts'
+import { type Tokens, tokens } from '../banquet/tokens.ts'
 
 /** G1.1 */
 export const ALL: Readonly<Tokens> = { wine: 21, poison: 15, antidote: 14, unicorn: 1, ogre: 1 }

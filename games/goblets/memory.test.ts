@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { watch } from '../../kernel/state.ts'
-import type { Dial } from '../etiquette/state.ts'
-import { tokens } from '../etiquette/tokens.ts'
+import type { Dial } from '../banquet/state.ts'
+import { tokens } from '../banquet/tokens.ts'
 import { type Laid, sit } from './script.ts'
 
 const at = (dial: Dial, laid: Laid = {}) => sit(4, { ...laid, options: { dial, ...laid.options } })

@@ -1,6 +1,6 @@
 /** The moves that only this game knows, each made once. */
-import { each, perSort } from '../etiquette/movelist.ts'
-import type { House } from '../etiquette/state.ts'
+import { each, perSort } from '../banquet/movelist.ts'
+import type { House } from '../banquet/state.ts'
 import type { Move } from './state.ts'
 
 export const AFTER_YOU: Move = { kind: 'after you', leave: false }

@@ -1,7 +1,7 @@
 import type { Frozen } from '../../kernel/state.ts'
-import { isUsed } from '../etiquette/characters/used.ts'
-import type { Setting } from '../etiquette/state.ts'
-import { ordinary, type Tokens } from '../etiquette/tokens.ts'
+import { isUsed } from '../banquet/characters/used.ts'
+import type { Setting } from '../banquet/state.ts'
+import { ordinary, type Tokens } from '../banquet/tokens.ts'
 import { ALL, dealt, primer } from './material.ts'
 
 /** What the pool holds at the beginning of a course (G3.6): everybody can reckon it. */

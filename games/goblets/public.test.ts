@@ -1,7 +1,7 @@
 /** What lies open, and what does not (G4.9): twins at the table that differ in one secret look the same to all others. */
 import { describe, expect, test } from 'vitest'
 import { watch } from '../../kernel/state.ts'
-import type { Veil } from '../etiquette/state.ts'
+import type { Veil } from '../banquet/state.ts'
 import { goblets } from './index.ts'
 import { type Laid, type Sitting, sit } from './script.ts'
 import type { Move } from './state.ts'

@@ -1,8 +1,8 @@
 /** How a move changes the table. */
 import type { Chance } from '../../kernel/chance.ts'
 import { ask, type Seat } from '../../kernel/state.ts'
-import { actsOf } from '../etiquette/acts.ts'
-import { peek } from '../etiquette/goblets.ts'
+import { actsOf } from '../banquet/acts.ts'
+import { peek } from '../banquet/goblets.ts'
 import { characterOf } from './characters/index.ts'
 import { drinkOne } from './duel.ts'
 import { acted, callToast, endPart, hold, nextPrompt } from './flow.ts'

@@ -1,9 +1,9 @@
 /** What a course earns, and who has won. */
 import type { Ranking } from '../../kernel/game.ts'
 import type { Frozen } from '../../kernel/state.ts'
-import type { Drunk } from '../etiquette/news.ts'
-import { byTarget } from '../etiquette/points.ts'
-import type { House } from '../etiquette/state.ts'
+import type { Drunk } from '../banquet/news.ts'
+import { byTarget } from '../banquet/points.ts'
+import type { House } from '../banquet/state.ts'
 import { characterOf } from './characters/index.ts'
 import type { Card, Earned, Table } from './state.ts'
 

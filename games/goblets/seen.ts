@@ -1,7 +1,7 @@
 /** What a move may tell, besides what it tells at every such table. */
 import type { Reveal } from '../../kernel/game.ts'
 import type { Seat } from '../../kernel/state.ts'
-import { reveals as always } from '../etiquette/seen.ts'
+import { reveals as always } from '../banquet/seen.ts'
 import type { GobletsView, Move } from './state.ts'
 
 export function reveals(view: GobletsView, by: Seat, move: Move): Reveal {

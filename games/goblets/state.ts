@@ -1,8 +1,8 @@
 import type { Seat, Shape, State, View } from '../../kernel/state.ts'
-import type { Key } from '../etiquette/characters/key.ts'
-import type { News as Common, Secret } from '../etiquette/news.ts'
-import type { Move as CommonMove, Dial, Held, House, Setting } from '../etiquette/state.ts'
-import type { Sort, Tokens } from '../etiquette/tokens.ts'
+import type { Key } from '../banquet/characters/key.ts'
+import type { News as Common, Secret } from '../banquet/news.ts'
+import type { Move as CommonMove, Dial, Held, House, Setting } from '../banquet/state.ts'
+import type { Sort, Tokens } from '../banquet/tokens.ts'
 
 /**
  * What is asked now:

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { languages } from '../../kernel/text.ts'
-import { chronicle } from '../etiquette/script.ts'
+import { chronicle } from '../banquet/script.ts'
 import { goblets } from './index.ts'
 import { type Laid, type Sitting, sit } from './script.ts'
 

@@ -1,5 +1,5 @@
 import type { Seat } from '../../kernel/state.ts'
-import { tally as common } from '../etiquette/tally.ts'
+import { tally as common } from '../banquet/tally.ts'
 import type { GobletsState, Move, Table } from './state.ts'
 
 export function tally({ table }: GobletsState, seat: Seat, move: Move): readonly string[] {

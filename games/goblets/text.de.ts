@@ -1,5 +1,5 @@
 import { type Text, telling } from '../../kernel/text.ts'
-import * as common from '../etiquette/text.de.ts'
+import * as common from '../banquet/text.de.ts'
 import type { Goblets, Move, Options } from './state.ts'
 import { news, secret } from './text.de.news.ts'
 import { phrases, de as words } from './words.de.ts'

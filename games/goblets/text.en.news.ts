@@ -1,6 +1,6 @@
 /** What happened at the table, and what one seat alone learnt. */
 import { telling } from '../../kernel/text.ts'
-import { list, reckoning, tellings } from '../etiquette/text.en.news.ts'
+import { list, reckoning, tellings } from '../banquet/text.en.news.ts'
 import type { Earned, GobletsNews, GobletsSecret } from './state.ts'
 import { phrases, en as words } from './words.en.ts'
 

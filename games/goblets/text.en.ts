@@ -1,5 +1,5 @@
 import { type Text, telling } from '../../kernel/text.ts'
-import * as common from '../etiquette/text.en.ts'
+import * as common from '../banquet/text.en.ts'
 import type { Goblets, Move, Options } from './state.ts'
 import { news, secret } from './text.en.news.ts'
 import { en as words } from './words.en.ts'

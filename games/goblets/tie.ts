@@ -1,10 +1,10 @@
 /** The end of the game, and the last drink of those who are tied for the victory (G5.9). */
 import { type Chance, shuffle } from '../../kernel/chance.ts'
 import { ask, type Seat } from '../../kernel/state.ts'
-import { empty } from '../etiquette/drinking.ts'
-import { clearAway } from '../etiquette/laid.ts'
-import type { Place } from '../etiquette/state.ts'
-import { tokens } from '../etiquette/tokens.ts'
+import { empty } from '../banquet/drinking.ts'
+import { clearAway } from '../banquet/laid.ts'
+import type { Place } from '../banquet/state.ts'
+import { tokens } from '../banquet/tokens.ts'
 import { winners } from './scoring.ts'
 import type { GobletsState } from './state.ts'
 

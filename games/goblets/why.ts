@@ -1,5 +1,5 @@
-import { clauseOf } from '../etiquette/characters/key.ts'
-import { houseOf, isNobleOfPair, isTaster } from '../etiquette/houses.ts'
+import { clauseOf } from '../banquet/characters/key.ts'
+import { houseOf, isNobleOfPair, isTaster } from '../banquet/houses.ts'
 import { moves } from './moves.ts'
 import type { GobletsView, Move, Stage } from './state.ts'
 

@@ -1,5 +1,5 @@
-import { characters, houses, type Phrases, scoring, turn } from '../etiquette/words.de.ts'
-import { adding, type Words } from '../etiquette/words.ts'
+import { characters, houses, type Phrases, scoring, turn } from '../banquet/words.de.ts'
+import { adding, type Words } from '../banquet/words.ts'
 
 export const phrases: Phrases = {
   once: 'Einmal je Gang',

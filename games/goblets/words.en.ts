@@ -1,5 +1,5 @@
-import { characters, houses, type Phrases, scoring, turn } from '../etiquette/words.en.ts'
-import { adding, type Words } from '../etiquette/words.ts'
+import { characters, houses, type Phrases, scoring, turn } from '../banquet/words.en.ts'
+import { adding, type Words } from '../banquet/words.ts'
 
 export const phrases: Phrases = {
   once: 'Once per course',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ofBots } from '../etiquette/chronicle.script.ts'
+import { ofBots } from '../banquet/chronicle.script.ts'
 import { bots } from './bot.ts'
 import { gameAround, riverOf } from './chronicle.river.ts'
 import { hoax } from './index.ts'

@@ -1,6 +1,6 @@
 /** What is in the bag, and what comes out of it (T1.3). */
 import type { Chance } from '../../kernel/chance.ts'
-import { count, type Sort, sorts, type Tokens, tokens } from '../etiquette/tokens.ts'
+import { count, type Sort, sorts, type Tokens, tokens } from '../banquet/tokens.ts'
 import type { Options } from './state.ts'
 
 /** T1.3: the usual one, and others that hold enough: five tokens for each of six goblets. */

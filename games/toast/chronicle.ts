@@ -1,7 +1,7 @@
 /** The evening told by one who saw under every napkin. */
 
-import { tellingDe, tellingEn } from '../etiquette/chronicle.text.ts'
-import { chronicleOf } from '../etiquette/chronicle.ts'
+import { tellingDe, tellingEn } from '../banquet/chronicle.text.ts'
+import { chronicleOf } from '../banquet/chronicle.ts'
 import { isDoubled } from './course.ts'
 import { earnings } from './scoring.ts'
 import type { Toast } from './state.ts'

@@ -1,5 +1,5 @@
 /** T6.1: the characters of the goblets deck that make sense here. */
-import type { Key } from '../etiquette/characters/key.ts'
+import type { Key } from '../banquet/characters/key.ts'
 
 export const toastKeys = [
   'belladonna',

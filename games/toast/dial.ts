@@ -1,5 +1,5 @@
 import type { Frozen } from '../../kernel/state.ts'
-import type { Dial, Setting } from '../etiquette/state.ts'
+import type { Dial, Setting } from '../banquet/state.ts'
 
 /**
  * T1.2: without rings no aid tracks goblets (G6.1), so the page shows nothing of what a hand remembers; in a duel none

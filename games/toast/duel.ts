@@ -1,9 +1,9 @@
 /** The duel: after the Toast everybody drinks in turn, until one is left or no goblet is (T5.3, T5.4). */
 import type { Chance } from '../../kernel/chance.ts'
 import type { Seat } from '../../kernel/state.ts'
-import { askNextToDrink, empty, isThirsty, stillIn } from '../etiquette/drinking.ts'
-import { tell } from '../etiquette/news.ts'
-import type { Place } from '../etiquette/state.ts'
+import { askNextToDrink, empty, isThirsty, stillIn } from '../banquet/drinking.ts'
+import { tell } from '../banquet/news.ts'
+import type { Place } from '../banquet/state.ts'
 import { nextRound } from './drinking.ts'
 import type { ToastState } from './state.ts'
 

@@ -1,7 +1,7 @@
 /** Who is asked next. */
-import { abilityPrompts, flowOf } from '../etiquette/flow.ts'
-import { clockwise, leftOf } from '../etiquette/houses.ts'
-import type { Prompt } from '../etiquette/state.ts'
+import { abilityPrompts, flowOf } from '../banquet/flow.ts'
+import { clockwise, leftOf } from '../banquet/houses.ts'
+import type { Prompt } from '../banquet/state.ts'
 import { characterOf } from './characters/index.ts'
 import { everybodyDrinks } from './drinking.ts'
 import type { Stage, Table, Toast } from './state.ts'

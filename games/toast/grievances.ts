@@ -1,7 +1,7 @@
 /** The airing of grievances: a chain of open choices (T2.1). */
 import type { Chance } from '../../kernel/chance.ts'
 import { ask, type Frozen } from '../../kernel/state.ts'
-import type { House } from '../etiquette/state.ts'
+import type { House } from '../banquet/state.ts'
 import { beginningPrompts, nextPrompt } from './flow.ts'
 import type { Table, ToastState } from './state.ts'
 

@@ -1,6 +1,6 @@
 import type { Game } from '../../kernel/game.ts'
-import { PEEK } from '../etiquette/movelist.ts'
-import { seen } from '../etiquette/seen.ts'
+import { PEEK } from '../banquet/movelist.ts'
+import { seen } from '../banquet/seen.ts'
 import { imagine } from './imagine.ts'
 import { KEEP } from './movelist.ts'
 import { moves } from './moves.ts'

@@ -1,6 +1,6 @@
 /** A first round at court: four guests, the newcomer is Viscount Curare, is after Bruno, and has Dora after him. */
 import { type Lesson, type LessonStep, quietly } from '../../kernel/lesson.ts'
-import { DOUBLE_POUR, FORETELL, PASS, PEEK, POUR, ROTATE, swapOf, TOAST } from '../etiquette/movelist.ts'
+import { DOUBLE_POUR, FORETELL, PASS, PEEK, POUR, ROTATE, swapOf, TOAST } from '../banquet/movelist.ts'
 import { de } from './lesson.de.ts'
 import { en } from './lesson.en.ts'
 import { ACCUSE, AGAIN, KEEP } from './movelist.ts'

@@ -1,7 +1,7 @@
 /** What lies open, and what does not (T1.2, as G4.9): tables that differ in one secret look the same to all others. */
 import { describe, expect, test } from 'vitest'
 import { watch } from '../../kernel/state.ts'
-import type { Veil } from '../etiquette/state.ts'
+import type { Veil } from '../banquet/state.ts'
 import { toast } from './index.ts'
 import { drawn, keeping, type Laid, type Sitting, sit } from './script.ts'
 import type { Move } from './state.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { tokens } from '../etiquette/tokens.ts'
+import { tokens } from '../banquet/tokens.ts'
 import { type Sitting, sit } from './script.ts'
 import { choices } from './setup.ts'
 

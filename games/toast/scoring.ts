@@ -1,9 +1,9 @@
 /** What a round earns, and who has won. */
 import type { Ranking } from '../../kernel/game.ts'
 import type { Frozen, Seat } from '../../kernel/state.ts'
-import { members } from '../etiquette/houses.ts'
-import type { Drunk } from '../etiquette/news.ts'
-import { byTarget } from '../etiquette/points.ts'
+import { members } from '../banquet/houses.ts'
+import type { Drunk } from '../banquet/news.ts'
+import { byTarget } from '../banquet/points.ts'
 import { characterOf } from './characters/index.ts'
 import type { Earned, Table } from './state.ts'
 

@@ -1,7 +1,7 @@
 /** How many sit how (T1.7). */
 import type { Seat } from '../../kernel/state.ts'
-import type { Houses } from '../etiquette/houses.ts'
-import type { Mode } from '../etiquette/state.ts'
+import type { Houses } from '../banquet/houses.ts'
+import type { Mode } from '../banquet/state.ts'
 
 /** The first is the default where two fit. */
 export function parties(seats: number): readonly Mode[] {

@@ -1,8 +1,8 @@
 /** What a move may tell, besides what it tells at every such table. */
 import type { Reveal } from '../../kernel/game.ts'
 import type { Seat } from '../../kernel/state.ts'
-import { houseOf, isTaster } from '../etiquette/houses.ts'
-import { reveals as always } from '../etiquette/seen.ts'
+import { houseOf, isTaster } from '../banquet/houses.ts'
+import { reveals as always } from '../banquet/seen.ts'
 import { characterOf } from './characters/index.ts'
 import type { Move, ToastView } from './state.ts'
 

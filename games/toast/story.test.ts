@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { languages } from '../../kernel/text.ts'
-import { leftOf } from '../etiquette/houses.ts'
-import { chronicle } from '../etiquette/script.ts'
-import type { House } from '../etiquette/state.ts'
-import { listed } from '../etiquette/tokens.ts'
+import { leftOf } from '../banquet/houses.ts'
+import { chronicle } from '../banquet/script.ts'
+import type { House } from '../banquet/state.ts'
+import { listed } from '../banquet/tokens.ts'
 import { toast } from './index.ts'
 import { drawn, type Laid, type Sitting } from './script.ts'
 

@@ -1,5 +1,5 @@
 import type { Seat } from '../../kernel/state.ts'
-import { tally as common } from '../etiquette/tally.ts'
+import { tally as common } from '../banquet/tally.ts'
 import { winners } from './scoring.ts'
 import type { Move, Table, ToastState } from './state.ts'
 

@@ -1,6 +1,6 @@
 /** What happened at court, and what one seat alone learnt. */
 import { telling } from '../../kernel/text.ts'
-import { contents, list, reckoning, tellings } from '../etiquette/text.de.news.ts'
+import { contents, list, reckoning, tellings } from '../banquet/text.de.news.ts'
 import type { ToastNews, ToastSecret } from './state.ts'
 import { phrases, de as words } from './words.de.ts'
 

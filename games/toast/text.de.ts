@@ -1,6 +1,6 @@
 import { type Text, telling } from '../../kernel/text.ts'
-import { contents } from '../etiquette/text.de.news.ts'
-import * as common from '../etiquette/text.de.ts'
+import { contents } from '../banquet/text.de.news.ts'
+import * as common from '../banquet/text.de.ts'
 import { BAGS } from './bag.ts'
 import type { Move, Options, Toast } from './state.ts'
 import { news, secret } from './text.de.news.ts'

@@ -1,6 +1,6 @@
 /** What happened at court, and what one seat alone learnt. */
 import { telling } from '../../kernel/text.ts'
-import { contents, list, reckoning, tellings } from '../etiquette/text.en.news.ts'
+import { contents, list, reckoning, tellings } from '../banquet/text.en.news.ts'
 import type { ToastNews, ToastSecret } from './state.ts'
 import { phrases, en as words } from './words.en.ts'
 

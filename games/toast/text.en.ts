@@ -1,6 +1,6 @@
 import { type Text, telling } from '../../kernel/text.ts'
-import { contents } from '../etiquette/text.en.news.ts'
-import * as common from '../etiquette/text.en.ts'
+import { contents } from '../banquet/text.en.news.ts'
+import * as common from '../banquet/text.en.ts'
 import { BAGS } from './bag.ts'
 import type { Move, Options, Toast } from './state.ts'
 import { news, secret } from './text.en.news.ts'

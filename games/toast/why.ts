@@ -1,5 +1,5 @@
-import { houseOf, isNobleOfPair, isTaster } from '../etiquette/houses.ts'
-import type { Mode } from '../etiquette/state.ts'
+import { houseOf, isNobleOfPair, isTaster } from '../banquet/houses.ts'
+import type { Mode } from '../banquet/state.ts'
 import { moves } from './moves.ts'
 import type { Move, Stage, ToastView } from './state.ts'
 

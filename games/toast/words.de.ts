@@ -1,5 +1,5 @@
-import { characters, houses, type Phrases } from '../etiquette/words.de.ts'
-import { adding, type Words } from '../etiquette/words.ts'
+import { characters, houses, type Phrases } from '../banquet/words.de.ts'
+import { adding, type Words } from '../banquet/words.ts'
 import type { ToastKey } from './deck.ts'
 
 export const phrases: Phrases = {

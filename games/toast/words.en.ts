@@ -1,5 +1,5 @@
-import { characters, houses, type Phrases } from '../etiquette/words.en.ts'
-import { adding, type Words } from '../etiquette/words.ts'
+import { characters, houses, type Phrases } from '../banquet/words.en.ts'
+import { adding, type Words } from '../banquet/words.ts'
 import type { ToastKey } from './deck.ts'
 
 export const phrases: Phrases = {

@@ -1,7 +1,7 @@
 /** Who gets a letter. Whom the table waits for is public, and nothing else goes into it. */
-import { unhurried } from '../../protocol.words.ts'
-import type { Device } from '../deeds.ts'
-import { phoneOf, type Table } from '../table.ts'
+import { unhurried } from '../../protocol/words.ts'
+import type { Device } from '../table/deed.ts'
+import { phoneOf, type Table } from '../table/table.ts'
 
 /** The devices for whose persons the table waits; nothing while no game goes on. */
 export function awaited({ stage, paused, play, chairs }: Table): readonly Device[] | null {

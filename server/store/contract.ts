@@ -1,7 +1,7 @@
 /** What every store promises, whatever it is made of. */
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { Address, Card } from '../../protocol.ts'
+import type { Address, Card } from '../../protocol/messages.ts'
 import { commit, runCommits } from './commits.ts'
 import { cardOf, insideCard, line, opening, page, type Row, upTo } from './samples.ts'
 import type { Store } from './store.ts'

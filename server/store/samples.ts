@@ -1,5 +1,5 @@
 /** Lines and pages to try a store with. */
-import type { Card } from '../../protocol.ts'
+import type { Card } from '../../protocol/messages.ts'
 import type { Inside, InsideCard, Line, Page, Summary } from './store.ts'
 
 export const line = (seq: number, command: string | null = null): Line => ({

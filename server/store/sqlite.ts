@@ -1,6 +1,6 @@
 /** The store of one machine: SQLite inside the process. A commit is on the disk before anybody hears of it. */
 import { DatabaseSync } from 'node:sqlite'
-import type { Address, Card } from '../../protocol.ts'
+import type { Address, Card } from '../../protocol/messages.ts'
 import { migrations } from './migrations.ts'
 import type { Answer, Inside, Line, Page, Store, Summary } from './store.ts'
 

@@ -1,6 +1,6 @@
 /** Where tables are kept. Entries are keyed by table and number, so of two writers one loses; nothing is ever rewritten. */
-import type { Address, Card } from '../../protocol.ts'
-import type { Device } from '../deeds.ts'
+import type { Address, Card } from '../../protocol/messages.ts'
+import type { Device } from '../table/deed.ts'
 
 /** A deed on paper. */
 export interface Line {

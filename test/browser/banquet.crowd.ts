@@ -1,7 +1,7 @@
 /** A table of goblets with the longest names, for those who measure whether it fits. */
 import { defaults, type Game } from '../../kernel/game.ts'
 import type { Seat, Shape } from '../../kernel/state.ts'
-import type { Settings } from '../../protocol.ts'
+import type { Settings } from '../../protocol/messages.ts'
 import { connect, type Seated, settingsFor } from '../open.ts'
 import type { Parlour } from './parlour.ts'
 import type { Person } from './person.ts'

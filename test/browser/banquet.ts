@@ -1,11 +1,11 @@
 /** A table with goblets on it, as quickly as can be, and what people do at it by pressing what the board shows. */
 
-import type { Place, Setting } from '../../games/etiquette/state.ts'
-import type { Sort } from '../../games/etiquette/tokens.ts'
+import type { Place, Setting } from '../../games/banquet/state.ts'
+import type { Sort } from '../../games/banquet/tokens.ts'
 import { findGame } from '../../games/index.ts'
 import { defaults } from '../../kernel/game.ts'
 import type { Seat } from '../../kernel/state.ts'
-import type { Settings } from '../../protocol.ts'
+import type { Settings } from '../../protocol/messages.ts'
 import { connect, type Seated, settingsFor } from '../open.ts'
 import type { Parlour } from './parlour.ts'
 import type { Person } from './person.ts'

@@ -1,7 +1,7 @@
 /** A whole game by pressing, from the first page to the proof of the deal and on to the next game. */
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { markText } from '../../protocol.text.ts'
+import { markText } from '../../protocol/text.ts'
 import { moveOnce, playOut } from './board.ts'
 import { freshParlour } from './fresh.ts'
 import type { Person } from './person.ts'

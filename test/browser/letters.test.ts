@@ -1,8 +1,8 @@
 /** Playing by letter: the house writes when somebody is asked and away, and the first page says whose turn it is. */
 import { afterAll, expect, test } from 'vitest'
 import { games } from '../../games/index.ts'
-import { copyText } from '../../protocol.text.ts'
-import type { Address } from '../../protocol.ts'
+import type { Address } from '../../protocol/messages.ts'
+import { copyText } from '../../protocol/text.ts'
 import { LetterBox, PostOffice } from '../post.ts'
 import { plays } from '../tables.ts'
 import { freshParlour } from './fresh.ts'

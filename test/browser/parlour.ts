@@ -1,8 +1,8 @@
 /** A parlour to try the page in: a house with the built page, a browser, and people who come to it. */
 import type { Browser } from 'playwright-core'
-import { readPage } from '../../server/files.ts'
 import type { Limits } from '../../server/limits.ts'
 import type { OpenHouse, Plan } from '../../server/main.ts'
+import { readPage } from '../../server/net/static-files.ts'
 import { builtPage } from '../../web/build.ts'
 import { house, newFolder } from '../open.ts'
 import { launch } from './chromium.ts'

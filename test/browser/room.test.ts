@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { goblets } from '../../games/goblets/index.ts'
 import { defaults } from '../../kernel/game.ts'
-import type { Settings } from '../../protocol.ts'
+import type { Settings } from '../../protocol/messages.ts'
 import { connect, settingsFor } from '../open.ts'
 import { hands, manners } from '../secrecy/birds.ts'
 import { findings } from './axe.ts'

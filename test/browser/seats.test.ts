@@ -1,6 +1,6 @@
 /** Chairs and who sits on them: moved, taken, left, kept for somebody, locked; and those who only watch. */
 import { describe, expect, test } from 'vitest'
-import { refusalText } from '../../protocol.text.ts'
+import { refusalText } from '../../protocol/text.ts'
 import { playOut as playOutWithout } from '../open.ts'
 import { Player } from '../player.ts'
 import { asked, moveOnce, playOut } from './board.ts'

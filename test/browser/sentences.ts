@@ -1,8 +1,8 @@
 /** What a table has to tell, as the page must tell it: the sentences of the game, from what a player without a page heard. */
 import { findGame } from '../../games/index.ts'
 import type { Language } from '../../kernel/text.ts'
-import { markText } from '../../protocol.text.ts'
-import type { Room } from '../../protocol.ts'
+import type { Room } from '../../protocol/messages.ts'
+import { markText } from '../../protocol/text.ts'
 import { connect } from '../open.ts'
 import type { Person } from './person.ts'
 

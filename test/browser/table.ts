@@ -1,5 +1,5 @@
 /** What people do around a game: lay a table, come to it, sit down, seat puppets, start. All of it by pressing. */
-import type { Settings } from '../../protocol.ts'
+import type { Settings } from '../../protocol/messages.ts'
 import { connect, type Seated, settingsFor } from '../open.ts'
 import type { Parlour } from './parlour.ts'
 import type { Person } from './person.ts'

@@ -1,7 +1,7 @@
 /** What may go wrong on a device: reloads, a line that breaks in every way, a house that restarts, nonsense that is typed. */
 import { describe, expect, test } from 'vitest'
 import { findGame } from '../../games/index.ts'
-import { farewellText, refusalText } from '../../protocol.text.ts'
+import { farewellText, refusalText } from '../../protocol/text.ts'
 import { connect, settingsFor } from '../open.ts'
 import { asked, look, moveOnce, playOut, turnTo } from './board.ts'
 import { freshParlour } from './fresh.ts'

@@ -1,6 +1,6 @@
 /** Frames that nobody of good will would send: half of them nearly right, the rest nothing like it. */
 import { type Chance, pick } from '../../kernel/chance.ts'
-import { emotes, marks, phrases } from '../../protocol.words.ts'
+import { emotes, marks, phrases } from '../../protocol/words.ts'
 import { settingsFor } from '../open.ts'
 
 const HASH = 'ab'.repeat(32)

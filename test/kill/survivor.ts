@@ -2,7 +2,7 @@
 import { once } from 'node:events'
 import { setTimeout as pause } from 'node:timers/promises'
 import { WebSocket } from 'ws'
-import { deviceOf } from '../../server/socket.ts'
+import { deviceOf } from '../../server/net/socket.ts'
 import { Player, type Reply, type Wish } from '../player.ts'
 import { type Mood, wishOf } from '../sim/people.ts'
 

@@ -1,6 +1,6 @@
 /** The people of a scene, all without a page; the first of them is the one whose windows are painted. */
 import type { Face } from '../../games/rats/state.ts'
-import type { Settings } from '../../protocol.ts'
+import type { Settings } from '../../protocol/messages.ts'
 import { connect, type Seated, settingsFor, start } from '../open.ts'
 import { Player } from '../player.ts'
 import { perform, type Step } from './script.ts'

@@ -1,8 +1,9 @@
 /** Canaries: names that must never be heard where a drawer is shut. */
-import { wake } from '../../server/clock.ts'
-import { decide, enact, next } from '../../server/etiquette.ts'
+
 import type { Manners } from '../../server/ports.ts'
-import type { Table } from '../../server/table.ts'
+import { wake } from '../../server/table/clock.ts'
+import { decide, enact, next } from '../../server/table/conduct.ts'
+import type { Table } from '../../server/table/table.ts'
 
 export const canary = (name: string) => `canary-${name}-7c1d4f`
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, expect, test } from 'vitest'
-import { deviceOf } from '../../server/socket.ts'
+import { deviceOf } from '../../server/net/socket.ts'
 import { closeAll, connect, house, newFolder, playOut, start, tableOf } from '../open.ts'
 import { Player } from '../player.ts'
 import { canary, hands, manners } from './birds.ts'

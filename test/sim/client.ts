@@ -1,9 +1,9 @@
 /** A person at a device with a bad line: says everything again until it is answered, and comes back when cut off. */
 
-import { type Ask, type Frame, parse } from '../../protocol.ts'
-import type { House } from '../../server/house.ts'
+import { type Ask, type Frame, parse } from '../../protocol/messages.ts'
+import type { House } from '../../server/house/house.ts'
+import { deviceOf } from '../../server/net/socket.ts'
 import type { Guest } from '../../server/ports.ts'
-import { deviceOf } from '../../server/socket.ts'
 import { Player, type Wish } from '../player.ts'
 import type { Judge } from './judge.ts'
 import type { World } from './world.ts'

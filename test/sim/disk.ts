@@ -1,5 +1,5 @@
 /** A store without a disk: what is committed stays, whatever becomes of the house that wrote it. */
-import type { Address, Card } from '../../protocol.ts'
+import type { Address, Card } from '../../protocol/messages.ts'
 import type { InsideCard, Line, Page, Store, Summary } from '../../server/store/store.ts'
 
 interface Kept extends Summary {

@@ -1,7 +1,7 @@
 /** What people do at a table when nothing is under way: find it, sit, start, play, talk, pause, go, sit in and come back. */
 import { games } from '../../games/index.ts'
 import { defaults } from '../../kernel/game.ts'
-import type { Room, Settings } from '../../protocol.ts'
+import type { Room, Settings } from '../../protocol/messages.ts'
 import type { Player, Wish } from '../player.ts'
 import type { Client } from './client.ts'
 import type { World } from './world.ts'

@@ -2,10 +2,10 @@
 
 import { outOfTime } from '../../kernel/clock.ts'
 import { look } from '../../kernel/state.ts'
-import { Ledger, type Words } from '../../server/ledger.ts'
 import type { Ports } from '../../server/ports.ts'
+import { Ledger, type Words } from '../../server/store/outbox.ts'
 import type { Page, Store } from '../../server/store/store.ts'
-import { gameOf, players } from '../../server/table.ts'
+import { gameOf, players } from '../../server/table/table.ts'
 import type { World } from './world.ts'
 
 type Spoil = (ports: Ports, world: World) => Ports

@@ -1,6 +1,6 @@
 /** A table in a file: kept by its host, who cannot read it, and brought back to a house that has lost it. */
-import { copyText } from '../../protocol.text.ts'
-import { type CopyRefusal, copyRefusals } from '../../protocol.words.ts'
+import { copyText } from '../../protocol/text.ts'
+import { type CopyRefusal, copyRefusals } from '../../protocol/words.ts'
 import { token } from './device.ts'
 import { language, words } from './language.ts'
 import { tellPerson } from './notice.ts'

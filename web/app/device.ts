@@ -1,7 +1,7 @@
 /** Who this device is: a secret of its own, and how its person likes things. There is no account. */
 import { bytesToHex, randomBytes } from '@noble/hashes/utils.js'
 import { type Signal, signal } from '@preact/signals'
-import { type Mark, marks } from '../../protocol.words.ts'
+import { type Mark, marks } from '../../protocol/words.ts'
 import { keep, kept } from './kept.ts'
 
 /** 256 fresh bits, as hex. Works on plain http too, where `crypto.subtle` does not. */

@@ -1,7 +1,7 @@
 /** Short words to the person that belong to no place on the page: a refusal, or that something was copied. */
 import { signal } from '@preact/signals'
-import { refusalText } from '../../protocol.text.ts'
-import type { Refusal } from '../../protocol.words.ts'
+import { refusalText } from '../../protocol/text.ts'
+import type { Refusal } from '../../protocol/words.ts'
 import { language } from './language.ts'
 
 export interface Notice {

@@ -2,8 +2,8 @@
 
 import type { Seat } from '../../kernel/state.ts'
 import type { Name } from '../../kernel/text.ts'
-import { markText } from '../../protocol.text.ts'
-import type { Room } from '../../protocol.ts'
+import type { Room } from '../../protocol/messages.ts'
+import { markText } from '../../protocol/text.ts'
 import { language, words } from './language.ts'
 import type { Standing } from './table.ts'
 

@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
-const PARTS = ['web', 'games', 'kernel']
-const FILES = /^(?:protocol.*\.ts|package-lock\.json|vite\.config\.ts|tsconfig\.json)$/
+const PARTS = ['web', 'games', 'kernel', 'protocol']
+const FILES = /^(?:package-lock\.json|vite\.config\.ts|tsconfig\.json)$/
 /** Tests are in no page; the fonts are made from what is in the lock. */
 const LEFT_OUT = /\.test\.tsx?$|^web[\\/]fonts[\\/]/
 

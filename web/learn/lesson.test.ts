@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { findGame, games } from '../../games/index.ts'
 import { lessonOf } from '../../games/lessons.ts'
 import { received, same, type View } from '../../kernel/state.ts'
-import type { Frame } from '../../protocol.ts'
+import type { Frame } from '../../protocol/messages.ts'
 import { LessonHouse } from './lesson.ts'
 
 type ViewFrame = Frame & { is: 'view' }

@@ -6,7 +6,7 @@ import { defaults } from '../../kernel/game.ts'
 import { read } from '../../kernel/record.ts'
 import { copy, received, type View } from '../../kernel/state.ts'
 import { verify } from '../../kernel/verify.ts'
-import type { Frame, Settings } from '../../protocol.ts'
+import type { Frame, Settings } from '../../protocol/messages.ts'
 import { readGame } from './keeping.ts'
 import { lay, type Ports, PracticeHouse, type Thought } from './practice.ts'
 

@@ -2,8 +2,8 @@
 import type { Level } from '../../kernel/bot.ts'
 import type { Ranking } from '../../kernel/game.ts'
 import type { Seat } from '../../kernel/state.ts'
-import type { Room, RoomNews, Settings, Stage } from '../../protocol.ts'
-import { type Mark, marks } from '../../protocol.words.ts'
+import type { Room, RoomNews, Settings, Stage } from '../../protocol/messages.ts'
+import { type Mark, marks } from '../../protocol/words.ts'
 import { NEAR } from '../app/near.ts'
 
 /** The person of this device, as he is called wherever he sits down. */

@@ -2,7 +2,7 @@
 import { signal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
 import { games } from '../../games/index.ts'
-import type { Card } from '../../protocol.ts'
+import type { Card } from '../../protocol/messages.ts'
 import { bringBack } from '../app/copies.ts'
 import { language } from '../app/language.ts'
 import { ask, line } from '../app/line.ts'

@@ -1,7 +1,7 @@
 /** The tables of this device, and the way to each: to the chair, or to what was played there. */
 import type { ComponentChildren } from 'preact'
 import { games } from '../../games/index.ts'
-import type { Card } from '../../protocol.ts'
+import type { Card } from '../../protocol/messages.ts'
 import { language } from '../app/language.ts'
 import { Art } from '../parts/Art.tsx'
 import { homeWords as t } from './home.words.ts'

@@ -1,6 +1,6 @@
 /** A game that is over, to be watched again: from the house for those who sat there, or from a file for anybody. */
 import { useMemo, useState } from 'preact/hooks'
-import { marks } from '../../protocol.words.ts'
+import { marks } from '../../protocol/words.ts'
 import { knownMark, knownName } from '../app/device.ts'
 import { kept } from '../app/kept.ts'
 import { fragment } from '../app/route.ts'

@@ -1,6 +1,6 @@
 /** Our drawings. They say nothing to a screen reader: whatever they mean stands beside them in words. */
 import type { JSX } from 'preact'
-import type { Mark as MarkName } from '../../protocol.words.ts'
+import type { Mark as MarkName } from '../../protocol/words.ts'
 import house from '../look/house.svg'
 import './mark.css'
 

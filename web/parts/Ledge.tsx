@@ -1,7 +1,7 @@
 /** The warm place below: what is mine, and what I may do. If it is dark, I may only watch. */
 import type { ComponentChildren } from 'preact'
 import { useEffect, useRef } from 'preact/hooks'
-import type { Mark as MarkName } from '../../protocol.words.ts'
+import type { Mark as MarkName } from '../../protocol/words.ts'
 import { Mark } from './Art.tsx'
 import { Candle } from './Candle.tsx'
 import './ledge.css'

@@ -1,5 +1,5 @@
 /** Where somebody says what he is called. */
-import { NAME } from '../../protocol.frames.ts'
+import { NAME } from '../../protocol/frames.ts'
 
 interface NameFieldProps {
   readonly label: string

@@ -1,7 +1,7 @@
 /** The one place for passing words: a refusal, a lost line, an update that waits. */
 
 import { effect, signal } from '@preact/signals'
-import { farewellText } from '../../protocol.text.ts'
+import { farewellText } from '../../protocol/text.ts'
 import { language, words } from '../app/language.ts'
 import { farewell, line } from '../app/line.ts'
 import { near } from '../app/near.ts'

@@ -1,7 +1,7 @@
 /** How a table is to be played: chairs, the game's own options, the candle, talk, onlookers. */
 import { defaults, type Game } from '../../kernel/game.ts'
-import type { Settings } from '../../protocol.ts'
-import { clocks } from '../../protocol.words.ts'
+import type { Settings } from '../../protocol/messages.ts'
+import { clocks } from '../../protocol/words.ts'
 import { language } from '../app/language.ts'
 import { Choice } from './Choice.tsx'
 import { settingsWords as t } from './settings.words.ts'

@@ -1,6 +1,6 @@
 /** Somebody else who would like to play, and has no phone at hand. */
 import { useState } from 'preact/hooks'
-import { refusalText } from '../../protocol.text.ts'
+import { refusalText } from '../../protocol/text.ts'
 import { language } from '../app/language.ts'
 import type { Standing } from '../app/table.ts'
 import { NameField } from '../parts/NameField.tsx'

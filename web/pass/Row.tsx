@@ -1,6 +1,6 @@
 /** One of those who share this device, at the curtain: to be chosen, or to be sent off. */
 import { useState } from 'preact/hooks'
-import type { Room } from '../../protocol.ts'
+import type { Room } from '../../protocol/messages.ts'
 import { Mark } from '../parts/Art.tsx'
 import { sendOff } from './joining.ts'
 import { passWords as t } from './pass.words.ts'

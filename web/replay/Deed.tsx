@@ -1,7 +1,7 @@
 /** What happened at this moment, in sentences, as far as the fog lets them through. */
 import type { Moment } from '../../kernel/chronicle.ts'
 import type { Name } from '../../kernel/text.ts'
-import type { Room } from '../../protocol.ts'
+import type { Room } from '../../protocol/messages.ts'
 import type { Line } from '../app/log.ts'
 import { Art, Mark } from '../parts/Art.tsx'
 import { actorOf, sentence } from '../table/sentence.ts'

@@ -1,7 +1,7 @@
 /** What is left to be counted: lies told and caught, seat by seat, and a few awards for it. */
 import { type Award, type ChronicleText, type Claim, honestyOf } from '../../kernel/chronicle.ts'
 import type { Name } from '../../kernel/text.ts'
-import type { Room } from '../../protocol.ts'
+import type { Room } from '../../protocol/messages.ts'
 import { Mark } from '../parts/Art.tsx'
 import { replayWords as t } from './replay.words.ts'
 import './reckoning.css'

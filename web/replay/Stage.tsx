@@ -2,7 +2,7 @@
 import { useState } from 'preact/hooks'
 import type { View } from '../../kernel/state.ts'
 import type { Name } from '../../kernel/text.ts'
-import type { Room } from '../../protocol.ts'
+import type { Room } from '../../protocol/messages.ts'
 import type { Board } from '../boards/board.ts'
 import type { ReplayOf } from '../boards/replay.ts'
 import { Clause } from '../table/sheets.ts'

@@ -1,8 +1,8 @@
 /** A replay as a file that one can send: the record to the byte, and who sat there. A bare record is one, too. */
 import * as v from 'valibot'
-import { NAME } from '../../protocol.frames.ts'
-import type { Sitter } from '../../protocol.ts'
-import { marks } from '../../protocol.words.ts'
+import { NAME } from '../../protocol/frames.ts'
+import type { Sitter } from '../../protocol/messages.ts'
+import { marks } from '../../protocol/words.ts'
 
 const sitter = v.strictObject({
   name: v.pipe(v.string(), v.maxLength(NAME)),

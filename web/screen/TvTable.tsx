@@ -2,7 +2,7 @@
 import { useEffect } from 'preact/hooks'
 import { findGame } from '../../games/index.ts'
 import type { Glance, Seat } from '../../kernel/state.ts'
-import type { Room } from '../../protocol.ts'
+import type { Room } from '../../protocol/messages.ts'
 import { type Glimpse, glimpseOf } from '../app/glimpse.ts'
 import { language } from '../app/language.ts'
 import { nameIn } from '../app/people.ts'

@@ -1,6 +1,6 @@
 /** Somebody has lost the line: how long the seat is kept, and what may be done after that. */
 import type { Seat } from '../../kernel/state.ts'
-import type { Room } from '../../protocol.ts'
+import type { Room } from '../../protocol/messages.ts'
 import { nameIn, type Role } from '../app/people.ts'
 import { here } from '../app/table.ts'
 import { useLeft } from '../app/ticking.ts'

@@ -1,5 +1,5 @@
 /** The door of a table that did not open: why, and what can be done about it. */
-import { refusalText } from '../../protocol.text.ts'
+import { refusalText } from '../../protocol/text.ts'
 import { language, words } from '../app/language.ts'
 import { type Door as DoorState, knocks, visit } from '../app/table.ts'
 import { useTitle } from '../app/title.ts'

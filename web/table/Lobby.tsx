@@ -2,7 +2,7 @@
 import { useState } from 'preact/hooks'
 import { findGame } from '../../games/index.ts'
 import type { Seat } from '../../kernel/state.ts'
-import type { Room } from '../../protocol.ts'
+import type { Room } from '../../protocol/messages.ts'
 import { language } from '../app/language.ts'
 import { nameIn, type Role, roleIn } from '../app/people.ts'
 import { share, tableLink } from '../app/share.ts'

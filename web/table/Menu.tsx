@@ -1,7 +1,7 @@
 /** Everything about the table that is not the game. */
 import { useState } from 'preact/hooks'
 import { findGame } from '../../games/index.ts'
-import { unhurried } from '../../protocol.words.ts'
+import { unhurried } from '../../protocol/words.ts'
 import { keepCopy } from '../app/copies.ts'
 import { buzz, flip, sound, stillness } from '../app/device.ts'
 import { line } from '../app/line.ts'

@@ -1,7 +1,7 @@
 /** The chairs before the game: who sits where, and what the host may do about it. */
 import { type Level, levels } from '../../kernel/bot.ts'
 import type { Seat } from '../../kernel/state.ts'
-import type { Room } from '../../protocol.ts'
+import type { Room } from '../../protocol/messages.ts'
 import { nameIn, type Role } from '../app/people.ts'
 import { here, tell } from '../app/table.ts'
 import { Art, Mark } from '../parts/Art.tsx'

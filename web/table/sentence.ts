@@ -1,8 +1,8 @@
 /** What happened, as a sentence in the reader's language. */
 import { findGame } from '../../games/index.ts'
 import type { Seat } from '../../kernel/state.ts'
-import { emoteText, phraseText } from '../../protocol.text.ts'
-import type { Room, RoomNews, Words } from '../../protocol.ts'
+import type { Room, RoomNews, Words } from '../../protocol/messages.ts'
+import { emoteText, phraseText } from '../../protocol/text.ts'
 import { language, words } from '../app/language.ts'
 import type { Line } from '../app/log.ts'
 import { nameIn } from '../app/people.ts'

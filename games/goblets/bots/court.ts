@@ -1,9 +1,9 @@
 /** How goblets are played with manners: wine frees one to toast, and whoever can toast mostly does. */
 import { pick } from '../../../kernel/chance.ts'
-import type { Court } from '../../etiquette/bots/court.ts'
-import { spoken } from '../../etiquette/bots/trial.ts'
-import { exchange } from '../../etiquette/goblets.ts'
-import { isPoisoned, type Sort } from '../../etiquette/tokens.ts'
+import type { Court } from '../../banquet/bots/court.ts'
+import { spoken } from '../../banquet/bots/trial.ts'
+import { exchange } from '../../banquet/goblets.ts'
+import { isPoisoned, type Sort } from '../../banquet/tokens.ts'
 import { imagine } from '../imagine.ts'
 import { moves } from '../moves.ts'
 import { play } from '../rules.ts'

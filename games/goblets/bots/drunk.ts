@@ -1,9 +1,9 @@
 /** What a seat would get if the goblets were drunk as they stand. */
 import type { Frozen, Seat } from '../../../kernel/state.ts'
-import { pointsOf, poisonedBy } from '../../etiquette/bots/drunk.ts'
-import { ENVY } from '../../etiquette/bots/prospect.ts'
-import type { House } from '../../etiquette/state.ts'
-import type { Tokens } from '../../etiquette/tokens.ts'
+import { pointsOf, poisonedBy } from '../../banquet/bots/drunk.ts'
+import { ENVY } from '../../banquet/bots/prospect.ts'
+import type { House } from '../../banquet/state.ts'
+import type { Tokens } from '../../banquet/tokens.ts'
 import { characterOf } from '../characters/index.ts'
 import type { Card, Table } from '../state.ts'
 

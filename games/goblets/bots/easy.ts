@@ -1,4 +1,4 @@
-import { beginner } from '../../etiquette/bots/beginner.ts'
+import { beginner } from '../../banquet/bots/beginner.ts'
 import { court } from './court.ts'
 
 export const easy = beginner(court, {

@@ -1,4 +1,4 @@
-import { forking } from '../../etiquette/bots/fork.ts'
+import { forking } from '../../banquet/bots/fork.ts'
 import type { Goblets } from '../state.ts'
 
 export const fork = forking<Goblets>({

@@ -4,10 +4,10 @@
  */
 import type { Bot } from '../../../kernel/bot.ts'
 import type { Chance } from '../../../kernel/chance.ts'
-import type { Temper } from '../../etiquette/bots/court.ts'
-import { PATIENT } from '../../etiquette/bots/manners.ts'
-import { mean, playedOut, ranked, stages } from '../../etiquette/bots/played.ts'
-import { inOrder } from '../../etiquette/bots/reading.ts'
+import type { Temper } from '../../banquet/bots/court.ts'
+import { PATIENT } from '../../banquet/bots/manners.ts'
+import { mean, playedOut, ranked, stages } from '../../banquet/bots/played.ts'
+import { inOrder } from '../../banquet/bots/reading.ts'
 import type { Goblets, GobletsState, GobletsView, Move, Stage } from '../state.ts'
 import { court } from './court.ts'
 

@@ -1,7 +1,7 @@
 /** C6 Dame Amalthea. Beginning: may openly trade one antidote of her hand for the Unicorn antidote. */
 
-import { use } from '../../etiquette/characters/used.ts'
-import { trade } from '../../etiquette/goblets.ts'
+import { use } from '../../banquet/characters/used.ts'
+import { trade } from '../../banquet/goblets.ts'
 import { TRADE } from '../movelist.ts'
 import type { GobletsCharacter } from './own.ts'
 

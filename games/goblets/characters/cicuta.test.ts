@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { tokens } from '../../etiquette/tokens.ts'
+import { tokens } from '../../banquet/tokens.ts'
 import { sit } from '../script.ts'
 
 /** He sits at 3 of five, next to 2 and 4; all last actions are done. */

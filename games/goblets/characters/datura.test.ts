@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { tokens } from '../../etiquette/tokens.ts'
+import { tokens } from '../../banquet/tokens.ts'
 import { sit } from '../script.ts'
 
 const him = { characters: { 1: 'datura' } } as const

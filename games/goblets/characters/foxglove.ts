@@ -3,10 +3,10 @@
  * the pool has. Others see that she did, not what.
  */
 
-import { use } from '../../etiquette/characters/used.ts'
-import { trade } from '../../etiquette/goblets.ts'
-import { members } from '../../etiquette/houses.ts'
-import { ordinary } from '../../etiquette/tokens.ts'
+import { use } from '../../banquet/characters/used.ts'
+import { trade } from '../../banquet/goblets.ts'
+import { members } from '../../banquet/houses.ts'
+import { ordinary } from '../../banquet/tokens.ts'
 import { EXCHANGE } from '../movelist.ts'
 import { poolOf } from '../pool.ts'
 import type { GobletsCharacter } from './own.ts'

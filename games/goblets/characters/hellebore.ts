@@ -1,7 +1,7 @@
 /** C5 Count Hellebore, the Alchemist. Beginning: may openly trade one poison of his hand for the Ogre poison. */
 
-import { use } from '../../etiquette/characters/used.ts'
-import { trade } from '../../etiquette/goblets.ts'
+import { use } from '../../banquet/characters/used.ts'
+import { trade } from '../../banquet/goblets.ts'
 import { TRADE } from '../movelist.ts'
 import type { GobletsCharacter } from './own.ts'
 

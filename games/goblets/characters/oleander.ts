@@ -1,7 +1,7 @@
 /** C10 Baron Oleander. Beginning: may exchange his target card with that of another, if nobody then targets himself. */
 
-import { use } from '../../etiquette/characters/used.ts'
-import { exchange } from '../../etiquette/goblets.ts'
+import { use } from '../../banquet/characters/used.ts'
+import { exchange } from '../../banquet/goblets.ts'
 import { RETARGET } from '../movelist.ts'
 import type { GobletsCharacter } from './own.ts'
 

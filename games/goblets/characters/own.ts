@@ -1,4 +1,4 @@
-import type { Character } from '../../etiquette/characters/character.ts'
+import type { Character } from '../../banquet/characters/character.ts'
 import type { GobletsState, Move } from '../state.ts'
 
 /** A character that has moves which only this game knows. */

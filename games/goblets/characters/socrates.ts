@@ -1,5 +1,5 @@
 /** C21 Sir Socrates. Scoring, instead of the normal: 3 VP if he is poisoned and his target survives, 1 VP the other way round. */
-import type { Character } from '../../etiquette/characters/character.ts'
+import type { Character } from '../../banquet/characters/character.ts'
 
 export const socrates: Character = {
   scores({ table, poisoned }, house) {

@@ -1,9 +1,9 @@
 /** What a house can have poured: tokens whose sorts are known as a handful, but not one by one. */
 import { type Chance, pick } from '../../../kernel/chance.ts'
 import type { Frozen } from '../../../kernel/state.ts'
-import { isUsed } from '../../etiquette/characters/used.ts'
-import type { House } from '../../etiquette/state.ts'
-import { ordinary, type Sort, type Tokens } from '../../etiquette/tokens.ts'
+import { isUsed } from '../../banquet/characters/used.ts'
+import type { House } from '../../banquet/state.ts'
+import { ordinary, type Sort, type Tokens } from '../../banquet/tokens.ts'
 import { dealt } from '../material.ts'
 import { poolOf } from '../pool.ts'
 import type { Table } from '../state.ts'

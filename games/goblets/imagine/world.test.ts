@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { seeded } from '../../../kernel/chance.ts'
 import type { Seat } from '../../../kernel/state.ts'
-import { count, ordinary, type Sort, tokens } from '../../etiquette/tokens.ts'
+import { count, ordinary, type Sort, tokens } from '../../banquet/tokens.ts'
 import { imagine } from '../imagine.ts'
 import { type Sitting, sit } from '../script.ts'
 import type { GobletsState } from '../state.ts'

@@ -1,8 +1,8 @@
 /** How Toast! is played with manners: only an empty napkin frees one to toast, and then one's last word is final. */
 import { pick } from '../../../kernel/chance.ts'
-import type { Court } from '../../etiquette/bots/court.ts'
-import { spoken } from '../../etiquette/bots/trial.ts'
-import { count, isPoisoned } from '../../etiquette/tokens.ts'
+import type { Court } from '../../banquet/bots/court.ts'
+import { spoken } from '../../banquet/bots/trial.ts'
+import { count, isPoisoned } from '../../banquet/tokens.ts'
 import { imagine } from '../imagine.ts'
 import { moves } from '../moves.ts'
 import { play } from '../rules.ts'

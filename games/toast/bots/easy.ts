@@ -1,8 +1,8 @@
 /** Plays like a friendly beginner: has a few ideas of how things may be, errs a little, and hardly dares to toast. */
 import type { Bot } from '../../../kernel/bot.ts'
 import { type Chance, pick } from '../../../kernel/chance.ts'
-import { beginner } from '../../etiquette/bots/beginner.ts'
-import { readings } from '../../etiquette/bots/reading.ts'
+import { beginner } from '../../banquet/bots/beginner.ts'
+import { readings } from '../../banquet/bots/reading.ts'
 import type { Toast } from '../state.ts'
 import { court } from './court.ts'
 import { lastWord, type Patience } from './lastword.ts'

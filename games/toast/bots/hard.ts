@@ -3,10 +3,10 @@
  * change the goblets to their liking first. It seldom waits where somebody else could be faster.
  */
 import type { Bot } from '../../../kernel/bot.ts'
-import type { Court } from '../../etiquette/bots/court.ts'
-import { ranked, stages } from '../../etiquette/bots/played.ts'
-import { inOrder } from '../../etiquette/bots/reading.ts'
-import { likelyWorlds } from '../../etiquette/bots/suspicion.ts'
+import type { Court } from '../../banquet/bots/court.ts'
+import { ranked, stages } from '../../banquet/bots/played.ts'
+import { inOrder } from '../../banquet/bots/reading.ts'
+import { likelyWorlds } from '../../banquet/bots/suspicion.ts'
 import type { Toast } from '../state.ts'
 import { court } from './court.ts'
 import { lastWord, type Patience } from './lastword.ts'

@@ -1,9 +1,9 @@
 /** Whether to call the Toast, and what to do just before it. */
 
-import { mindOf } from '../../etiquette/bots/manners.ts'
-import { mean } from '../../etiquette/bots/played.ts'
-import { after } from '../../etiquette/bots/trial.ts'
-import { houseOf } from '../../etiquette/houses.ts'
+import { mindOf } from '../../banquet/bots/manners.ts'
+import { mean } from '../../banquet/bots/played.ts'
+import { after } from '../../banquet/bots/trial.ts'
+import { houseOf } from '../../banquet/houses.ts'
 import type { Move, ToastState, ToastView } from '../state.ts'
 import { court } from './court.ts'
 import { threats } from './threat.ts'

@@ -3,9 +3,9 @@
  * it waits until it likes what it would drink, changes one thing if need be, and calls the Toast.
  */
 import type { Bot } from '../../../kernel/bot.ts'
-import { ranked, stages } from '../../etiquette/bots/played.ts'
-import { inOrder } from '../../etiquette/bots/reading.ts'
-import { likelyWorlds } from '../../etiquette/bots/suspicion.ts'
+import { ranked, stages } from '../../banquet/bots/played.ts'
+import { inOrder } from '../../banquet/bots/reading.ts'
+import { likelyWorlds } from '../../banquet/bots/suspicion.ts'
 import type { Move, Toast, ToastView } from '../state.ts'
 import { court } from './court.ts'
 import { lastWord, type Patience } from './lastword.ts'

@@ -1,6 +1,6 @@
 import type { Seat } from '../../../kernel/state.ts'
-import type { Aim } from '../../etiquette/bots/court.ts'
-import { duelResult, ENVY, prospect, VICTORY } from '../../etiquette/bots/prospect.ts'
+import type { Aim } from '../../banquet/bots/court.ts'
+import { duelResult, ENVY, prospect, VICTORY } from '../../banquet/bots/prospect.ts'
 import { ROUNDS } from '../course.ts'
 import type { Earned, Table } from '../state.ts'
 

@@ -1,5 +1,5 @@
-import type { Temper } from '../../etiquette/bots/court.ts'
-import { houseOf } from '../../etiquette/houses.ts'
+import type { Temper } from '../../banquet/bots/court.ts'
+import { houseOf } from '../../banquet/houses.ts'
 import type { ToastView } from '../state.ts'
 
 /** The fewer tokens somebody else has left, the sooner he may toast, and the more the goblets count as they stand. */

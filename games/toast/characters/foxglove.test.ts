@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { watch } from '../../../kernel/state.ts'
-import { tokens } from '../../etiquette/tokens.ts'
+import { tokens } from '../../banquet/tokens.ts'
 import { toast } from '../index.ts'
 import { sit } from '../script.ts'
 

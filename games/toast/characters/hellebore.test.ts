@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { watch } from '../../../kernel/state.ts'
-import { tokens } from '../../etiquette/tokens.ts'
+import { tokens } from '../../banquet/tokens.ts'
 import { sit, toasting } from '../script.ts'
 
 const him = { characters: { 1: 'hellebore' }, drawn: { 1: 'wine wine poison antidote' } } as const

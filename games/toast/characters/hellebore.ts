@@ -1,7 +1,7 @@
 /** C5 Count Hellebore, the Alchemist. After the grievances: may openly trade any one token for the Deadly Poison (T6.1). */
-import { use } from '../../etiquette/characters/used.ts'
-import { trade } from '../../etiquette/goblets.ts'
-import { ordinary } from '../../etiquette/tokens.ts'
+import { use } from '../../banquet/characters/used.ts'
+import { trade } from '../../banquet/goblets.ts'
+import { ordinary } from '../../banquet/tokens.ts'
 import { TRADE } from '../movelist.ts'
 import type { ToastCharacter } from './own.ts'
 import { returned } from './returned.ts'

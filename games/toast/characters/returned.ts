@@ -1,6 +1,6 @@
-import { members } from '../../etiquette/houses.ts'
-import type { House } from '../../etiquette/state.ts'
-import type { Sort } from '../../etiquette/tokens.ts'
+import { members } from '../../banquet/houses.ts'
+import type { House } from '../../banquet/state.ts'
+import type { Sort } from '../../banquet/tokens.ts'
 import type { ToastState } from '../state.ts'
 
 /** A token goes back into the bag; its house knows which. */

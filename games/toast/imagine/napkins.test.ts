@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { seeded } from '../../../kernel/chance.ts'
 import type { Seat } from '../../../kernel/state.ts'
-import { alike, count, type Sort, type Tokens, tokens } from '../../etiquette/tokens.ts'
+import { alike, count, type Sort, type Tokens, tokens } from '../../banquet/tokens.ts'
 import { imagine } from '../imagine.ts'
 import { drawn, everything, type Laid, type Sitting, sit } from '../script.ts'
 import type { Options, ToastState } from '../state.ts'

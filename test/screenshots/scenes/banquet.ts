@@ -2,7 +2,7 @@
 import { findGame } from '../../../games/index.ts'
 import { defaults } from '../../../kernel/game.ts'
 import type { State } from '../../../kernel/state.ts'
-import type { Settings } from '../../../protocol.ts'
+import type { Settings } from '../../../protocol/messages.ts'
 import { Company } from '../company.ts'
 import type { Stage } from '../stage.ts'
 import { hold } from '../window.ts'

@@ -1,5 +1,5 @@
 /** The other ways to dine: Russian Goblette, pairs, without rings; and a tie that is drunk out to the end. */
-import { tokens } from '../../../games/etiquette/tokens.ts'
+import { tokens } from '../../../games/banquet/tokens.ts'
 import { names } from '../company.ts'
 import type { Stage } from '../stage.ts'
 import type { Windows } from '../windows.ts'

@@ -1,5 +1,5 @@
 /** A table of Toast! in the middle of an evening. */
-import { listed, type Sort } from '../../../games/etiquette/tokens.ts'
+import { listed, type Sort } from '../../../games/banquet/tokens.ts'
 import type { Sitting } from '../../../games/toast/script.ts'
 import type { Move, Options, ToastState } from '../../../games/toast/state.ts'
 import type { Stage } from '../stage.ts'

@@ -2,12 +2,12 @@
 import type { ComponentChildren } from 'preact'
 import type { GobletsView, Move } from '../../../games/goblets/state.ts'
 import { why } from '../../../games/goblets/why.ts'
-import { type Choosing, openKinds } from '../etiquette/choosing.ts'
-import type { Company } from '../etiquette/company.ts'
-import { Deeds as Actions, addedFor } from '../etiquette/Deeds.tsx'
-import { useDress } from '../etiquette/dress.ts'
-import { Token } from '../etiquette/heraldry.tsx'
-import { commonOption, Prompt } from '../etiquette/Prompt.tsx'
+import { type Choosing, openKinds } from '../banquet/choosing.ts'
+import type { Company } from '../banquet/company.ts'
+import { Deeds as Actions, addedFor } from '../banquet/Deeds.tsx'
+import { useDress } from '../banquet/dress.ts'
+import { Token } from '../banquet/heraldry.tsx'
+import { commonOption, Prompt } from '../banquet/Prompt.tsx'
 import { gobletsWords as t } from './words.ts'
 
 type Kind = Move['kind']

@@ -1,9 +1,9 @@
 /** In the light of the candle: whose turn it is, and what is wanted. */
 import type { Goblets, Move } from '../../../games/goblets/state.ts'
+import type { Choosing } from '../banquet/choosing.ts'
+import { doing as does, Middle as Light, mineToDo } from '../banquet/Middle.tsx'
+import { tableWords } from '../banquet/words.ts'
 import type { BoardProps } from '../board.ts'
-import type { Choosing } from '../etiquette/choosing.ts'
-import { doing as does, Middle as Light, mineToDo } from '../etiquette/Middle.tsx'
-import { tableWords } from '../etiquette/words.ts'
 import { gobletsWords as t } from './words.ts'
 
 type Props = BoardProps<Goblets>

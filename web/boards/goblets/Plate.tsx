@@ -1,11 +1,11 @@
 /** What a plate shows of points and of the wine that is kept. */
-import { members } from '../../../games/etiquette/houses.ts'
-import type { House } from '../../../games/etiquette/state.ts'
+import { members } from '../../../games/banquet/houses.ts'
+import type { House } from '../../../games/banquet/state.ts'
 import type { Table } from '../../../games/goblets/state.ts'
 import type { Frozen } from '../../../kernel/state.ts'
-import { Arms } from '../etiquette/heraldry.tsx'
-import type { More } from '../etiquette/Plates.tsx'
-import { tableWords } from '../etiquette/words.ts'
+import { Arms } from '../banquet/heraldry.tsx'
+import type { More } from '../banquet/Plates.tsx'
+import { tableWords } from '../banquet/words.ts'
 import { gobletsWords as t } from './words.ts'
 
 type Tabled = Frozen<Table>

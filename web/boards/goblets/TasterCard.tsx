@@ -1,7 +1,7 @@
 /** My Winetaster card, seen only while I hold it up (G8.3). */
 import type { Card } from '../../../games/goblets/state.ts'
 import { Hold } from '../../parts/Hold.tsx'
-import { Arms } from '../etiquette/heraldry.tsx'
+import { Arms } from '../banquet/heraldry.tsx'
 import { gobletsWords as t } from './words.ts'
 
 export function TasterCard({ card }: { readonly card: Card }) {

@@ -1,12 +1,12 @@
 /** The ledger of a course: points for everybody, the wine, and what the tasters had up their sleeves. */
 import type { Earned, Goblets, GobletsNews } from '../../../games/goblets/state.ts'
+import type { Drinking } from '../banquet/ceremony.ts'
+import { listOf } from '../banquet/company.ts'
+import { type Row, reasons } from '../banquet/Ledger.tsx'
+import { GobletSign } from '../banquet/Looked.tsx'
+import { Toasting as Ceremony, toldOf } from '../banquet/Toasting.tsx'
+import { tableWords } from '../banquet/words.ts'
 import type { BoardProps } from '../board.ts'
-import type { Drinking } from '../etiquette/ceremony.ts'
-import { listOf } from '../etiquette/company.ts'
-import { type Row, reasons } from '../etiquette/Ledger.tsx'
-import { GobletSign } from '../etiquette/Looked.tsx'
-import { Toasting as Ceremony, toldOf } from '../etiquette/Toasting.tsx'
-import { tableWords } from '../etiquette/words.ts'
 import { pointsShown } from './Plate.tsx'
 import { gobletsWords as t } from './words.ts'
 

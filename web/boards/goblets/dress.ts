@@ -1,11 +1,11 @@
 /** A dinner among enemies: screens, candle-light, and the deck of twenty-one. */
-import { clauseOf, sourceOf } from '../../../games/etiquette/characters/key.ts'
-import { ordinary } from '../../../games/etiquette/tokens.ts'
+import { clauseOf, sourceOf } from '../../../games/banquet/characters/key.ts'
+import { ordinary } from '../../../games/banquet/tokens.ts'
 import { gobletWords } from '../../../games/goblets/words.ts'
 import { language } from '../../app/language.ts'
-import { signs } from '../etiquette/Deeds.tsx'
-import type { Dress } from '../etiquette/dress.ts'
-import { tableWords } from '../etiquette/words.ts'
+import { signs } from '../banquet/Deeds.tsx'
+import type { Dress } from '../banquet/dress.ts'
+import { tableWords } from '../banquet/words.ts'
 import { gobletsWords as t } from './words.ts'
 
 export function dress(): Dress {

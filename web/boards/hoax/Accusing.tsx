@@ -1,7 +1,7 @@
 /** Whose mask is too good to be true? The claims of this turn that may be put to the vote. */
 import type { Claim, Move } from '../../../games/hoax/state.ts'
 import type { Name } from '../../../kernel/text.ts'
-import type { Room } from '../../../protocol.ts'
+import type { Room } from '../../../protocol/messages.ts'
 import { Mark } from '../../parts/Art.tsx'
 import { Sheet } from '../../parts/Sheet.tsx'
 import { only } from './asking.ts'

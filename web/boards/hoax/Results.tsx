@@ -2,7 +2,7 @@
 import type { Result } from '../../../games/hoax/state.ts'
 import type { Frozen } from '../../../kernel/state.ts'
 import type { Name } from '../../../kernel/text.ts'
-import type { Room } from '../../../protocol.ts'
+import type { Room } from '../../../protocol/messages.ts'
 import { Mark } from '../../parts/Art.tsx'
 import { Figure } from './figures.tsx'
 import { roleName } from './spoken.ts'

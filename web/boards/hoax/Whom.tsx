@@ -2,7 +2,7 @@
 import { type HoaxView, type Move, type Role, sorts } from '../../../games/hoax/state.ts'
 import { loose } from '../../../games/hoax/tokens.ts'
 import type { Name } from '../../../kernel/text.ts'
-import type { Room } from '../../../protocol.ts'
+import type { Room } from '../../../protocol/messages.ts'
 import { Mark } from '../../parts/Art.tsx'
 import { Sheet } from '../../parts/Sheet.tsx'
 import { Amount } from './figures.tsx'

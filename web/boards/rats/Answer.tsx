@@ -1,7 +1,7 @@
 /** Somebody says a number, and it is for me to believe or to doubt: what each would cost, and the two words. */
 import { BELIEF_COSTS, doubtCosts } from '../../../games/rats/scoring.ts'
 import type { Rats, RatsView } from '../../../games/rats/state.ts'
-import type { Mark as MarkName } from '../../../protocol.words.ts'
+import type { Mark as MarkName } from '../../../protocol/words.ts'
 import { Art, Mark } from '../../parts/Art.tsx'
 import { Recent } from '../../table/Log.tsx'
 import type { BoardProps } from '../board.ts'

@@ -1,8 +1,8 @@
 /** Whom I bear a grudge: by name, besides the plates and the goblets, which may be tapped as well. */
 import { useLayoutEffect } from 'preact/hooks'
 import type { Move } from '../../../games/toast/state.ts'
-import { type Company, namesOf } from '../etiquette/company.ts'
-import { Shield } from '../etiquette/heraldry.tsx'
+import { type Company, namesOf } from '../banquet/company.ts'
+import { Shield } from '../banquet/heraldry.tsx'
 import { toastWords as t } from './words.ts'
 
 interface GrievanceProps {

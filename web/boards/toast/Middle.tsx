@@ -1,11 +1,11 @@
 /** In the light of the silver: whose turn it is, and what is wanted. */
-import { isTaster } from '../../../games/etiquette/houses.ts'
+import { isTaster } from '../../../games/banquet/houses.ts'
 import { isDoubled } from '../../../games/toast/course.ts'
 import type { Move, Toast } from '../../../games/toast/state.ts'
+import type { Choosing } from '../banquet/choosing.ts'
+import { doing, Middle as Light, mineToDo } from '../banquet/Middle.tsx'
+import { tableWords } from '../banquet/words.ts'
 import type { BoardProps } from '../board.ts'
-import type { Choosing } from '../etiquette/choosing.ts'
-import { doing, Middle as Light, mineToDo } from '../etiquette/Middle.tsx'
-import { tableWords } from '../etiquette/words.ts'
 import { Seal } from './Seal.tsx'
 import { toastWords as t } from './words.ts'
 

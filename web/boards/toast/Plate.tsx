@@ -1,10 +1,10 @@
 /** What a plate shows of points, of breaches, of the office of the day, and of who has looked at what he drew. */
-import type { House } from '../../../games/etiquette/state.ts'
+import type { House } from '../../../games/banquet/state.ts'
 import type { Table } from '../../../games/toast/state.ts'
 import type { Frozen, Seat } from '../../../kernel/state.ts'
-import { Arms } from '../etiquette/heraldry.tsx'
-import type { More } from '../etiquette/Plates.tsx'
-import { tableWords } from '../etiquette/words.ts'
+import { Arms } from '../banquet/heraldry.tsx'
+import type { More } from '../banquet/Plates.tsx'
+import { tableWords } from '../banquet/words.ts'
 import { toastWords as t } from './words.ts'
 
 type Tabled = Frozen<Table>

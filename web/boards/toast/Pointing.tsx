@@ -1,9 +1,9 @@
 /** Hands that point across the table, from goblet to goblet. */
 import { useLayoutEffect, useRef, useState } from 'preact/hooks'
-import type { Place } from '../../../games/etiquette/state.ts'
+import type { Place } from '../../../games/banquet/state.ts'
 import sheet from '../../look/court.svg'
-import { type Company, namesOf } from '../etiquette/company.ts'
-import { colours } from '../etiquette/heraldry.tsx'
+import { type Company, namesOf } from '../banquet/company.ts'
+import { colours } from '../banquet/heraldry.tsx'
 import { HAND, type Link } from './pointing.ts'
 import { toastWords as t } from './words.ts'
 import './pointing.css'

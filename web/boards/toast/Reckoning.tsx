@@ -1,8 +1,8 @@
 /** How a house came to its points: in the third round doubled before the eyes of all, then less its breaches (T4.3, T4.5). */
 import type { ComponentChildren } from 'preact'
 import type { Earned } from '../../../games/toast/state.ts'
-import { Arms } from '../etiquette/heraldry.tsx'
-import { tableWords } from '../etiquette/words.ts'
+import { Arms } from '../banquet/heraldry.tsx'
+import { tableWords } from '../banquet/words.ts'
 import { toastWords as t } from './words.ts'
 import './reckoning.css'
 

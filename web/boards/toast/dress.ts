@@ -1,13 +1,13 @@
 /** A function at court: napkins instead of screens, silver instead of tallow, and wine as clear as a conscience. */
-import type { Key } from '../../../games/etiquette/characters/key.ts'
-import type { Mode } from '../../../games/etiquette/state.ts'
-import { ordinary, type Sort } from '../../../games/etiquette/tokens.ts'
+import type { Key } from '../../../games/banquet/characters/key.ts'
+import type { Mode } from '../../../games/banquet/state.ts'
+import { ordinary, type Sort } from '../../../games/banquet/tokens.ts'
 import { toastWords as spoken } from '../../../games/toast/words.ts'
 import { language } from '../../app/language.ts'
 import sheet from '../../look/court.svg'
-import { signs } from '../etiquette/Deeds.tsx'
-import type { Dress } from '../etiquette/dress.ts'
-import { tableWords } from '../etiquette/words.ts'
+import { signs } from '../banquet/Deeds.tsx'
+import type { Dress } from '../banquet/dress.ts'
+import { tableWords } from '../banquet/words.ts'
 import { toastWords as t } from './words.ts'
 
 const symbols: ReadonlySet<string> = new Set(['wine', 'ogre', 'napkin', 'candle', 'hand', 'glove', 'bag', 'staff'])

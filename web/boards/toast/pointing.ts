@@ -1,5 +1,5 @@
 /** Who points at whom (T2.1), in the order in which it was said. */
-import type { House } from '../../../games/etiquette/state.ts'
+import type { House } from '../../../games/banquet/state.ts'
 import type { Table, ToastNews } from '../../../games/toast/state.ts'
 import type { Frozen, News } from '../../../kernel/state.ts'
 import type { Pomp } from '../board.ts'

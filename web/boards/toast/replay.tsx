@@ -3,7 +3,7 @@ import { chronicle } from '../../../games/toast/chronicle.ts'
 import type { Toast } from '../../../games/toast/state.ts'
 import type { Shape } from '../../../kernel/state.ts'
 import { words } from '../../app/language.ts'
-import { Cellar, Heap, saidIn } from '../etiquette/replay.tsx'
+import { Cellar, Heap, saidIn } from '../banquet/replay.tsx'
 import type { BaredProps, ReplayOf } from '../replay.ts'
 import { dress } from './dress.ts'
 

@@ -1,4 +1,4 @@
-import type { Move as Common } from '../../../games/etiquette/state.ts'
+import type { Move as Common } from '../../../games/banquet/state.ts'
 import type { Move } from '../../../games/toast/state.ts'
 import { words } from '../../app/language.ts'
 

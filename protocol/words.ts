@@ -1,0 +1,94 @@
+/** The words of the protocol: what can be chosen, said and refused. `protocol.text.ts` has a sentence for each. */
+import type { Refusal as Ruling } from '../kernel/match.ts'
+
+/** A mark is a shape with a colour of its own; no two at a table are the same. */
+export const marks = [
+  'key',
+  'moon',
+  'bell',
+  'feather',
+  'anchor',
+  'ladder',
+  'star',
+  'comb',
+  'glass',
+  'fish',
+  'boot',
+  'brolly',
+] as const
+export type Mark = (typeof marks)[number]
+
+export const clocks = ['off', 'relaxed', 'quick', 'day', 'days', 'week'] as const
+export type ClockName = (typeof clocks)[number]
+/** Where a candle burns down in minutes one stays at the table, or has a reason to be away: nobody is written to. */
+export const unhurried: ReadonlySet<ClockName> = new Set(['off', 'day', 'days', 'week'])
+
+export const phrases = [
+  'hello',
+  'good luck',
+  'thinking',
+  'your turn',
+  'believe me',
+  'liar',
+  'really',
+  'knew it',
+  'well played',
+  'sorry',
+  'thanks',
+  'back soon',
+  'again',
+  'goodbye',
+] as const
+export const emotes = ['laugh', 'gasp', 'wink', 'weep', 'clap', 'stare'] as const
+
+/** Why a command was not carried out. The page explains each word; none depends on what is hidden. */
+export const refusals = [
+  'malformed',
+  'hello first',
+  'too fast',
+  'too many sockets',
+  'too many tables',
+  'no table',
+  'no watching',
+  'wrong password',
+  'wrong tries',
+  'not at a table',
+  'not seated',
+  'not host',
+  'not now',
+  'not here',
+  'still here',
+  'grace',
+  'enough',
+  'full',
+  'locked',
+  'barred',
+  'taken',
+  'name',
+  'empty seats',
+  'settings',
+  'paused',
+  'ticket',
+  'promise',
+  'free text',
+  'address',
+  'busy',
+] as const
+export type Refusal = Ruling | (typeof refusals)[number]
+
+/** Why a copy of a table was not brought back. */
+export const copyRefusals = ['exists', 'foreign', 'stranger', 'too big', 'too fast', 'busy'] as const
+export type CopyRefusal = (typeof copyRefusals)[number]
+
+/** Why the house hangs up. */
+export type Hangup = 'restart' | 'too fast' | 'too many sockets' | 'silent'
+/** Why somebody must go: from the house, or only from the table. */
+export type Farewell = Hangup | 'kicked'
+
+/** Close codes of the socket, as the standard leaves them to applications. */
+export const closeCodes: Readonly<Record<Hangup, number>> = {
+  restart: 4000,
+  'too fast': 4003,
+  'too many sockets': 4004,
+  silent: 4005,
+}

@@ -1,0 +1,272 @@
+/** The house: who is connected, which tables are open, and who stands at which. */
+import type { Address, Ask, Command, Settings, Sitter } from '../../protocol/messages.ts'
+import type { Refusal } from '../../protocol/words.ts'
+import { Buckets } from '../net/rate-limit.ts'
+import type { Guest, Ports } from '../ports.ts'
+import { settingsFit, thinkingOf } from '../table/conduct/hosting.ts'
+import { claiming } from '../table/conduct/talking.ts'
+import type { Deed } from '../table/deed.ts'
+import { peopleFor, recordFor } from '../table/history.ts'
+import { belongs, type Table } from '../table/table.ts'
+import { Desk, keyOf, type Origin } from './desk.ts'
+import { ownCard } from './own-tables.ts'
+
+/** 32 letters and digits that nobody confuses. */
+const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
+const CODE = 6
+const TRIES = 3
+
+/** What somebody brings to a door. */
+type Key = 'none' | 'right' | 'wrong'
+
+export class House {
+  readonly #ports: Ports
+  readonly #desks = new Map<string, Desk>()
+  readonly #places = new Map<Guest, Desk>()
+  readonly #wrong: Buckets
+  readonly #talk: Buckets
+  #stopSweeping: () => void = () => {}
+  #open = true
+
+  constructor(ports: Ports) {
+    this.#ports = ports
+    const { limits, clock } = ports
+    this.#wrong = new Buckets(limits.wrongTries, limits.wrongTryEvery, () => clock.now())
+    this.#talk = new Buckets(limits.talkBurst, limits.talkEvery, () => clock.now())
+  }
+
+  /** Opens the doors: whatever fell due while the house was closed is seen to first. */
+  async open(): Promise<void> {
+    await this.#seeToDue()
+    this.#sweepLater()
+  }
+
+  get figures(): { readonly tables: number; readonly loaded: number; readonly guests: number } {
+    const loaded = [...this.#desks.values()].filter((desk) => desk.loaded).length
+    return { tables: this.#desks.size, loaded, guests: this.#places.size }
+  }
+
+  /** Everything a guest can ask for. Resolves when it has been seen to. */
+  async hear(guest: Guest, ask: Ask): Promise<void> {
+    // Nothing new while the house closes: whoever asks comes back and asks again.
+    if (!this.#open) return
+    this.#ports.watchman.count('command')
+    const origin = { guest, id: ask.id }
+    switch (ask.is) {
+      case 'create':
+        return this.#create(origin, ask.settings, ask.password)
+      case 'enter':
+        return this.#enter(origin, ask)
+      case 'claim':
+        return this.#claim(origin, ask)
+      case 'exit':
+        this.leave(guest)
+        return guest.send({ is: 'ok', id: ask.id })
+      case 'list': {
+        const tables = await this.#ports.store.listed(this.#ports.limits.listed)
+        return guest.send({ is: 'tables', id: ask.id, tables })
+      }
+      case 'mine': {
+        const { store, limits, clock } = this.#ports
+        const kept = await store.mine(guest.device, limits.mine)
+        const tables = kept.map((card) => ownCard(card, guest.device, clock.now(), limits))
+        return guest.send({ is: 'tables', id: ask.id, tables })
+      }
+      case 'letters':
+        return this.#letters(origin, ask.to)
+      default:
+        return this.#command(origin, ask)
+    }
+  }
+
+  async #letters({ guest, id }: Origin, to: Address | null): Promise<void> {
+    const { store, post } = this.#ports
+    if (to && !post.knows(to)) return guest.send({ is: 'no', id, why: 'address' })
+    // Nothing is kept for somebody who has never sat down.
+    if (to && (await store.mine(guest.device, 1)).length === 0) return guest.send({ is: 'no', id, why: 'not seated' })
+    if (to) await store.setAddress(guest.device, to)
+    else await store.dropAddress(guest.device)
+    guest.send({ is: 'ok', id })
+  }
+
+  /** A guest goes away from his table; his seat stays his. */
+  leave(guest: Guest): void {
+    this.#places.get(guest)?.part(guest)
+    this.#places.delete(guest)
+  }
+
+  /** The record of a finished game, for one who sat there. */
+  async record(device: string, code: string, round: number): Promise<string | undefined> {
+    const lines = await this.#ports.store.lines(code, 1)
+    return recordFor(device, round, lines, this.#ports.limits)
+  }
+
+  /** Who sat where in it, for the same people. */
+  async sitters(device: string, code: string, round: number): Promise<readonly Sitter[] | undefined> {
+    const lines = await this.#ports.store.lines(code, 1)
+    return peopleFor(device, round, lines, this.#ports.limits)
+  }
+
+  /** Finishes what is under way, keeps snapshots, and lets nothing new happen. */
+  async close(): Promise<void> {
+    this.#open = false
+    this.#stopSweeping()
+    for (const desk of this.#desks.values()) await desk.enqueue(() => desk.retire())
+    await this.#ports.ledger.settled()
+    for (const desk of this.#desks.values()) desk.forget()
+  }
+
+  async #command(origin: Origin, command: Command): Promise<void> {
+    const desk = this.#places.get(origin.guest)
+    if (!desk) return origin.guest.send({ is: 'no', id: origin.id, why: 'not at a table' })
+    const { device } = origin.guest
+    return desk.command(origin, command, () => {
+      const isTalk = command.is === 'say' || command.is === 'offer'
+      return isTalk && !this.#talk.take(device) ? 'too fast' : undefined
+    })
+  }
+
+  async #create(origin: Origin, settings: Settings, password: string | undefined, tries = TRIES): Promise<void> {
+    const { store, limits, vault, clock } = this.#ports
+    const { guest, id } = origin
+    const known = await store.openedBy(keyOf(origin))
+    const answer = known && (await store.answered(known, keyOf(origin)))
+    if (known && answer) return guest.send({ is: 'ok', id, code: known, ...answer })
+    if (!settingsFit(settings)) return guest.send({ is: 'no', id, why: 'settings' })
+    if ((await store.openTables(guest.device, clock.now() - limits.tablesWithin)) >= limits.tablesPerDevice) {
+      return guest.send({ is: 'no', id, why: 'too many tables' })
+    }
+    const locked = password === undefined ? null : await vault.lock(password)
+    if (!this.#open) return
+    const code = this.#newCode()
+    const opening: Deed = {
+      kind: 'opened',
+      code,
+      settings,
+      thinking: thinkingOf(settings, this.#ports),
+      password: locked,
+      host: guest.device,
+      seed: this.#ports.fresh(32),
+    }
+    // The code was taken, or the same wish came twice at once: look again.
+    return this.#desk(code).found(opening, origin, () => {
+      if (tries > 1) void this.#create(origin, settings, password, tries - 1)
+      else guest.send({ is: 'no', id, why: 'busy' })
+    })
+  }
+
+  #newCode(): string {
+    const bits = Number.parseInt(this.#ports.fresh(4), 16)
+    const code = Array.from({ length: CODE }, (_, at) => ALPHABET[(bits >>> (5 * at)) & 31]).join('')
+    return this.#desks.has(code) ? this.#newCode() : code
+  }
+
+  /** Guessing codes, passwords and tickets is slow: for a device, and for an address. */
+  #mayTry({ device, address }: Guest): boolean {
+    return this.#wrong.has(device) && this.#wrong.has(address)
+  }
+
+  #wrongTry({ device, address }: Guest, why: Refusal): Refusal {
+    this.#wrong.take(device)
+    this.#wrong.take(address)
+    return why
+  }
+
+  async #enter(origin: Origin, ask: Ask & { is: 'enter' }): Promise<void> {
+    const { guest } = origin
+    const desk = this.#desk(ask.code)
+    const key = await this.#tryKey(desk, guest, ask.password)
+    return desk.enqueue(async () => {
+      const table = await desk.load()
+      const why = this.#door(table, guest, key)
+      if (!table) this.#desks.delete(ask.code)
+      if (why) return desk.refuse(origin, why)
+      if (this.#place(guest, desk)) await desk.welcome(origin, ask.seen, ask.as ?? 'own')
+    })
+  }
+
+  /** Passwords take long to check, on purpose: the table does not wait for it. */
+  async #tryKey(desk: Desk, guest: Guest, password: string | undefined): Promise<Key> {
+    if (password === undefined || !this.#mayTry(guest)) return 'none'
+    const locked = await desk.read((table) => table?.password)
+    if (typeof locked !== 'string') return 'none'
+    return (await this.#ports.vault.opens(password, locked)) ? 'right' : 'wrong'
+  }
+
+  /** Why somebody may not come in. Who sits here, or hosts, always may. */
+  #door(table: Table | undefined, guest: Guest, key: Key): Refusal | undefined {
+    if (table && belongs(table, guest.device)) return undefined
+    if (!this.#mayTry(guest)) return 'wrong tries'
+    if (!table) return this.#wrongTry(guest, 'no table')
+    if (table.barred.includes(guest.device)) return 'barred'
+    // Asking whether there is a password is no wrong try.
+    if (key === 'wrong') return this.#wrongTry(guest, 'wrong password')
+    if (table.password !== null && key === 'none') return 'wrong password'
+    return table.settings.watching === 'closed' && table.stage !== 'lobby' ? 'no watching' : undefined
+  }
+
+  async #claim(origin: Origin, ask: Ask & { is: 'claim' }): Promise<void> {
+    const { code } = ask
+    const { guest } = origin
+    const desk = this.#desk(code)
+    return desk.ask(origin, (table) => {
+      if (!table) this.#desks.delete(code)
+      if (!this.#mayTry(guest)) return 'wrong tries'
+      if (!table) return this.#wrongTry(guest, 'no table')
+      const deed = claiming(table, guest.device, ask, this.#ports.clock.now())
+      if (deed === 'ticket') return this.#wrongTry(guest, deed)
+      if (typeof deed !== 'string' && this.#place(guest, desk)) desk.audience.admit(guest, 'own')
+      return deed
+    })
+  }
+
+  /** A guest stands at one table at a time. False if he has gone meanwhile. */
+  #place(guest: Guest, desk: Desk): boolean {
+    if (!guest.alive) return false
+    const before = this.#places.get(guest)
+    if (before !== desk) before?.part(guest)
+    this.#places.set(guest, desk)
+    return true
+  }
+
+  #desk(code: string): Desk {
+    let desk = this.#desks.get(code)
+    if (!desk) {
+      desk = new Desk(code, this.#ports)
+      this.#desks.set(code, desk)
+    }
+    return desk
+  }
+
+  #sweepLater(): void {
+    const { clock, limits } = this.#ports
+    this.#stopSweeping = clock.at(clock.now() + limits.lookForDue, () => {
+      if (!this.#open) return
+      this.#sweep()
+      void this.#seeToDue().finally(() => this.#open && this.#sweepLater())
+    })
+  }
+
+  /** Puts away the tables at which nothing happens. */
+  #sweep(): void {
+    const { clock, limits } = this.#ports
+    const now = clock.now()
+    for (const [code, desk] of this.#desks) {
+      const rest = desk.rest
+      if (!rest || rest.due < now + limits.lookForDue * 2) continue
+      const idle = now - rest.since
+      if (desk.audience.guests.size === 0 && idle > limits.idleAlone) this.#desks.delete(code)
+      if (idle > (desk.audience.guests.size === 0 ? limits.idleAlone : limits.idleWatched)) desk.forget()
+    }
+  }
+
+  /** Wakes the tables outside memory at which something falls due soon. */
+  async #seeToDue(): Promise<void> {
+    const { store, clock, limits } = this.#ports
+    for (const code of await store.due(clock.now() + limits.lookForDue * 2)) {
+      if (!this.#open) return
+      const desk = this.#desk(code)
+      if (!desk.loaded) void desk.wake()
+    }
+  }
+}

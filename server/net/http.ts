@@ -1,0 +1,197 @@
+/** Everything over plain HTTP: the page, records, and what an operator asks. No secret is ever in an address. */
+import type { IncomingMessage } from 'node:http'
+import { type Context, Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { secureHeaders } from 'hono/secure-headers'
+import type { Language } from '../../kernel/text.ts'
+import type { CopyRefusal } from '../../protocol/words.ts'
+import type { House } from '../house/house.ts'
+import type { Limits } from '../limits.ts'
+import type { Office } from '../ops/metrics.ts'
+import type { Copies } from '../ops/table-copy.ts'
+import { isNear, networkOf } from './address.ts'
+import { Buckets } from './rate-limit.ts'
+import { deviceOf } from './socket.ts'
+import { answer, type Page, type PageFile } from './static-files.ts'
+
+export interface Reception {
+  readonly page: Page
+  readonly house: House
+  readonly copies: Copies
+  /** What a browser must know to let this house, and nobody else, write to it. */
+  readonly letterKey: string
+  readonly office: Office
+  readonly limits: Limits
+  readonly ready: () => boolean
+  readonly addressOf: (request: IncomingMessage) => string
+}
+
+type Env = { Bindings: { incoming: IncomingMessage } }
+
+/** Headers of browsers long gone say nothing any more. */
+const relics = {
+  xDownloadOptions: false,
+  xPermittedCrossDomainPolicies: false,
+  xXssProtection: false,
+  xDnsPrefetchControl: false,
+} as const
+
+const headers = secureHeaders({
+  ...relics,
+  contentSecurityPolicy: {
+    defaultSrc: ["'none'"],
+    scriptSrc: ["'self'"],
+    styleSrc: ["'self'"],
+    imgSrc: ["'self'", 'data:'],
+    fontSrc: ["'self'"],
+    connectSrc: ["'self'"],
+    manifestSrc: ["'self'"],
+    workerSrc: ["'self'"],
+    baseUri: ["'none'"],
+    formAction: ["'none'"],
+    frameAncestors: ["'none'"],
+  },
+  referrerPolicy: 'no-referrer',
+  xFrameOptions: 'DENY',
+  permissionsPolicy: { camera: [], microphone: [], geolocation: [], payment: [] },
+  // Most houses are plain HTTP at home; whoever puts TLS in front says this there.
+  strictTransportSecurity: false,
+})
+
+/** A style, a font or a drawing runs nothing and frames nothing: a whole policy would weigh more than some of them. */
+const lean = secureHeaders({
+  ...relics,
+  contentSecurityPolicy: { defaultSrc: ["'none'"] },
+  xFrameOptions: false,
+  originAgentCluster: false,
+  crossOriginOpenerPolicy: false,
+  referrerPolicy: false,
+  strictTransportSecurity: false,
+})
+const still = /^\/assets\/[^/]+\.(?:css|woff2|svg)$/
+
+/** Where the page has something to show: it finds out itself what, and says so if there is nothing. */
+const places = [
+  ...['/', '/new', '/new/:game', '/rules', '/rules/:game', '/about', '/fair'],
+  ...['/practice', '/practice/:game', '/learn/:game'],
+  ...['/t/:code', '/watch/:code', '/tv/:code', '/proof/:code/:round', '/replay', '/replay/:code/:round'],
+]
+
+export function reception(desk: Reception): Hono<Env> {
+  const { page, house, copies, letterKey, office, limits, ready, addressOf } = desk
+  const pace = new Buckets(limits.requestBurst, 1000 / limits.requestsPerSecond, Date.now)
+  const records = new Buckets(limits.recordBurst, limits.recordEvery, Date.now)
+  const copying = new Buckets(limits.copyBurst, limits.copyEvery, Date.now)
+  const app = new Hono<Env>()
+  const addressIn = (context: Context<Env>) => addressOf(context.env.incoming)
+  app.use((context, next) => (still.test(context.req.path) ? lean : headers)(context, next))
+  app.use(async (context, next) => {
+    if (!pace.take(networkOf(addressIn(context)))) return context.text('429\n', 429)
+    return next()
+  })
+  app.use(async ({ req, text }, next) => {
+    const brings = req.method === 'POST' && req.path === '/table'
+    return brings || ['GET', 'HEAD'].includes(req.method) ? next() : text('405\n', 405)
+  })
+  app.get('/healthz', (context) => context.text('ok\n'))
+  app.get('/readyz', (context) => (ready() ? context.text('ok\n') : context.text('closing\n', 503)))
+  app.get('/metrics', async (context) => {
+    // Counts of refusals or moves are nobody's business at the table: only this machine may read them.
+    if (!isNear(context.env.incoming)) return context.text('403\n', 403)
+    return context.body(await office.metrics(), 200, { 'content-type': office.contentType })
+  })
+  app.get('/record/:code/:round', async (context) => {
+    const record = await forSitters(context, (...asked) => house.record(...asked))
+    if (typeof record !== 'string') return record
+    const { code, round } = context.req.param()
+    return context.body(record, 200, {
+      'content-type': 'application/x-ndjson; charset=utf-8',
+      'content-disposition': `attachment; filename="humbug-${code}-${round}.jsonl"`,
+      'cache-control': 'no-store',
+    })
+  })
+  app.get('/record/:code/:round/people', async (context) => {
+    const people = await forSitters(context, (...asked) => house.sitters(...asked))
+    return people instanceof Response ? people : context.json(people, 200, { 'cache-control': 'no-store' })
+  })
+  app.get('/letters', (context) => context.text(letterKey, 200, { 'cache-control': 'no-store' }))
+  app.get('/table/:code', async (context) => {
+    if (!copying.take(networkOf(addressIn(context)))) return context.text('429\n', 429)
+    const device = deviceIn(context)
+    const code = context.req.param('code')
+    const copy = device && (await copies.copyFor(device, code))
+    if (!copy) return context.text('404\n', 404)
+    return context.body(copy, 200, {
+      'content-type': 'application/octet-stream',
+      'content-disposition': `attachment; filename="humbug-${code}.table"`,
+      'cache-control': 'no-store',
+    })
+  })
+  const refused = (context: Context<Env>, why: CopyRefusal) => context.text(why, statusOf[why])
+  app.post(
+    '/table',
+    // Before anything of it is read.
+    (context, next) => (copying.take(networkOf(addressIn(context))) ? next() : refused(context, 'too fast')),
+    (context, next) => (deviceIn(context) ? next() : refused(context, 'stranger')),
+    bodyLimit({ maxSize: limits.copyBytes, onError: (context) => refused(context, 'too big') }),
+    async (context) => {
+      const copy = Buffer.from(await context.req.arrayBuffer())
+      const brought = await copies.bringBack(deviceIn(context)!, copy)
+      return typeof brought === 'string' ? refused(context, brought) : context.text(brought.code, 201)
+    },
+  )
+  for (const place of places) app.get(place, (context) => show(context, 200))
+  app.get('*', (context, next) => {
+    const file = page.files.get(context.req.path)
+    return file ? hand(context, file) : next()
+  })
+  app.notFound((context) => {
+    const looking = context.req.header('accept')?.includes('text/html')
+    return looking ? show(context, 404) : context.text('404\n', 404)
+  })
+  app.onError((error, context) => {
+    office.trouble('http', error)
+    return context.text('500\n', 500)
+  })
+  return app
+
+  /** What only they may have who sat at a game that is over; the answer to anybody else. */
+  async function forSitters<T>(
+    context: Context<Env, '/record/:code/:round'>,
+    find: (device: string, code: string, round: number) => Promise<T | undefined>,
+  ): Promise<T | Response> {
+    if (!records.take(networkOf(addressIn(context)))) return context.text('429\n', 429)
+    const device = deviceIn(context)
+    const { code, round } = context.req.param()
+    const known = device && /^\d{1,6}$/.test(round)
+    const found = known ? await find(device, code, Number(round)) : undefined
+    return found ?? context.text('404\n', 404)
+  }
+
+  function show(context: Context, status: 200 | 404): Response {
+    const shown = hand(context, page.html[languageOf(context)], status)
+    shown.headers.append('vary', 'Accept-Language')
+    return shown
+  }
+}
+
+/** What a copy that was not taken in is answered with. */
+const statusOf = { exists: 409, foreign: 422, stranger: 403, 'too big': 413, 'too fast': 429, busy: 503 } as const
+
+function deviceIn(context: Context): string | undefined {
+  const token = /^Bearer ([0-9a-f]{64})$/.exec(context.req.header('authorization') ?? '')?.[1]
+  return token && deviceOf(token)
+}
+
+function hand(context: Context, file: PageFile, status: 200 | 404 = 200): Response {
+  const { req } = context
+  // What is not there cannot be unchanged either.
+  const has = status === 200 ? req.header('if-none-match') : undefined
+  const { status: found, body, headers } = answer(file, { encodings: req.header('accept-encoding'), has })
+  return context.newResponse(body, found === 200 ? status : found, headers)
+}
+
+function languageOf(context: Context): Language {
+  const wished = context.req.query('lang') ?? context.req.header('accept-language') ?? ''
+  return wished.toLowerCase().startsWith('de') ? 'de' : 'en'
+}

@@ -1,0 +1,65 @@
+/** Figures for the operator, and a log. Neither knows a hand, a box, a seed, a token, a password or a text. */
+import pino, { type Logger } from 'pino'
+import { Counter, Gauge, Histogram, Registry } from 'prom-client'
+import type { Watchman } from '../ports.ts'
+
+export interface Office extends Watchman {
+  readonly log: Logger
+  /** All figures, as Prometheus reads them. */
+  metrics(): Promise<string>
+  readonly contentType: string
+  /** How long a commit took, in seconds, and how many lines it had. */
+  committed(seconds: number, lines: number): void
+}
+
+/** What is asked for only when somebody looks. */
+export interface Standing {
+  readonly sockets: () => number
+  readonly tables: () => number
+}
+
+const kinds = ['move', 'bot', 'clock', 'command', 'refusal', 'lost', 'letter', 'letter lost'] as const
+
+export function office(level: string, standing: Standing, out?: { write(text: string): void }): Office {
+  const log = pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime }, out ?? pino.destination(2))
+  const registry = new Registry()
+  const registers = [registry]
+  const events = new Counter({ name: 'humbug_events_total', help: 'What happened', labelNames: ['kind'], registers })
+  const troubles = new Counter({ name: 'humbug_troubles_total', help: 'Failures', labelNames: ['where'], registers })
+  const commits = new Histogram({
+    name: 'humbug_commit_seconds',
+    help: 'How long a commit took',
+    buckets: [0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.5],
+    registers,
+  })
+  const lines = new Counter({ name: 'humbug_lines_total', help: 'Lines written', registers })
+  for (const [name, read] of Object.entries(standing)) {
+    new Gauge({
+      name: `humbug_${name}`,
+      help: `Open ${name}`,
+      registers,
+      collect() {
+        this.set(read())
+      },
+    })
+  }
+  for (const kind of kinds) events.inc({ kind }, 0)
+  return {
+    log,
+    count: (kind) => events.inc({ kind }),
+    trouble(where, error) {
+      troubles.inc({ where })
+      // What went wrong and where in our code, without what it was about.
+      const { name, stack } = error instanceof Error ? error : { name: 'unknown', stack: '' }
+      const at = stack?.split('\n').filter((line) => line.trimStart().startsWith('at '))
+      const { code, errcode } = Object(error)
+      log.error({ where, name, code, errcode, at }, 'trouble')
+    },
+    metrics: () => registry.metrics(),
+    contentType: registry.contentType,
+    committed(seconds, count) {
+      commits.observe(seconds)
+      lines.inc(count)
+    },
+  }
+}

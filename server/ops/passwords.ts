@@ -1,0 +1,18 @@
+/** Passwords of tables: salted, and slow to guess. */
+import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
+import { promisify } from 'node:util'
+import type { Vault } from '../ports.ts'
+
+const derive = promisify(scrypt) as (password: string, salt: Buffer, length: number) => Promise<Buffer>
+const BYTES = 32
+
+export const vault: Vault = {
+  async lock(password) {
+    const salt = randomBytes(16)
+    return `${salt.toString('hex')}:${(await derive(password.normalize(), salt, BYTES)).toString('hex')}`
+  },
+  async opens(password, locked) {
+    const [salt, key] = locked.split(':').map((part) => Buffer.from(part, 'hex'))
+    return timingSafeEqual(await derive(password.normalize(), salt!, BYTES), key!)
+  },
+}

@@ -1,0 +1,107 @@
+/** A table in a file that its host may keep and cannot read, and the way back. */
+import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
+import type { CopyRefusal } from '../../protocol/words.ts'
+import { joinedBy, summaryOf } from '../house/paper.ts'
+import type { Limits } from '../limits.ts'
+import type { Clock } from '../ports.ts'
+import type { Line, Page, Store } from '../store/store.ts'
+import { enact } from '../table/conduct.ts'
+import type { Device, Written } from '../table/deed.ts'
+import { readLine, rebuild } from '../table/history.ts'
+import { belongs, type Table } from '../table/table.ts'
+
+interface Archive {
+  readonly store: Pick<Store, 'load' | 'lines' | 'append'>
+  readonly clock: Clock
+  readonly limits: Limits
+  /** Whoever has it can read hands: it is the house's own. */
+  readonly key: Buffer
+}
+
+/** Every file begins with this; what is not closed by us, word by word, is not opened. */
+const TITLE = Buffer.from('Humbug: a table, sealed by its house. 1\n')
+const NONCE = 12
+const TAG = 16
+/**
+ * What is hidden makes a line longer or shorter, and a host could weigh one copy against the next. So every line takes up
+ * room in whole slots, and one that hides something fits into the first.
+ */
+export const SLOT = 1024
+
+export interface Copies {
+  /** For the host alone: a host who was handed on may have it, one who handed on may not. */
+  copyFor(device: Device, code: string): Promise<Buffer<ArrayBuffer> | undefined>
+  /** Brings a table back where there is none of that code: the code, or why not. */
+  bringBack(device: Device, copy: Buffer): Promise<{ readonly code: string } | CopyRefusal>
+}
+
+export function copies({ store, clock, limits, key }: Archive): Copies {
+  return {
+    async copyFor(device, code) {
+      const lines = await store.lines(code, 1)
+      const table = lines.length > 0 && rebuild(undefined, lines, limits)
+      return table && table.host === device ? close(lines, key) : undefined
+    },
+    async bringBack(device, copy) {
+      const lines = open(copy, key)
+      const table = lines && rebuild(undefined, lines, limits)
+      if (!table) return 'foreign'
+      if (!belongs(table, device)) return 'stranger'
+      // Never over one that is here: nobody turns back time.
+      if (await store.load(table.code)) return 'exists'
+      const lost = await store.append([whole(table, [...lines, ...freshCandles(table, clock.now(), limits)], limits)])
+      return lost.has(table.code) ? 'exists' : { code: table.code }
+    },
+  }
+}
+
+/** The time that a table was away is nobody's fault: whoever is asked begins to think anew. */
+function freshCandles(table: Table, now: number, limits: Limits): Line[] {
+  if (table.stage !== 'playing' || table.thinking === null) return []
+  const written = enact(table, { kind: 'granted', time: table.thinking }, now, limits)
+  return [{ seq: table.seq, command: null, text: JSON.stringify(written), chain: '' }]
+}
+
+function whole(table: Table, lines: readonly Line[], limits: Limits): Page {
+  const deeds = lines.map((line) => readLine(line).deed)
+  return {
+    code: table.code,
+    lines,
+    summary: summaryOf(table, limits),
+    joined: deeds.flatMap(joinedBy),
+    opened: { device: openerOf(readLine(lines[0]!)), command: lines[0]!.command! },
+  }
+}
+
+function openerOf({ deed }: Written): Device {
+  return deed.kind === 'opened' ? deed.host : ''
+}
+
+function close(lines: readonly Line[], key: Buffer): Buffer<ArrayBuffer> {
+  const nonce = randomBytes(NONCE)
+  const cipher = createCipheriv('aes-256-gcm', key, nonce).setAAD(TITLE)
+  return Buffer.concat([TITLE, nonce, cipher.update(inSlots(lines)), cipher.final(), cipher.getAuthTag()])
+}
+
+/** A line of text each, filled up with blanks, which JSON does not mind. */
+function inSlots(lines: readonly Line[]): string {
+  const texts = lines.map((line) => `${JSON.stringify(line)}\n`)
+  return texts.map((text) => text.padStart(Math.ceil(text.length / SLOT) * SLOT)).join('')
+}
+
+/** The lines of a copy that this house, or one with the same key, has closed. */
+function open(copy: Buffer, key: Buffer): Line[] | undefined {
+  if (copy.length < TITLE.length + NONCE + TAG || !copy.subarray(0, TITLE.length).equals(TITLE)) return undefined
+  const body = copy.subarray(TITLE.length)
+  const decipher = createDecipheriv('aes-256-gcm', key, body.subarray(0, NONCE)).setAAD(TITLE)
+  decipher.setAuthTag(body.subarray(-TAG))
+  try {
+    const text = Buffer.concat([decipher.update(body.subarray(NONCE, -TAG)), decipher.final()]).toString()
+    return text
+      .trimEnd()
+      .split('\n')
+      .map((line) => JSON.parse(line))
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,59 @@
+/** When something is due at a table by itself. All of it follows from the deeds, so a restart neither loses nor doubles it. */
+import type { Chance } from '../../kernel/chance.ts'
+import { outOfTime } from '../../kernel/clock.ts'
+import { look, type Seat } from '../../kernel/state.ts'
+import type { Limits } from '../limits.ts'
+import type { Deed } from './deed.ts'
+import { gameOf, type Table } from './table.ts'
+
+/** When this seat's time runs out: never for a bot, while the clock is off or the table pauses, or if it is not asked. */
+export function deadlineOf({ play, thinking, paused, chairs }: Table, seat: Seat): number | undefined {
+  const since = play?.since[seat]
+  if (thinking === null || paused !== null || since === null || since === undefined) return undefined
+  return chairs[seat]?.bot ? undefined : since + thinking
+}
+
+/** When the bot on this seat moves. A human's time, and nothing hidden goes into it. */
+function botMoveAt({ code, play, paused, chairs }: Table, seat: Seat, { botLeast, botSpread }: Limits) {
+  const since = play?.since[seat]
+  if (paused !== null || since === null || since === undefined || !chairs[seat]?.bot) return undefined
+  return since + botLeast + (botSpread > 0 ? scramble(`${code} ${play!.entries} ${seat}`) % botSpread : 0)
+}
+
+/** A number that looks like luck and is the same every time. */
+function scramble(text: string): number {
+  let hash = 2166136261
+  for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 16777619)
+  return (hash ^ (hash >>> 15)) >>> 0
+}
+
+/** The next moment at which something happens here by itself, bots that already think left out. */
+export function dueAt(table: Table, limits: Limits, thinking: ReadonlySet<Seat> = none): number | undefined {
+  const times = table.chairs.flatMap((_, seat) => [
+    deadlineOf(table, seat),
+    thinking.has(seat) ? undefined : botMoveAt(table, seat, limits),
+  ])
+  const known = [...times, table.until].filter((time) => typeof time === 'number')
+  return known.length > 0 ? Math.min(...known) : undefined
+}
+
+const none: ReadonlySet<Seat> = new Set()
+
+/** The bots whose moment has come. */
+export function botsDue(table: Table, now: number, limits: Limits): Seat[] {
+  return table.chairs.flatMap((_, seat) => ((botMoveAt(table, seat, limits) ?? Infinity) <= now ? [seat] : []))
+}
+
+/** What the clock does now, if anything. */
+export function wake(table: Table, now: number, chance: Chance, limits: Limits): Deed | undefined {
+  const late = table.chairs.findIndex((_, seat) => (deadlineOf(table, seat) ?? Infinity) <= now)
+  if (late < 0) return undefined
+  // The house was away when time ran out: nobody shall lose a move for that.
+  if (now - deadlineOf(table, late)! > limits.lateAlarm) return { kind: 'granted', time: limits.grace }
+  return {
+    kind: 'played',
+    seat: late,
+    move: outOfTime(gameOf(table), look(table.play!.state, late), chance),
+    by: 'clock',
+  }
+}

@@ -1,0 +1,88 @@
+/** The manners of a table: what comes of a command, what follows by itself, and how a deed is done. */
+import { type Chance, fromTape, type Luck, taping } from '../../kernel/chance.ts'
+import { fairLuck, type Terms } from '../../kernel/fair.ts'
+import type { Command } from '../../protocol/messages.ts'
+import type { Refusal } from '../../protocol/words.ts'
+import type { Limits } from '../limits.ts'
+import { absenceAnswers, absenceDoings, absenceNext } from './conduct/absence.ts'
+import type { Answers, Asked, Doing, Doings, Lent } from './conduct/asked.ts'
+import { dealingAnswers, dealingDoings, dealingNext, termsOf } from './conduct/dealing.ts'
+import { hostingAnswers, hostingDoings } from './conduct/hosting.ts'
+import { peopleAnswers, peopleDoings } from './conduct/people.ts'
+import { playingAnswers, playingDoings } from './conduct/playing.ts'
+import { talkingAnswers, talkingDoings } from './conduct/talking.ts'
+import { timeAnswers, timeDoings, timeNext } from './conduct/time.ts'
+import type { Deed, Device, Written } from './deed.ts'
+import { seatOf, type Table } from './table.ts'
+
+const answers: Answers = {
+  ...peopleAnswers,
+  ...absenceAnswers,
+  ...hostingAnswers,
+  ...dealingAnswers,
+  ...playingAnswers,
+  ...timeAnswers,
+  ...talkingAnswers,
+}
+const doings: Doings = {
+  ...peopleDoings,
+  ...absenceDoings,
+  ...hostingDoings,
+  ...dealingDoings,
+  ...playingDoings,
+  ...timeDoings,
+  ...talkingDoings,
+}
+
+/** What comes of a command: a deed to be done, or why not. Changes nothing. */
+export function decide(table: Table, device: Device, command: Command, lent: Lent): Deed | Refusal {
+  const asked = { ...lent, table, device, seat: seatOf(table, device), command }
+  const answer = answers[command.is] as (asked: Asked<Command['is']>) => Deed | Refusal
+  return answer(asked)
+}
+
+/** What follows by itself. */
+export function next(table: Table, lent: Lent): Deed | undefined {
+  return dealingNext(table, lent.now) ?? absenceNext(table, lent) ?? timeNext(table, lent)
+}
+
+const lucks = new WeakMap<Terms, Luck>()
+
+/** The provable luck of the next thing that needs any. */
+function luckOf(table: Table, deed: Deed): Chance {
+  if (deed.kind === 'dealt') return fairLuck(table.seed, termsOf(table))(0)
+  if (deed.kind !== 'played') return noLuck
+  const { terms, entries } = table.play!
+  let luck = lucks.get(terms)
+  if (!luck) {
+    luck = fairLuck(table.seed, terms)
+    lucks.set(terms, luck)
+  }
+  return luck(entries + 1)
+}
+
+const noLuck: Chance = () => {
+  throw new Error('only the game needs luck')
+}
+
+/** Does a deed for the first time, and says what is to be written down. */
+export function enact(table: Table, deed: Deed, at: number, limits: Limits): Written {
+  const { chance, drawn } = taping(luckOf(table, deed))
+  doIt(table, deed, { at, chance, drawn, limits })
+  return drawn.length > 0 ? { at, deed, drawn } : { at, deed }
+}
+
+/** Does again what was written down. */
+export function redo(table: Table, { at, deed, drawn = [] }: Written, limits: Limits): void {
+  const tape = fromTape(drawn)
+  doIt(table, deed, { at, chance: tape.chance, drawn, limits })
+  tape.finish()
+}
+
+function doIt(table: Table, deed: Deed, doing: Doing): void {
+  table.seq++
+  table.at = doing.at
+  if (table.news.length > 0) table.news = []
+  const act = doings[deed.kind] as (table: Table, deed: Deed, doing: Doing) => void
+  act(table, deed, doing)
+}

@@ -1,0 +1,102 @@
+/** Sitting down, bots on empty chairs, and who is shown to the door. */
+import { type Mark, marks, type Refusal } from '../../../protocol/words.ts'
+import type { Deed } from '../deed.ts'
+import { type Chair, playerOf, seatOf, type Table } from '../table.ts'
+import { settleOffers, vacate } from './absence.ts'
+import { type Answers, type Asked, type Doings, isHost, keepsGoing, spoken } from './asked.ts'
+
+function freeMark({ chairs }: Table): Mark | undefined {
+  return marks.find((mark) => !chairs.some((chair) => chair?.mark === mark))
+}
+
+function newChair(name: string, mark: Mark): Chair {
+  const nobody = { device: null, phone: null, bot: null, standIn: null }
+  return { name, mark, ...nobody, promise: null, shown: null, ticket: null, left: null }
+}
+
+function sit({ table, device, seat: mine, command }: Asked<'sit'>): Deed | Refusal {
+  const { chairs, stage } = table
+  if (stage !== 'lobby') return 'not now'
+  if (mine === undefined && table.barred.includes(device)) return 'barred'
+  if (mine === undefined && table.locked && !isHost({ table, device })) return 'locked'
+  const free = chairs.indexOf(null)
+  const seat = command.seat ?? mine ?? (free < 0 ? undefined : free)
+  if (seat === undefined) return 'full'
+  if (seat >= chairs.length || (chairs[seat] && seat !== mine)) return 'taken'
+  const others = chairs.filter((chair, at) => chair && at !== mine)
+  if (others.some((chair) => spoken(chair!.name) === spoken(command.name))) return 'name'
+  const mark = command.mark ?? (mine === undefined ? freeMark(table) : chairs[mine]!.mark)
+  if (!mark || others.some((chair) => chair!.mark === mark)) return 'taken'
+  const { name, phone } = command
+  return { kind: 'sat', seat, device, name, mark, ...(phone && { phone }) }
+}
+
+function hire(asked: Asked<'hire'>): Deed | Refusal {
+  const { table, command } = asked
+  const { chairs, stage } = table
+  const { seat, level } = command
+  if (!keepsGoing(asked)) return 'not host'
+  if (stage !== 'lobby') return 'not now'
+  const chair = chairs[seat]
+  if (seat >= chairs.length || chair?.device) return 'taken'
+  const mark = chair?.mark ?? freeMark(table)
+  return mark ? { kind: 'hired', seat, level, mark } : 'full'
+}
+
+function dismiss(asked: Asked<'dismiss'>): Deed | Refusal {
+  const { table, command } = asked
+  const { seat } = command
+  if (!keepsGoing(asked)) return 'not host'
+  if (table.stage !== 'lobby') return 'not now'
+  const chair = table.chairs[seat]
+  return chair && !chair.device ? { kind: 'dismissed', seat } : 'not here'
+}
+
+function kick({ table, device, command: { seat } }: Asked<'kick'>): Deed | Refusal {
+  if (!isHost({ table, device })) return 'not host'
+  const chair = table.chairs[seat]
+  if (!chair?.device) return 'not here'
+  return playerOf(chair) === device ? 'not now' : { kind: 'kicked', seat }
+}
+
+export const peopleAnswers = {
+  sit,
+  hire,
+  dismiss,
+  kick,
+} satisfies Partial<Answers>
+
+export const peopleDoings = {
+  sat: (table, { seat, device, name, mark, phone }) => {
+    const before = seatOf(table, device)
+    const shared = before === undefined ? null : table.chairs[before]!.phone
+    const chair = { ...newChair(name, mark), device, phone: phone ?? shared }
+    // A promise is bound to its seat.
+    if (before === seat) chair.promise = table.chairs[seat]!.promise
+    if (before !== undefined) table.chairs[before] = null
+    table.chairs[seat] = chair
+    table.news.push({ kind: 'sat', seat })
+  },
+  hired: (table, { seat, level, mark }) => {
+    table.chairs[seat] = { ...newChair('', mark), bot: level }
+    table.news.push({ kind: 'sat', seat })
+  },
+  dismissed: (table, { seat }) => {
+    table.chairs[seat] = null
+    table.news.push({ kind: 'left', seat })
+  },
+  // Whoever sits there goes. One who sat in goes alone: the seat stays its owner's.
+  kicked: (table, { seat }, { at }) => {
+    const chair = table.chairs[seat]!
+    const { standIn } = chair
+    table.barred.push(playerOf(chair)!)
+    vacate(table, seat, at)
+    if (standIn) {
+      table.news.push({ kind: 'sent off', seat, name: standIn.name })
+      return
+    }
+    Object.assign(chair, { device: null, phone: null, ticket: null })
+    settleOffers(table, { seat })
+    table.news.push({ kind: 'kicked', seat })
+  },
+} satisfies Partial<Doings>

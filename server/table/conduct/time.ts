@@ -1,0 +1,109 @@
+/** Pauses, and more time for a question. Both are the table's to give; nobody takes them for himself. */
+import type { Refusal } from '../../../protocol/words.ts'
+import { deadlineOf } from '../clock.ts'
+import type { Deed } from '../deed.ts'
+import { players, type Table } from '../table.ts'
+import { type Answers, type Asked, type Doings, type Lent, playersHere } from './asked.ts'
+import { askedSince, ownSeat } from './playing.ts'
+
+/** While the table pauses, time stands still at the moment when the pause began. */
+export function standsStill({ paused }: Table, at: number): number {
+  return paused ?? at
+}
+
+/** Does anybody's time run? */
+const isTimed = (table: Table) => table.chairs.some((_, seat) => deadlineOf(table, seat) !== undefined)
+
+function moreTime(asked: Asked<'more time'>): Deed | Refusal {
+  const { table, limits } = asked
+  const own = ownSeat(asked)
+  if (typeof own === 'string') return own
+  if (!isTimed(table) || table.pleas.includes(own)) return 'not now'
+  return table.play!.grants < limits.moreTimes ? { kind: 'pleaded', seat: own } : 'enough'
+}
+
+/** Who finds himself asked after a pause gets a moment to find his place again, but never a whole new time. */
+function graceAfter({ thinking }: Table, { grace }: Lent['limits']): number {
+  return thinking === null ? 0 : Math.min(grace, Math.floor(thinking / 2))
+}
+
+export const timeAnswers = {
+  pause: (asked) => {
+    const own = ownSeat(asked)
+    if (typeof own === 'string') return own
+    return asked.table.wishes.includes(own) ? 'not now' : { kind: 'wished', seat: own }
+  },
+  'go on': (asked) => {
+    const { table, limits } = asked
+    const own = ownSeat(asked)
+    if (typeof own === 'string') return own
+    const wanted = table.paused !== null || table.wishes.length > 0
+    return wanted ? { kind: 'resumed', seat: own, grace: graceAfter(table, limits) } : 'not now'
+  },
+  'more time': moreTime,
+} satisfies Partial<Answers>
+
+/** More time is given once more than half of those who play and are here ask for it. */
+export function timeNext(table: Table, lent: Lent): Deed | undefined {
+  const { pleas, thinking } = table
+  if (thinking === null || pleas.length === 0 || !isTimed(table)) return undefined
+  const here = playersHere(table, lent)
+  const asking = here.filter((seat) => pleas.includes(seat))
+  return asking.length * 2 > here.length ? { kind: 'agreed', time: thinking } : undefined
+}
+
+/** A pause begins when everybody who plays wants it, and lasts as long as they do. */
+export function settlePause(table: Table): void {
+  const { stage, wishes, paused } = table
+  if (stage !== 'playing' || paused !== null || wishes.length === 0) return
+  if (!players(table).every((seat) => wishes.includes(seat))) return
+  table.paused = table.at
+  table.news.push({ kind: 'paused' })
+}
+
+function endPause(table: Table): void {
+  table.paused = null
+  table.news.push({ kind: 'went on' })
+}
+
+/** Everybody who is asked has at least so long from now. */
+function atLeast(table: Table, time: number, at: number): void {
+  const { play, thinking } = table
+  if (!play || thinking === null) return
+  play.since = play.since.map((since) => since && Math.max(since, at - thinking + Math.min(time, thinking)))
+}
+
+export const timeDoings = {
+  wished: (table, { seat }) => {
+    table.wishes.push(seat)
+    settlePause(table)
+  },
+  'went on': (table, _, { at }) => {
+    table.wishes = []
+    if (table.paused === null) return
+    endPause(table)
+    const { play } = table
+    if (play) play.since = askedSince(play.state, [], undefined, at)
+  },
+  resumed: (table, { grace }, { at }) => {
+    table.wishes = []
+    const { paused, play } = table
+    if (paused === null) return
+    endPause(table)
+    if (play) play.since = play.since.map((since) => since && since + at - paused)
+    atLeast(table, grace, at)
+  },
+  pleaded: (table, { seat }) => {
+    table.pleas.push(seat)
+  },
+  granted: (table, { time }, { at }) => {
+    atLeast(table, time, at)
+    table.news.push({ kind: 'time' })
+  },
+  agreed: (table, { time }, { at }) => {
+    atLeast(table, time, at)
+    table.play!.grants++
+    table.pleas = []
+    table.news.push({ kind: 'time' })
+  },
+} satisfies Partial<Doings>

@@ -1,0 +1,58 @@
+/** Everything that can happen at a table. The list of them is the table: nothing else is kept. */
+import type { Level } from '../../kernel/bot.ts'
+import type { Maker } from '../../kernel/match.ts'
+import type { Seat } from '../../kernel/state.ts'
+import type { Settings, Words } from '../../protocol/messages.ts'
+import type { Mark } from '../../protocol/words.ts'
+
+/** A device, by the hash of its token. */
+export type Device = string
+
+export type Deed =
+  | {
+      readonly kind: 'opened'
+      readonly code: string
+      readonly settings: Settings
+      readonly thinking: number | null
+      /** Salted and hashed. */
+      readonly password: string | null
+      readonly host: Device
+      readonly seed: string
+    }
+  | { readonly kind: 'set'; readonly settings: Settings; readonly thinking: number | null }
+  | {
+      readonly kind: 'sat'
+      readonly seat: Seat
+      readonly device: Device
+      readonly name: string
+      readonly mark: Mark
+      readonly phone?: Device
+    }
+  | { readonly kind: 'hired'; readonly seat: Seat; readonly level: Level; readonly mark: Mark }
+  | { readonly kind: 'left' | 'kicked' | 'dismissed' | 'returned'; readonly seat: Seat }
+  | { readonly kind: 'stood in'; readonly seat: Seat; readonly level: Level }
+  /** Somebody without a seat would sit in for the person of this one, or does. */
+  | { readonly kind: 'offered' | 'let in'; readonly seat: Seat; readonly device: Device; readonly name: string }
+  | { readonly kind: 'turned down' | 'withdrawn'; readonly seat: Seat; readonly name: string }
+  | { readonly kind: 'hosts'; readonly seat: Seat }
+  | { readonly kind: 'locked' | 'unlocked' | 'called' | 'gathered' | 'closed' }
+  | { readonly kind: 'promised'; readonly seat: Seat; readonly promise: string }
+  | { readonly kind: 'showed'; readonly seat: Seat; readonly bytes: string }
+  | { readonly kind: 'dealt' }
+  | { readonly kind: 'played'; readonly seat: Seat; readonly move: { readonly kind: string }; readonly by?: Maker }
+  /** `went on` is how pauses ended once, with all time anew; `resumed` leaves what was left, and `grace` at least. */
+  | { readonly kind: 'wished' | 'went on' | 'pleaded'; readonly seat: Seat }
+  | { readonly kind: 'resumed'; readonly seat: Seat; readonly grace: number }
+  /** More time: so long from now for everybody who is asked. By the house, or because the table agreed. */
+  | { readonly kind: 'granted' | 'agreed'; readonly time: number }
+  | { readonly kind: 'said'; readonly seat: Seat; readonly words: Words; readonly by?: string }
+  | { readonly kind: 'ticketed'; readonly seat: Seat; readonly hash: string; readonly until: number }
+  | { readonly kind: 'moved'; readonly seat: Seat; readonly device: Device; readonly phone?: Device }
+  | { readonly kind: 'again'; readonly seed: string }
+
+/** A deed as it is written down: when it was done, and what luck answered. */
+export interface Written {
+  readonly at: number
+  readonly deed: Deed
+  readonly drawn?: readonly number[]
+}

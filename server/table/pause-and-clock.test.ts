@@ -1,0 +1,302 @@
+import { afterEach, describe, expect, test } from 'vitest'
+import { findGame } from '../../games/index.ts'
+import { read } from '../../kernel/record.ts'
+import { retrace } from '../../kernel/verify.ts'
+import { closeAll, house, newFolder, settingsFor } from '../../test/open.ts'
+import type { Player } from '../../test/player.ts'
+import { stillHouse } from '../../test/still.ts'
+import {
+  brinkOf,
+  comeBack,
+  done,
+  gameOf,
+  knows,
+  later,
+  lobbyOf,
+  type One,
+  plays,
+  recordOf,
+  slowBots,
+  type Three,
+  type Two,
+  told,
+  watcher,
+} from '../../test/tables.ts'
+import type { Limits } from '../limits.ts'
+import { databaseIn } from '../store/database-file.ts'
+import { sqliteStore } from '../store/sqlite.ts'
+
+afterEach(closeAll)
+
+const deadlineOf = (player: Player) => player.room!.deadlines[0]!
+const announced = (player: Player) => player.until(() => !player.view.agenda.asked.includes(0))
+
+/** The tables of a house at which something is due, at whatever time. */
+async function dueIn(data: string): Promise<readonly string[]> {
+  const store = sqliteStore(databaseIn(data))
+  const due = await store.due(Number.MAX_SAFE_INTEGER)
+  await store.close()
+  return due
+}
+
+describe('a pause', () => {
+  test('needs everybody who plays; then nobody moves, until anybody ends it', async () => {
+    const { port } = await house()
+    const { people } = await gameOf(port, 3, 3)
+    const [first, second, third] = people as Three
+    expect(await told(second, { is: 'go on' })).toBe('not now')
+    await first.must({ is: 'pause' })
+    await done(second, { is: 'pause' }, people)
+    expect(third.room).toMatchObject({ wishes: [0, 1], paused: false, news: [] })
+    expect(await told(second, { is: 'pause' })).toBe('not now')
+    await plays(first, { kind: 'shake' }, people)
+    await done(third, { is: 'pause' }, people)
+    expect(second.room).toMatchObject({ wishes: [0, 1, 2], paused: true, news: [{ kind: 'paused' }] })
+    const { question } = first.view.agenda
+    const look = { is: 'move', question, move: { kind: 'look' } } as const
+    expect(await told(first, look)).toBe('paused')
+    await done(second, { is: 'go on' }, people)
+    expect(first.room).toMatchObject({ wishes: [], paused: false, news: [{ kind: 'went on' }] })
+    expect(await told(first, look)).toBe('ok')
+  })
+
+  test('that not everybody wants is called off by anybody', async () => {
+    const { port } = await house()
+    const { people } = await gameOf(port, 3, 3)
+    const [first, second, third] = people as Three
+    await first.must({ is: 'pause' })
+    await second.must({ is: 'go on' })
+    await second.must({ is: 'pause' })
+    await done(third, { is: 'pause' }, people)
+    expect(first.room).toMatchObject({ wishes: [1, 2], paused: false })
+  })
+
+  test('asks neither bots nor people for whom bots play', async () => {
+    const { port } = await house({ limits: slowBots })
+    const { people } = await gameOf(port, 2, 3)
+    const [first, second] = people as Two
+    await second.must({ is: 'leave' })
+    await done(first, { is: 'pause' })
+    expect(first.room!.paused).toBe(true)
+    expect(await told(second, { is: 'go on' })).toBe('not now')
+  })
+
+  test('begins when the only one who did not want it leaves', async () => {
+    const { port } = await house({ limits: slowBots })
+    const { people } = await gameOf(port, 2, 3)
+    const [first, second] = people as Two
+    await done(first, { is: 'pause' }, people)
+    expect(first.room!.paused).toBe(false)
+    await done(second, { is: 'leave' }, people)
+    expect(first.room!.paused).toBe(true)
+  })
+
+  test('can be ended by one who had left meanwhile', async () => {
+    const { port } = await house({ limits: slowBots })
+    const { people } = await gameOf(port, 1, 3)
+    const [only] = people as One
+    await only.must({ is: 'pause' })
+    await only.must({ is: 'leave' })
+    await done(only, { is: 'return' })
+    expect(only.room!.paused).toBe(true)
+    expect(await told(only, { is: 'go on' })).toBe('ok')
+  })
+
+  test('holds for bots as well', async () => {
+    const data = newFolder()
+    const { port } = await house({ data, limits: { botLeast: 400 } })
+    const { code, people: pausing } = await brinkOf(port, 1, 3)
+    const { people: going } = await brinkOf(port, 1, 3)
+    const [still] = pausing as One
+    const [busy] = going as One
+    await plays(still, { kind: 'announce', claim: 0 })
+    expect(await dueIn(data)).toContain(code)
+    await done(still, { is: 'pause' })
+    expect(await dueIn(data)).not.toContain(code)
+    await plays(busy, { kind: 'announce', claim: 0 })
+    const { seq } = still
+    await knows([busy], busy.seq + 1)
+    expect(await told(still, { is: 'pause' })).toBe('not now')
+    expect(still.seq).toBe(seq)
+    await still.must({ is: 'go on' })
+    await still.until(() => still.seq > seq + 1)
+  })
+
+  test('is for games alone', async () => {
+    const { port } = await house()
+    const { code, people } = await lobbyOf(port, 1, 3)
+    for (const is of ['pause', 'go on', 'more time'] as const) expect(await told(people[0]!, { is })).toBe('not now')
+    expect(await told(await watcher(port, code), { is: 'pause' })).toBe('not seated')
+  })
+})
+
+describe('the clock', () => {
+  test('moves for a seat that does nothing, not before its time, and the record says so', async () => {
+    const { port } = await house({ limits: slowBots, thinking: { quick: 100 } })
+    const { code, people } = await gameOf(port, 1, 3, { clock: 'quick' })
+    const [idler] = people as One
+    const { seq } = idler
+    const deadline = deadlineOf(idler)
+    await knows([idler], seq + 1)
+    expect(Date.now()).toBeGreaterThanOrEqual(deadline)
+    await announced(idler)
+    expect(idler.room!.deadlines).toEqual([null, null, null])
+    await idler.must({ is: 'close' })
+    const { entries } = read(await (await recordOf(port, idler, `${code}/1`)).text())!
+    expect(entries.length).toBeGreaterThan(1)
+    expect(new Set(entries.map(({ seat, by }) => `${seat} ${by}`))).toEqual(new Set(['0 clock']))
+  })
+
+  test('runs for whoever is asked, and anew with every question', async () => {
+    const { port } = await house({ limits: slowBots, thinking: { quick: 60_000 } })
+    const { people } = await gameOf(port, 2, 3, { clock: 'quick' })
+    const [first, second] = people as Two
+    const dealt = Date.now()
+    const [before, ...others] = first.room!.deadlines
+    expect(before).toBeGreaterThan(dealt)
+    expect(before).toBeLessThanOrEqual(dealt + 60_000)
+    expect(others).toEqual([null, null])
+    await later(dealt)
+    await plays(first, { kind: 'shake' }, people)
+    expect(deadlineOf(first)).toBeGreaterThan(before!)
+    await plays(first, { kind: 'announce', claim: 0 }, people)
+    expect(second.room!.deadlines).toEqual([null, expect.any(Number), null])
+  })
+
+  test('is not wound up by leaving and coming back', async () => {
+    const { port, pass } = await stillHouse({ limits: slowBots, thinking: { quick: 60_000 } })
+    const { people } = await gameOf(port, 2, 3, { clock: 'quick' })
+    const [first] = people as Two
+    const deadline = deadlineOf(first)
+    pass(1000)
+    await done(first, { is: 'leave' })
+    expect(first.room!.deadlines[0]).toBeNull()
+    pass(20)
+    await done(first, { is: 'return' })
+    // What was left is left; only the time away does not count.
+    expect(deadlineOf(first)).toBe(deadline + 20)
+  })
+
+  test('stands still in a pause, and moves when what was left of the time has passed', async () => {
+    const { port } = await house({ limits: { ...slowBots, grace: 0 }, thinking: { quick: 500 } })
+    const { people: pausing } = await brinkOf(port, 1, 3, { clock: 'quick' })
+    const [paused] = pausing as One
+    const deadline = deadlineOf(paused)
+    await done(paused, { is: 'pause' })
+    const { people: going } = await brinkOf(port, 1, 3, { clock: 'quick' })
+    await announced(going[0]!)
+    const { seq } = paused
+    await done(paused, { is: 'go on' })
+    expect(paused.seq).toBe(seq + 1)
+    expect(deadlineOf(paused)).toBeGreaterThan(deadline)
+    expect(deadlineOf(paused)).toBeLessThanOrEqual(Date.now() + 500)
+    await announced(paused)
+    expect(Date.now()).toBeGreaterThan(deadline)
+  })
+
+  test('H3.9 stands still while somebody is accused, and goes on with what was left', async () => {
+    const { port } = await house({ limits: slowBots, thinking: { quick: 60_000 } })
+    const { people } = await gameOf(port, 3, 3, settingsFor(3, { clock: 'quick' }, findGame('hoax')))
+    const [first, second, third] = people as Three
+    for (const player of people) await plays(player, { kind: 'take', sort: 'gold' }, people)
+    await plays(first, { kind: 'income', role: 'peasant' }, people)
+    const [, before] = second.room!.deadlines
+    await later(before! - 60_000 + 30)
+    await plays(third, { kind: 'accuse', seat: 0, role: 'peasant' }, people)
+    expect(second.room!.deadlines).toEqual([null, expect.any(Number), null])
+    const interrupted = Date.now()
+    await later(interrupted + 40)
+    await plays(second, { kind: 'vote', vote: 'no' }, people)
+    expect(second.view.table).toMatchObject({ stage: 'emperors', vote: null })
+    for (const deadline of second.room!.deadlines.slice(1)) {
+      expect(deadline).toBeGreaterThanOrEqual(before! + 40)
+      expect(deadline).toBeLessThanOrEqual(Date.now() + 60_000 - 30)
+    }
+  })
+
+  test('that is off never moves: nothing is due at that table, while it is at another', async () => {
+    const data = newFolder()
+    const { port } = await house({ data, limits: slowBots, thinking: { quick: 100 } })
+    const { people: off } = await gameOf(port, 1, 3)
+    const { code, people: on } = await gameOf(port, 1, 3, { clock: 'quick' })
+    expect(await dueIn(data)).toEqual([code])
+    await announced(on[0]!)
+    expect(off[0]!.room!.deadlines).toEqual([null, null, null])
+    expect(await told(off[0]!, { is: 'more time' })).toBe('not now')
+    expect(off[0]!.moves).toEqual([{ kind: 'shake' }])
+  })
+})
+
+describe('a restart', () => {
+  /** A house that closes while the clock of the first seat runs; whatever that seat announces, it is asked no more. */
+  async function closedInTime(quick: number) {
+    const data = newFolder()
+    const first = await house({ data, limits: slowBots, thinking: { quick } })
+    const { code, people } = await brinkOf(first.port, 1, 3, { clock: 'quick' })
+    const [idler] = people as One
+    await first.close()
+    const reopen = async (limits: Partial<Limits> = {}) => {
+      const { port } = await house({ data, limits: { ...slowBots, ...limits } })
+      await comeBack(port, idler, code)
+      return port
+    }
+    const entries = async (port: number) => {
+      await idler.must({ is: 'close' })
+      return read(await (await recordOf(port, idler, `${code}/1`)).text())!.entries
+    }
+    return { idler, seq: idler.seq, deadline: deadlineOf(idler), reopen, entries }
+  }
+
+  test('before the deadline changes nothing: the clock moves at the same moment, and once', async () => {
+    const { idler, seq, deadline, reopen, entries } = await closedInTime(1000)
+    const port = await reopen()
+    expect([idler.seq, deadlineOf(idler)]).toEqual([seq, deadline])
+    await announced(idler)
+    expect(Date.now()).toBeGreaterThanOrEqual(deadline)
+    expect(idler.seq).toBe(seq + 1)
+    expect((await entries(port)).map(({ by }) => by)).toEqual([undefined, undefined, undefined, 'clock'])
+  })
+
+  test('a little after the deadline makes the move that was due, and once', async () => {
+    const { idler, seq, deadline, reopen, entries } = await closedInTime(300)
+    await later(deadline)
+    const port = await reopen({ lateAlarm: 60_000 })
+    await announced(idler)
+    expect(idler.seq).toBe(seq + 1)
+    expect((await entries(port)).map(({ by }) => by)).toEqual([undefined, undefined, undefined, 'clock'])
+  })
+
+  test('long after the deadline gives grace first, and moves when that has passed, too', async () => {
+    const { idler, seq, deadline, reopen, entries } = await closedInTime(1000)
+    await later(deadline + 300)
+    const port = await reopen({ lateAlarm: 300, grace: 700 })
+    await idler.until(() => idler.seq === seq + 1)
+    const { room } = idler
+    expect(room!.news).toEqual([{ kind: 'time' }])
+    expect(room!.deadlines[0]).toBeGreaterThan(deadline + 300 + 700)
+    await announced(idler)
+    expect(Date.now()).toBeGreaterThanOrEqual(room!.deadlines[0]!)
+    expect(idler.seq).toBe(seq + 2)
+    expect(await entries(port)).toHaveLength(4)
+  })
+
+  test('lets bots whose turn had come play on', async () => {
+    const data = newFolder()
+    const first = await house({ data, limits: { botLeast: 200 } })
+    const { code, people } = await brinkOf(first.port, 1, 3)
+    const [person] = people as One
+    await plays(person, { kind: 'announce', claim: 0 })
+    await first.close()
+    const { port } = await house({ data })
+    await comeBack(port, person, code)
+    await person.until(() => person.moves.length > 0)
+    await person.must({ is: 'close' })
+    const text = await (await recordOf(port, person, `${code}/1`)).text()
+    expect(retrace(text, findGame, () => {})).toBeUndefined()
+    expect(
+      read(text)!
+        .entries.slice(4)
+        .every(({ by }) => by === 'bot'),
+    ).toBe(true)
+  })
+})

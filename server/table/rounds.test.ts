@@ -1,0 +1,311 @@
+import { randomBytes } from 'node:crypto'
+import { afterEach, describe, expect, test } from 'vitest'
+import { findGame } from '../../games/index.ts'
+import { commitment, promise } from '../../kernel/fair.ts'
+import { read } from '../../kernel/record.ts'
+import { verify } from '../../kernel/verify.ts'
+import { closeAll, connect, house, newFolder, playOut, start } from '../../test/open.ts'
+import { Player } from '../../test/player.ts'
+import {
+  done,
+  gameOf,
+  hangUp,
+  lobbyOf,
+  newTicket,
+  partyOf,
+  recordOf,
+  sameDevice,
+  slowBots,
+  staysOut,
+  type Three,
+  type Two,
+  told,
+  watcher,
+} from '../../test/tables.ts'
+
+afterEach(closeAll)
+
+const inAWhile = { promiseWithin: 60_000, showWithin: 60_000 } as const
+const playing = (player: Player) => player.until(() => player.room?.stage === 'playing')
+const sealedOf = async (port: number, player: Player, path: string) =>
+  read(await (await recordOf(port, player, path)).text())!
+
+describe('from the call to the deal', () => {
+  test('no game is called while a chair is empty', async () => {
+    const { port } = await house({ limits: slowBots })
+    const { people } = await lobbyOf(port, 2, 3)
+    await people[0]!.must({ is: 'dismiss', seat: 2 })
+    expect(await told(people[0]!, { is: 'start' })).toBe('empty seats')
+    await people[0]!.must({ is: 'hire', seat: 2, level: 'easy' })
+    expect(await told(people[0]!, { is: 'start' })).toBe('ok')
+    expect(await told(people[0]!, { is: 'start' })).toBe('not now')
+  })
+
+  test('the house commits itself, devices promise and show, and all of it stands in the terms', async () => {
+    const { port } = await house({ limits: inAWhile })
+    const { code, people } = await partyOf(port, [staysOut(), staysOut(), staysOut()])
+    const [host] = people as Three
+    const committed = host.room!.commitment
+    const bytes = people.map(() => randomBytes(32).toString('hex'))
+    const promises = bytes.map((own, seat) => promise(`${code}-1`, seat, own))
+    const promising = (seat: number) => told(people[seat]!, { is: 'promise', promise: promises[seat]! })
+    const showing = (seat: number, own = bytes[seat]!) => told(people[seat]!, { is: 'show', bytes: own })
+    expect(await promising(0)).toBe('ok')
+    expect(await promising(0)).toBe('promise')
+    expect(await showing(0)).toBe('not now')
+    await done(host, { is: 'start' })
+    expect(host.room).toMatchObject({ stage: 'promising', commitment: committed, seed: null })
+    expect(host.room!.until).toBeGreaterThan(Date.now())
+    expect(await promising(1)).toBe('ok')
+    expect(await promising(2)).toBe('ok')
+    await host.until(() => host.room!.stage === 'showing')
+    expect(host.room!.chairs.map((chair) => chair!.promise)).toEqual(promises)
+    expect(await promising(0)).toBe('not now')
+    expect(await showing(0, bytes[1])).toBe('promise')
+    expect(await showing(0)).toBe('ok')
+    expect(await showing(0)).toBe('promise')
+    expect(await showing(1)).toBe('ok')
+    expect(await promising(0)).toBe('not now')
+    expect(host.room!.stage).toBe('showing')
+    expect(await showing(2)).toBe('ok')
+    await playing(host)
+    expect(host.room).toMatchObject({ commitment: committed, until: null, news: [{ kind: 'dealt' }] })
+    await host.must({ is: 'close' })
+    const { terms } = await sealedOf(port, host, `${code}/1`)
+    expect(terms.commitment).toBe(committed)
+    expect(terms.devices).toEqual(bytes.map((opened, seat) => ({ promise: promises[seat], opened })))
+  })
+
+  test('a promise is bound to its seat: another may not repeat it', async () => {
+    const { port } = await house({ limits: inAWhile })
+    const { code, people } = await partyOf(port, [staysOut(), staysOut(), staysOut()])
+    const bytes = randomBytes(32).toString('hex')
+    for (const player of people) await player.must({ is: 'promise', promise: promise(`${code}-1`, 1, bytes) })
+    await people[0]!.must({ is: 'start' })
+    expect(await told(people[2]!, { is: 'show', bytes })).toBe('promise')
+    expect(await told(people[1]!, { is: 'show', bytes })).toBe('ok')
+  })
+
+  test('a device that stays out holds nobody up for long', async () => {
+    const { port } = await house({ limits: { ...inAWhile, promiseWithin: 100 } })
+    const { code, people } = await partyOf(port, [new Player(), staysOut(), new Player()])
+    const [host] = people as Three
+    await host.until(() => host.room!.chairs.filter((chair) => chair!.promise).length === 2)
+    await start(people)
+    await host.must({ is: 'close' })
+    const { terms } = await sealedOf(port, host, `${code}/1`)
+    expect(terms.devices.map((device) => device?.opened !== undefined)).toEqual([true, false, true])
+    expect(terms.devices[1]).toBeNull()
+  })
+
+  test('a device that promises and does not show counts with its promise, and the record proves fair', async () => {
+    const { port } = await house({ limits: { ...inAWhile, showWithin: 50 } })
+    const { code, people } = await partyOf(port, [new Player(), new Player(), staysOut()])
+    const promised = promise(`${code}-1`, 2, randomBytes(32).toString('hex'))
+    await people[2]!.must({ is: 'promise', promise: promised })
+    await start(people)
+    await playOut(people)
+    const text = await (await recordOf(port, people[2]!, `${code}/1`)).text()
+    expect(verify(text, findGame)).toMatchObject({ fair: true, ranking: people[0]!.room!.ranking })
+    expect(read(text)!.terms.devices[2]).toEqual({ promise: promised })
+  })
+
+  test('nobody waits for the promise of one who has left', async () => {
+    const { port } = await house({ limits: { ...slowBots, ...inAWhile } })
+    const { people } = await partyOf(port, [new Player(), new Player(), staysOut()])
+    const [host, , leaver] = people as Three
+    await done(host, { is: 'start' })
+    expect(host.room!.stage).toBe('promising')
+    await leaver.must({ is: 'leave' })
+    await playing(host)
+    expect(host.room!.chairs[2]).toMatchObject({ bot: 'normal', promise: null })
+  })
+
+  test('a deal that was under way when the house closed is finished by the next one', async () => {
+    const limits = { ...slowBots, promiseWithin: 500, showWithin: 50 }
+    const data = newFolder()
+    const first = await house({ limits, data })
+    const { code, people } = await partyOf(first.port, [new Player(), staysOut(), new Player()])
+    await done(people[0]!, { is: 'start' })
+    expect(people[0]!.room!.stage).toBe('promising')
+    await first.close()
+    const { port } = await house({ limits, data })
+    await playing(await sameDevice(port, people[0]!, code))
+  })
+})
+
+describe('the seed', () => {
+  test('is in no frame before the game is over; then it opens to what the house had committed to', async () => {
+    const { port } = await house()
+    const { code, people } = await lobbyOf(port, 3, 3)
+    const [host] = people as Three
+    const looker = await watcher(port, code)
+    const everybody = [...people, looker]
+    const committed = host.room!.commitment
+    await start(everybody)
+    await playOut(people)
+    await looker.until(() => looker.room!.stage === 'over')
+    const seed = host.room!.seed!
+    expect(commitment(seed)).toBe(committed)
+    for (const { heard } of everybody) {
+      const before = heard.slice(
+        0,
+        heard.findIndex((text) => text.includes('"over"') && text.includes('"seed":"')),
+      )
+      expect(before.length).toBeGreaterThan(10)
+      expect(before.filter((text) => text.includes(seed) || /"seed":[^n]/.test(text))).toEqual([])
+    }
+    expect(looker.room!.seed).toBe(seed)
+  })
+})
+
+test('a seed that was opened stays open when the table is closed; a pause that somebody wanted is over with the game', async () => {
+  const { port } = await house()
+  const { people } = await gameOf(port, 3, 3)
+  const [host, guest, third] = people as Three
+  await host.must({ is: 'pause' })
+  await playOut(people)
+  const { seed } = host.room!
+  await guest.must({ is: 'leave' })
+  await done(third, { is: 'leave' }, [host])
+  expect(host.room).toMatchObject({ stage: 'over', paused: false })
+  await done(host, { is: 'close' })
+  expect(host.room).toMatchObject({ stage: 'closed', seed })
+})
+
+describe('once more', () => {
+  test('the same people play a second game with a new seed, and both records prove fair', async () => {
+    const { port } = await house()
+    const { code, people } = await lobbyOf(port, 3, 3)
+    const [host, guest] = people as Three
+    expect(await told(host, { is: 'again' })).toBe('not now')
+    await start(people)
+    expect(await told(host, { is: 'again' })).toBe('not now')
+    await playOut(people)
+    const first = host.room!
+    expect(await told(guest, { is: 'again' })).toBe('not host')
+    await done(host, { is: 'again' }, people)
+    expect(guest.room).toMatchObject({ stage: 'lobby', round: 2, seed: null, ranking: null, paused: false })
+    expect([guest.game, guest.hand]).toEqual([undefined, undefined])
+    expect(guest.room!.chairs.map((chair) => chair!.name)).toEqual(first.chairs.map((chair) => chair!.name))
+    expect(guest.room!.commitment).not.toBe(first.commitment)
+    await start(people)
+    await playOut(people)
+    expect(commitment(host.room!.seed!)).toBe(host.room!.commitment)
+    for (const round of [1, 2]) {
+      const text = await (await recordOf(port, guest, `${code}/${round}`)).text()
+      expect(verify(text, findGame)).toMatchObject({ fair: true, sealed: { terms: { table: `${code}-${round}` } } })
+    }
+  })
+
+  test('leavers leave empty chairs, and a bot keeps the chair of one who was kicked', async () => {
+    const { port } = await house()
+    const { people } = await gameOf(port, 3, 3)
+    const [host, leaver] = people as Three
+    await leaver.must({ is: 'leave' })
+    await host.must({ is: 'kick', seat: 2 })
+    await playOut([host])
+    await done(host, { is: 'again' }, [host, leaver])
+    expect(host.room!.chairs.map((chair) => chair?.sitter)).toEqual(['person', undefined, 'bot'])
+    expect(host.room!.chairs[2]!.name).toBe('')
+    expect(leaver.seat).toBeNull()
+    expect(await told(host, { is: 'start' })).toBe('empty seats')
+    expect(await told(leaver, { is: 'sit', name: 'Guest 2' })).toBe('ok')
+    expect(await told(host, { is: 'start' })).toBe('ok')
+  })
+
+  test('when a bot stood in for the host, others go on without him, and he is host when he returns', async () => {
+    const { port } = await house({ limits: { showWithin: 100 } })
+    const { code, people } = await gameOf(port, 3, 3)
+    const [host, second, third] = people as Three
+    await hangUp(host, second)
+    await second.must({ is: 'stand in', seat: 0, level: 'random' })
+    await playOut([second, third])
+    expect(await told(third, { is: 'again' })).toBe('not host')
+    await done(second, { is: 'again' }, [second, third])
+    expect(third.room!.chairs[0]).toBeNull()
+    expect(await told(second, { is: 'kick', seat: 2 })).toBe('not host')
+    expect(await told(second, { is: 'hire', seat: 0, level: 'random' })).toBe('ok')
+    await start([second, third])
+    const back = await sameDevice(port, host, code)
+    expect(await told(back, { is: 'kick', seat: 2 })).toBe('ok')
+  })
+})
+
+describe('a record', () => {
+  test('is for those who sat there, on whichever device, and for nobody else', async () => {
+    const { port } = await house()
+    const { code, people } = await gameOf(port, 3, 3)
+    const [first, second, third] = people as Three
+    const looker = await watcher(port, code)
+    const { ticket, hash } = newTicket()
+    await second.must({ is: 'ticket', hash })
+    const mover = await connect(port)
+    await mover.must({ is: 'claim', code, ticket })
+    expect((await recordOf(port, first, `${code}/1`)).status).toBe(404)
+    await mover.until(() => mover.room?.stage === 'playing')
+    await playOut([first, mover, third])
+    const records = await Promise.all([first, second, third, mover].map((own) => recordOf(port, own, `${code}/1`)))
+    expect(new Set(await Promise.all(records.map((record) => record.text()))).size).toBe(1)
+    expect(Object.fromEntries(records[0]!.headers)).toMatchObject({
+      'content-type': 'application/x-ndjson; charset=utf-8',
+      'content-disposition': `attachment; filename="humbug-${code}-1.jsonl"`,
+      'cache-control': 'no-store',
+    })
+    const nobody = { token: randomBytes(32).toString('hex') }
+    const unknown = code === '000000' ? '000001' : '000000'
+    const inVain: [Pick<Player, 'token'>, string][] = [
+      [looker, `${code}/1`],
+      [nobody, `${code}/1`],
+      [{ token: first.token.slice(1) }, `${code}/1`],
+      [{ token: first.token.toUpperCase() }, `${code}/1`],
+      [{ token: '' }, `${code}/1`],
+      [first, `${unknown}/1`],
+      [first, `${code}/2`],
+      [first, `${code}/0`],
+      [first, `${code}/-1`],
+      [first, `${code}/1x`],
+      [first, `${code}/`],
+    ]
+    for (const [who, path] of inVain) {
+      const answer = await recordOf(port, who, path)
+      expect([path, answer.status, await answer.text()]).toEqual([path, 404, '404\n'])
+    }
+    const without = await fetch(`http://127.0.0.1:${port}/record/${code}/1`)
+    expect(without.status).toBe(404)
+  })
+
+  test('is not for one who had got up again before the deal', async () => {
+    const { port } = await house()
+    const { code, people } = await lobbyOf(port, 3, 3)
+    const [host, guest] = people as Three
+    await guest.must({ is: 'leave' })
+    await host.must({ is: 'hire', seat: 1, level: 'random' })
+    await start([host, people[2]!])
+    await playOut([host, people[2]!])
+    expect((await recordOf(port, guest, `${code}/1`)).status).toBe(404)
+    expect((await recordOf(port, host, `${code}/1`)).status).toBe(200)
+  })
+
+  test('of a game that was broken off has no closing, and its seed stays secret', async () => {
+    const { port } = await house({ limits: slowBots })
+    const { code, people } = await gameOf(port, 2, 3)
+    const [host, guest] = people as Two
+    await host.must({ is: 'move', question: host.view.agenda.question, move: { kind: 'shake' } })
+    await done(host, { is: 'close' }, people)
+    const text = await (await recordOf(port, guest, `${code}/1`)).text()
+    expect(verify(text, findGame)).toEqual({ fair: false, flaw: 'unfinished' })
+    expect(read(text)).toMatchObject({ entries: [{ seat: 0, move: { kind: 'shake' } }] })
+    expect(guest.room).toMatchObject({ stage: 'abandoned', seed: null, ranking: null })
+  })
+
+  test('of a game that was never dealt does not exist', async () => {
+    const { port } = await house({ limits: { promiseWithin: 60_000 } })
+    const { code, people } = await partyOf(port, [staysOut(), staysOut(), staysOut()])
+    const [host] = people as Three
+    await host.must({ is: 'start' })
+    await done(host, { is: 'close' })
+    expect(host.room!.stage).toBe('abandoned')
+    expect((await recordOf(port, host, `${code}/1`)).status).toBe(404)
+  })
+})

@@ -1,0 +1,92 @@
+/** The table that everybody sees: goblets before houses, plates round it, and in its light what is going on. */
+import type { ComponentChildren } from 'preact'
+import { useRef } from 'preact/hooks'
+import type { House, Place } from '../../../games/banquet/state.ts'
+import type { Tokens } from '../../../games/banquet/tokens.ts'
+import type { News } from '../../../kernel/state.ts'
+import { Arms, Cup, Handful, Shield } from './heraldry.tsx'
+import { Pool } from './Pool.tsx'
+import { type Spot, style } from './spots.ts'
+import { useTravel } from './travel.ts'
+import './banquet.css'
+
+export interface GobletThere {
+  readonly place: Place
+  readonly ring: House | null
+  readonly spot: Spot
+  readonly label: string
+  readonly state: 'may' | 'picked' | 'rests' | 'gone'
+  /** Whose goblet it is now: told by where it stands, but in a list by these arms. */
+  readonly before: House | null
+  /** What was in it, once all have seen it. */
+  readonly left: Readonly<Tokens> | null
+}
+
+interface BanquetProps {
+  readonly label: string
+  /** Round, in a row, or round with a row in its middle. */
+  readonly shape: 'round' | 'row' | 'round tied'
+  readonly houses: number
+  readonly goblets: readonly GobletThere[]
+  readonly plates: ComponentChildren
+  /** Whether my own plate lies on the table too. */
+  readonly whole: boolean
+  readonly news: ComponentChildren
+  readonly middle: ComponentChildren
+  readonly over: ComponentChildren
+  readonly dark: string
+  /** The step that is shown, and the one before it, if that was seen. */
+  readonly step: { readonly news: readonly News[] }
+  readonly before: unknown
+  onGoblet(place: Place): void
+}
+
+/** The arrow keys walk from one goblet that may be chosen to the next. */
+function walk(event: KeyboardEvent & { readonly currentTarget: HTMLElement }): void {
+  const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key]
+  if (step === undefined) return
+  const open = [...event.currentTarget.querySelectorAll<HTMLButtonElement>('button:not(:disabled)')]
+  const at = open.indexOf(document.activeElement as HTMLButtonElement)
+  open[(at + step + open.length) % open.length]?.focus()
+  event.preventDefault()
+}
+
+export function Banquet(props: BanquetProps) {
+  const { label, shape, houses, goblets, plates, whole, news, middle, over, dark, onGoblet } = props
+  const table = useRef<HTMLElement>(null)
+  const sky = useRef<HTMLDivElement>(null)
+  useTravel({ table, sky }, props.step, props.before)
+  return (
+    <section ref={table} class={`wall banquet ${shape} n${houses} ${whole ? 'whole' : ''}`} aria-label={label}>
+      <div class="news">{news}</div>
+      <div class="spread">
+        <Pool />
+        <Arms of="fly" class="deadfly" />
+        <div class="middle">{middle}</div>
+        <ol class="goblets" onKeyDown={walk}>
+          {goblets.map(({ place, ring, spot, label, state, left, before }) => (
+            <li key={place} class={`goblet ${state}`} style={style(spot)} data-place={place}>
+              <button
+                type="button"
+                aria-label={label}
+                aria-pressed={state === 'picked' ? true : undefined}
+                disabled={state === 'rests' || state === 'gone'}
+                onClick={() => onGoblet(place)}
+              >
+                <Cup ring={ring} />
+              </button>
+              {left && <Handful tokens={left} />}
+              {before !== null && <Shield house={before} class="before-whom" />}
+            </li>
+          ))}
+        </ol>
+        <ol class="plates">{plates}</ol>
+        {over}
+        <div ref={sky} class="sky" aria-hidden="true" />
+        <p class="lookaway" aria-hidden="true">
+          {dark}
+        </p>
+      </div>
+    </section>
+  )
+}

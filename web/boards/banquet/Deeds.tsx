@@ -1,0 +1,107 @@
+/** What I may do: gold is open, dark is closed and says why. */
+import { useLayoutEffect } from 'preact/hooks'
+import type { Key } from '../../../games/banquet/characters/key.ts'
+import { houseOf } from '../../../games/banquet/houses.ts'
+import type { Move } from '../../../games/banquet/state.ts'
+import { Art } from '../../parts/Art.tsx'
+import type { AnyMove, Choosing } from './choosing.ts'
+import type { Company } from './company.ts'
+import { useDress } from './dress.ts'
+import { Arms } from './heraldry.tsx'
+import { byKey, followKeys } from './keys.ts'
+import { tableWords as t } from './words.ts'
+import './deeds.css'
+
+/** What each character adds to the actions of a turn; the rest shows when it is open. */
+const added: Readonly<Partial<Record<Key, Move['kind']>>> = {
+  belladonna: 'veil',
+  curare: 'double pour',
+  arsenica: 'dip',
+  butler: 'look',
+}
+
+/** What the character of my house adds to a turn. */
+export function addedFor({ table, seat }: Company): Move['kind'][] {
+  const character = seat === null ? null : table.characters[table.nobles[houseOf(table, seat)]!]
+  const own = character && added[character]
+  return own ? [own] : []
+}
+
+/** The signs of what every table knows, where they are not called like it. */
+export const signs: Readonly<Record<string, string>> = {
+  'double pour': 'pour',
+  look: 'peek',
+  dip: 'spoon',
+  drink: 'goblet',
+  confess: 'heart',
+  foretell: 'poison',
+  take: 'wine',
+}
+
+function Sign({ kind }: { readonly kind: string }) {
+  const { sign } = useDress()
+  return kind === 'veil' ? <Art of="eye-shut" class="deed-sign" /> : <Arms of={sign[kind] ?? kind} class="deed-sign" />
+}
+
+interface DeedsProps<M extends AnyMove> {
+  /** What is shown, in this order. */
+  readonly kinds: readonly M['kind'][]
+  readonly moves: readonly M[]
+  readonly choosing: Choosing<M>
+  play(move: M): void
+  /** Shows why a kind is closed. */
+  explain(kind: M['kind']): void
+}
+
+export function Deeds<M extends AnyMove>({ kinds, moves, choosing, play, explain }: DeedsProps<M>) {
+  const { act } = useDress()
+  const { picked } = choosing
+  const press = (kind: M['kind']) => {
+    const open = moves.filter((move) => move.kind === kind)
+    if (open.length === 0) return explain(kind)
+    if (kind === 'pass') return play(open[0]!)
+    choosing.pick(kind)
+  }
+  useLayoutEffect(() => {
+    const key = (event: KeyboardEvent) => {
+      const { target, altKey, ctrlKey, metaKey } = event
+      if (altKey || ctrlKey || metaKey || document.querySelector('dialog[open]')) return
+      if (target instanceof HTMLElement && target.closest('input, textarea, select')) return
+      const kind = kinds[Number(event.key) - 1]
+      if (!kind) return
+      press(kind)
+      followKeys()
+    }
+    addEventListener('keydown', key)
+    return () => removeEventListener('keydown', key)
+  })
+  if (kinds.length < 2 && picked) return null
+  return (
+    <div class={`deeds of${kinds.length}`} role="group" aria-label={t().acts}>
+      {kinds.map((kind, at) => {
+        const open = moves.some((move) => move.kind === kind)
+        const name = act[kind]!
+        return (
+          <button
+            key={kind}
+            type="button"
+            class={`deed ${open ? (kind === 'pass' ? 'quiet-deed' : 'open') : 'shut'} ${picked?.kind === kind ? 'picked' : ''}`}
+            aria-pressed={picked?.kind === kind}
+            aria-keyshortcuts={`${at + 1}`}
+            onClick={(event) => {
+              press(kind)
+              if (byKey(event)) followKeys()
+            }}
+          >
+            <Sign kind={kind} />
+            <b aria-hidden={!open}>{name}</b>
+            {!open && <span class="unseen">{t().whyNot(name)}</span>}
+            <span class="deed-key" aria-hidden="true">
+              {at + 1}
+            </span>
+          </button>
+        )
+      })}
+    </div>
+  )
+}

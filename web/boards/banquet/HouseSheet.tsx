@@ -1,0 +1,94 @@
+/** A house, read at leisure: its arms, whom it is after, its people, and what their characters can do. */
+import type { ComponentChildren } from 'preact'
+import type { Key } from '../../../games/banquet/characters/key.ts'
+import { isTaster } from '../../../games/banquet/houses.ts'
+import type { House } from '../../../games/banquet/state.ts'
+import type { Seat } from '../../../kernel/state.ts'
+import { Art } from '../../parts/Art.tsx'
+import { Sheet } from '../../parts/Sheet.tsx'
+import { type Company, heraldry, namesOf } from './company.ts'
+import { useDress } from './dress.ts'
+import { Arms, Shield } from './heraldry.tsx'
+import { tableWords as t } from './words.ts'
+import './housesheet.css'
+
+/** Somebody's name, and his part in a pair. */
+export function PersonName({ seat, company: { table, name } }: { readonly seat: Seat; readonly company: Company }) {
+  const taster = isTaster(table, seat)
+  const pair = table.mode === 'pairs' && (taster || table.tasters[table.nobles.indexOf(seat)] !== null)
+  return (
+    <h3>
+      {pair && <Arms of={taster ? 'spoon' : 'coronet'} class="role" />}
+      {name(seat)}
+      {pair && <small>{taster ? t().taster : t().noble}</small>}
+    </h3>
+  )
+}
+
+interface CharacterProps {
+  readonly of: Key
+  /** In words, where it does nothing now. */
+  readonly faceDown: string
+  readonly explain: (clause: string) => void
+}
+
+export function Character({ of, faceDown, explain }: CharacterProps) {
+  const { characters, sourceOf, clauseOf } = useDress()
+  const { name, when, ability } = characters[of]!
+  const source = sourceOf(of)
+  const clause = clauseOf(of)
+  return (
+    <div class={`character ${faceDown ? 'face-down' : ''}`}>
+      <p class="character-name">
+        <b>{name}</b> <em>{faceDown || when}</em>
+      </p>
+      <p>{ability}</p>
+      <p class="character-source">
+        <Art of={source === 'print' ? 'book' : 'paw'} class="source-sign" />
+        <span>{source === 'print' ? t().print : t().ours}</span>
+        <button type="button" class="link" onClick={() => explain(clause)}>
+          {t().rule(clause)}
+        </button>
+      </p>
+    </div>
+  )
+}
+
+interface HouseSheetProps {
+  readonly house: House
+  readonly company: Company
+  readonly onClose: () => void
+  readonly explain: (clause: string) => void
+  /** The people of the house, and whatever else there is to say of it; a clause is read in its place. */
+  readonly children: (read: (clause: string) => void) => ComponentChildren
+}
+
+export function HouseSheet({ house, company, onClose, explain, children }: HouseSheetProps) {
+  const { cover } = useDress()
+  const { table } = company
+  const { name, motto } = heraldry()[house]!
+  const target = table.targets[house]
+  const duel = table.mode === 'duel'
+  return (
+    <Sheet title={duel ? namesOf(company, house) : name} onClose={onClose}>
+      <p class="housesheet-head">
+        <Shield house={house} class="big" />
+        <span>
+          {!duel && <i>{motto}</i>}
+          <span>{cover.tokens(table.screens[house]!)}</span>
+          {target !== undefined && <span>{t().targets(namesOf(company, target))}</span>}
+        </span>
+        {target !== undefined && (
+          <span class="aim">
+            <Arms of="dagger" class="fact" />
+            <Shield house={target} />
+          </span>
+        )}
+      </p>
+      {children((clause) => {
+        onClose()
+        explain(clause)
+      })}
+    </Sheet>
+  )
+}

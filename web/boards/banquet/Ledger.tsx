@@ -1,0 +1,112 @@
+/** The ledger of a Toast: whose goblet it was, what was in it, and what it earned. Row by row, as they drink. */
+import type { ComponentChildren, JSX } from 'preact'
+import type { Drunk } from '../../../games/banquet/news.ts'
+import { cancelled, count, listed, type Tokens } from '../../../games/banquet/tokens.ts'
+import { type Drinking, emptied } from './ceremony.ts'
+import { Shield, Token } from './heraldry.tsx'
+import { InWords } from './Looked.tsx'
+import { tableWords as t } from './words.ts'
+import './ledger.css'
+
+export interface Row {
+  readonly drunk: Drunk
+  /** Whoever drank, and whoever shares what came of it. */
+  readonly names: readonly string[]
+  /** The sign of the goblet, where it has one. */
+  readonly goblet: ComponentChildren
+  /** Points speak of goblets that are still full: what they were for, what they come to, and what else is told then. */
+  readonly why: ComponentChildren
+  readonly sum: ComponentChildren
+  readonly more: ComponentChildren
+}
+
+const STEP = 260
+
+/** When something begins to show, as a style. */
+const at = (ms: number): JSX.CSSProperties => ({ '--at': `${ms}ms` }) as JSX.CSSProperties
+
+function Contents({ tokens }: { readonly tokens: Readonly<Tokens> }) {
+  const met = cancelled(tokens)
+  return (
+    <span class="contents">
+      {listed(tokens).map((sort, n) => {
+        const gone = met[sort] > 0
+        if (gone) met[sort]--
+        return (
+          <span key={n} class={gone ? 'met' : ''}>
+            <Token sort={sort} />
+          </span>
+        )
+      })}
+      {count(tokens) === 0 && <em>{t().empty}</em>}
+      <span class="unseen">
+        <InWords tokens={tokens} />
+      </span>
+    </span>
+  )
+}
+
+interface RowProps {
+  readonly row: Row
+  readonly n: number
+  readonly by: Drinking['by']
+  readonly phase: 'hushed' | 'told'
+}
+
+function LedgerRow({ row, n, by, phase }: RowProps) {
+  const { drunk, names, goblet } = row
+  const told = phase === 'told'
+  const why = told ? row.why : null
+  return (
+    <li class={`${drunk.poisoned ? 'dead' : ''} ${names.length > 1 ? 'pair' : ''}`} style={at(emptied(n, by))}>
+      <Shield house={drunk.house} />
+      <b class="ledger-name">
+        {names.map((name) => (
+          <span key={name} title={name}>
+            {name}
+          </span>
+        ))}
+      </b>
+      <span class="ledger-in">
+        {goblet}
+        <Contents tokens={drunk.tokens} />
+      </span>
+      <span class="ledger-why" style={told ? at(n * STEP) : undefined}>
+        {drunk.poisoned ? t().dead : !why && t().alive}
+        {drunk.poisoned && why && ' · '}
+        {why}
+      </span>
+      {told && row.sum && (
+        <b class="ledger-sum" style={at(n * STEP)}>
+          {row.sum}
+        </b>
+      )}
+      {told && row.more && (
+        <span class="ledger-taster" style={at(n * STEP)}>
+          {row.more}
+        </span>
+      )}
+    </li>
+  )
+}
+
+interface LedgerProps {
+  readonly rows: readonly Row[]
+  readonly by: Drinking['by']
+  readonly phase: 'hushed' | 'told'
+}
+
+export function Ledger({ rows, by, phase }: LedgerProps) {
+  return (
+    <ol class={`ledger ${phase}`} aria-hidden={phase === 'hushed'}>
+      {rows.map((row, n) => (
+        <LedgerRow key={row.drunk.house} row={row} n={n} by={by} phase={phase} />
+      ))}
+    </ol>
+  )
+}
+
+/** "alive 1 · target 1": what it was for. */
+export function reasons(parts: readonly (readonly [word: string, points: number])[]): string {
+  return parts.flatMap(([word, n]) => (n === 0 ? [] : [`${word} ${n}`])).join(' · ')
+}

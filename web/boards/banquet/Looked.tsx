@@ -1,0 +1,75 @@
+/** What only I may see, while I hold it up: what was in a goblet. */
+import type { Secret } from '../../../games/banquet/news.ts'
+import type { House } from '../../../games/banquet/state.ts'
+import { count, sorts, type Tokens } from '../../../games/banquet/tokens.ts'
+import { Art } from '../../parts/Art.tsx'
+import { Hold } from '../../parts/Hold.tsx'
+import { type Company, gobletName, heraldry } from './company.ts'
+import { calledFor, useDress } from './dress.ts'
+import { Cup, Dot, Handful } from './heraldry.tsx'
+import { tableWords as t } from './words.ts'
+
+export type Saw = Secret & { readonly kind: 'saw' }
+
+/** A handful in words, for those who hear it. */
+export function InWords({ tokens }: { readonly tokens: Readonly<Tokens> }) {
+  const dress = useDress()
+  const parts = sorts.flatMap((sort) =>
+    tokens[sort] > 0 ? [`${tokens[sort]} ${calledFor(dress, sort, tokens[sort])}`] : [],
+  )
+  return <>{parts.length === 0 ? t().nothing : parts.join(', ')}</>
+}
+
+interface LookedProps {
+  readonly saw: Saw
+  readonly company: Company
+  readonly onDone: () => void
+}
+
+export function Looked({ saw, company, onDone }: LookedProps) {
+  const { ring } = saw.goblet
+  // As it was called when it was looked into (G4.9): it may stand elsewhere by now.
+  const called = ring === null ? gobletName(company, saw.goblet) : t().gobletThen(heraldry()[ring]!.ring)
+  return (
+    <div class="looked">
+      <Hold class="peephole" label={`${t().look} ${called}`} disabled={false} onHold={() => {}}>
+        {(held) => (
+          <>
+            <span class="peephole-cup">
+              <Cup ring={ring} />
+            </span>
+            <span class="peephole-in">
+              {held ? (
+                <>
+                  {count(saw.tokens) === 0 ? <b>{t().emptied}</b> : <Handful tokens={saw.tokens} />}
+                  <em>
+                    {t().looking}
+                    <span class="unseen">
+                      : <InWords tokens={saw.tokens} />
+                    </span>
+                  </em>
+                </>
+              ) : (
+                <>
+                  <b>
+                    <Art of="eye-open" class="peephole-eye" />
+                    <span>{t().look}</span>
+                  </b>{' '}
+                  <em>{called}</em>
+                </>
+              )}
+            </span>
+          </>
+        )}
+      </Hold>
+      <button type="button" class="link" onClick={onDone}>
+        {t().seen}
+      </button>
+    </div>
+  )
+}
+
+/** The sign of a goblet in a note: its ring as it was then, or its place. */
+export function GobletSign({ ring, place }: { readonly ring: House | null; readonly place: number }) {
+  return ring === null ? <b class="placesign">{place + 1}</b> : <Dot house={ring} />
+}

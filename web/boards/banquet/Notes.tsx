@@ -1,0 +1,111 @@
+/** What I saw and did myself, as far as the memory dial lets the house remember it for me. */
+import { useState } from 'preact/hooks'
+import type { Memory, Poured } from '../../../games/banquet/state.ts'
+import { count } from '../../../games/banquet/tokens.ts'
+import type { Frozen } from '../../../kernel/state.ts'
+import { Sheet } from '../../parts/Sheet.tsx'
+import { type Company, heraldry, namesOf, whereIs } from './company.ts'
+import { useDress } from './dress.ts'
+import { Arms, Handful, Shield, Token } from './heraldry.tsx'
+import { GobletSign, InWords } from './Looked.tsx'
+import { tableWords as t } from './words.ts'
+import './notes.css'
+
+type Note = Frozen<Memory>
+
+/** Where that goblet stands now; without rings nobody follows it for you (G6.1). */
+function Now({ note, company }: { readonly note: Pick<Note, 'at' | 'or'>; readonly company: Company }) {
+  if (!company.table.rings) return null
+  const at = whereIs(company, note.at)
+  return <em>{note.or === null ? t().nowAt(at) : t().nowOr(at, whereIs(company, note.or))}</em>
+}
+
+function What({ note, company }: { readonly note: Note; readonly company: Company }) {
+  const { sorts } = useDress()
+  if (note.kind === 'look')
+    return (
+      <>
+        {count(note.tokens) === 0 ? t().nothing : <Handful tokens={note.tokens} />}
+        <span class="unseen">
+          <InWords tokens={note.tokens} />
+        </span>
+      </>
+    )
+  const words =
+    note.kind === 'pour' ? t().wePoured : note.by === company.me ? t().youTook : t().tookOut(namesOf(company, note.by))
+  return (
+    <>
+      <span>{words}</span>
+      {note.token && <Token sort={note.token} />}
+      {note.token && <span class="unseen">{sorts[note.token]}</span>}
+    </>
+  )
+}
+
+function Goblet({ note }: { readonly note: Pick<Note, 'ring' | 'place'> }) {
+  return (
+    <>
+      <GobletSign ring={note.ring} place={note.place} />
+      <span class="unseen">{note.ring === null ? '' : t().ring(heraldry()[note.ring]!.ring)}</span>
+    </>
+  )
+}
+
+interface NotesProps {
+  readonly company: Company
+  readonly memory: readonly Note[]
+  readonly record: readonly Frozen<Poured>[]
+}
+
+export function Notes({ company, memory, record }: NotesProps) {
+  const { lap } = useDress()
+  const [open, setOpen] = useState(false)
+  const last = memory.findLast(({ kind }) => kind === 'look') ?? memory.at(-1)
+  if (memory.length + record.length === 0) return null
+  return (
+    <>
+      <button type="button" class="memo" data-hand onClick={() => setOpen(true)}>
+        <Arms of="note" class="memo-sign" />
+        {last && (
+          <span class="memo-last">
+            {lap(last.round)} <Goblet note={last} /> <What note={last} company={company} />
+          </span>
+        )}
+        <b>{t().notes(memory.length + record.length)}</b>
+      </button>
+      {open && (
+        <Sheet title={t().notesTitle} onClose={() => setOpen(false)}>
+          <ol class="notes" data-hand="cloth">
+            {memory.toReversed().map((note, at) => (
+              <li key={at}>
+                <small>{lap(note.round)}</small>
+                <Goblet note={note} />
+                <span class="note-what">
+                  <What note={note} company={company} />
+                </span>
+                <Now note={note} company={company} />
+              </li>
+            ))}
+          </ol>
+          {record.length > 0 && (
+            <>
+              <h3>{t().recordTitle}</h3>
+              <ol class="notes">
+                {record.toReversed().map((note, at) => (
+                  <li key={at}>
+                    <small>{lap(note.round)}</small>
+                    <Shield house={note.by} class="note-by" />
+                    <span>{namesOf(company, note.by)}</span>
+                    <span aria-hidden="true">→</span>
+                    <Goblet note={note} />
+                    <Now note={note} company={company} />
+                  </li>
+                ))}
+              </ol>
+            </>
+          )}
+        </Sheet>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,122 @@
+/** The plates of everybody round the table. */
+import type { ComponentChildren } from 'preact'
+import { members } from '../../../games/banquet/houses.ts'
+import type { House } from '../../../games/banquet/state.ts'
+import type { Seat } from '../../../kernel/state.ts'
+import type { Room } from '../../../protocol/messages.ts'
+import type { Ceremony } from '../../app/scene.ts'
+import { here } from '../../app/table.ts'
+import type { Choosing } from './choosing.ts'
+import { type Company, comingUp, heraldry, namesOf } from './company.ts'
+import { type Dress, useDress } from './dress.ts'
+import { Plate, type PlateProps } from './Plate.tsx'
+import { planOf, turned } from './seating.ts'
+import { tableWords as t } from './words.ts'
+
+interface Sight {
+  readonly company: Company
+  readonly room: Room
+  readonly asked: readonly Seat[]
+  readonly ceremony: Ceremony
+}
+
+function namesAt({ company, asked, ceremony }: Sight, house: House): PlateProps['names'] {
+  const { table, seat, name } = company
+  const seats = members(table, house)
+  return seats.map((one) => ({
+    name: one === seat ? t().you : name(one),
+    role: seats.length === 1 ? 'alone' : one === table.nobles[house] ? 'noble' : 'taster',
+    acts: ceremony === 'over' && asked.includes(one),
+  }))
+}
+
+function isAway({ room, company }: Sight, one: Seat): boolean {
+  const chair = room.chairs[one]
+  return chair?.sitter === 'person' && !chair.bot && one !== company.seat && !here.value.seats.includes(one)
+}
+
+/** The character of a house; in a pair the noble's is the one that counts. */
+function characterAt({ table }: Company, house: House, { characters }: Dress): string | undefined {
+  const key = table.characters[table.nobles[house]!]
+  return key ? characters[key]?.name : undefined
+}
+
+/** All that the plate shows, in words. */
+function labelOf(sight: Sight, house: House, dress: Dress, more: readonly string[]): string {
+  const { company } = sight
+  const { table } = company
+  const target = table.targets[house]
+  return [
+    table.mode === 'duel' ? '' : heraldry()[house]!.name,
+    ...namesAt(sight, house).map((one) => one.name),
+    characterAt(company, house, dress),
+    dress.cover.tokens(table.screens[house]!),
+    target === undefined ? '' : t().targets(namesOf(company, target)),
+    ...more,
+    table.out[table.nobles[house]!] ? t().out : '',
+    members(table, house).some((one) => isAway(sight, one)) ? t().away : '',
+  ]
+    .filter(Boolean)
+    .join(', ')
+}
+
+/** C3: a confessed love shows in place of the dagger. */
+export function feelingOf({ table }: Company, house: House): PlateProps['feeling'] {
+  return table.used.some((one) => one.key === 'quicksilver' && one.house === house) ? 'love' : 'malice'
+}
+
+function lightOf({ company, ceremony }: Sight, house: House, names: PlateProps['names']): PlateProps['light'] {
+  const { table } = company
+  if (names.some(({ acts }) => acts)) return 'lit'
+  if (table.out[table.nobles[house]!]) return 'out'
+  return ceremony === 'over' && comingUp(company, null)[0] === house ? 'next' : 'none'
+}
+
+/** What one game has to show of a house beyond what both show, and the same in words. */
+export interface More {
+  readonly shown: ComponentChildren
+  readonly said: readonly string[]
+}
+
+interface PlatesProps extends Sight {
+  readonly choosing: Choosing
+  readonly more: (house: House) => More
+  readonly open: (house: House) => void
+}
+
+export function Plates({ choosing, more, open, ...sight }: PlatesProps) {
+  const dress = useDress()
+  const { company } = sight
+  const { table, me } = company
+  const plan = planOf(company)
+  const shape = table.mode === 'duel' ? 'row' : 'round'
+  return (
+    <>
+      {table.nobles.map((_, house) => {
+        const names = namesAt(sight, house)
+        const seats = members(table, house)
+        const { shown, said } = more(house)
+        return (
+          <Plate
+            key={house}
+            house={house}
+            spot={plan.plates[turned(house, table.nobles.length, me, shape)]!}
+            seats={seats}
+            names={names}
+            character={characterAt(company, house, dress)}
+            tokens={table.screens[house]!}
+            target={table.targets[house]}
+            feeling={feelingOf(company, house)}
+            extra={shown}
+            light={lightOf(sight, house, names)}
+            mine={house === me}
+            away={seats.some((one) => isAway(sight, one)) ? '…' : undefined}
+            choice={choosing.houses.has(house) ? 'open' : 'none'}
+            label={labelOf(sight, house, dress, said)}
+            onPress={() => (choosing.houses.has(house) ? choosing.pickHouse(house) : open(house))}
+          />
+        )
+      })}
+    </>
+  )
+}

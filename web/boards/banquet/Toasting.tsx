@@ -1,0 +1,98 @@
+/** The ceremony of a Toast: arms above, the ledger below, and not a word before its time. */
+import type { ComponentChildren } from 'preact'
+import { useEffect, useRef } from 'preact/hooks'
+import type { Setting } from '../../../games/banquet/state.ts'
+import type { Frozen, News, Seat } from '../../../kernel/state.ts'
+import type { Name } from '../../../kernel/text.ts'
+import type { Ceremony } from '../../app/scene.ts'
+import { Art } from '../../parts/Art.tsx'
+import { Ledge } from '../../parts/Ledge.tsx'
+import type { Drinking } from './ceremony.ts'
+import { listOf } from './company.ts'
+import { Ledger, type Row } from './Ledger.tsx'
+import { Raising } from './Raising.tsx'
+import { tableWords as t } from './words.ts'
+
+interface ToastingProps {
+  readonly drinking: Drinking
+  /** The table as it stood when they drank. */
+  readonly before: { readonly table: Frozen<Setting> } | undefined
+  readonly rows: readonly Row[]
+  readonly seat: Seat | null
+  readonly name: Name
+  readonly ceremony: Ceremony
+  /** In place of who called it. */
+  readonly sub: string | undefined
+  /** Above the button that leads on, which says where to. */
+  readonly note: ComponentChildren
+  readonly next: string
+  /** The clause that says who is poisoned and what it earns. */
+  readonly clause: string
+  goOn(): void
+  explain(clause: string): void
+}
+
+/** One of the things that are told in this step. */
+export function toldOf<N extends News, K extends N['kind']>(
+  news: readonly N[],
+  kind: K,
+): Extract<N, { readonly kind: K }> | undefined {
+  return news.find((one): one is Extract<N, { readonly kind: K }> => one.kind === kind)
+}
+
+function headline({ drinking, seat, name }: ToastingProps): string {
+  const dead = drinking.goblets.filter(({ poisoned }) => poisoned)
+  const one = drinking.goblets[0]!
+  if (drinking.by === 'one' && !one.poisoned) return one.seat === seat ? t().youSurvived : t().survived(name(one.seat))
+  if (dead.length === 0) return t().nobodyDied
+  if (dead.length === 1 && dead[0]!.seat === seat) return t().youPoisoned
+  return t().poisoned(listOf(dead.map(({ seat: who }) => (who === seat ? t().youToo : name(who)))), dead.length)
+}
+
+function subline({ drinking, before, sub, name, seat }: ToastingProps): string {
+  if (sub !== undefined) return sub
+  const call = before?.table.call
+  if (drinking.by === 'one' || !call || call.by === 'table') return ''
+  const caller = before.table.nobles[call.house]!
+  if (caller === seat) return t().youCalled
+  if (!drinking.goblets.some(({ poisoned }) => poisoned)) return `${t().called(name(caller))} ${t().nobodySub}`
+  const died = drinking.goblets.some(({ house, poisoned }) => house === call.house && poisoned)
+  return died ? t().calledDead(name(caller)) : t().called(name(caller))
+}
+
+export function Toasting(props: ToastingProps) {
+  const { drinking, rows, ceremony, note, next, clause, goOn, explain } = props
+  const phase = ceremony === 'hushed' ? 'hushed' : 'told'
+  const button = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (phase === 'told') button.current?.focus({ preventScroll: true })
+  }, [phase])
+  return (
+    <>
+      <Raising
+        label={t().table}
+        drinking={drinking}
+        phase={phase}
+        title={phase === 'hushed' ? t().cheers : headline(props)}
+        sub={phase === 'hushed' ? '' : subline(props)}
+      />
+      <Ledge mark={undefined} title={t().toasted} until={null} light="lit" about={`toast ${phase}`}>
+        <Ledger rows={rows} by={drinking.by} phase={phase} />
+        {phase === 'told' && (
+          <div class="told">
+            {note}
+            <button ref={button} type="button" class="go full" onClick={goOn}>
+              {next}
+            </button>
+            <p class="told-why">
+              <Art of="book" class="source-sign" />
+              <button type="button" class="link" onClick={() => explain(clause)}>
+                {t().whySo(clause)}
+              </button>
+            </p>
+          </div>
+        )}
+      </Ledge>
+    </>
+  )
+}

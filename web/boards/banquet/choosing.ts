@@ -1,0 +1,142 @@
+/** From an action to a whole move, tap by tap. Nothing here knows a rule: what may follow is what some open move names. */
+import { useLayoutEffect, useState } from 'preact/hooks'
+import type { House, Place } from '../../../games/banquet/state.ts'
+import type { Sort } from '../../../games/banquet/tokens.ts'
+
+/** All that a move may name. */
+export interface AnyMove {
+  readonly kind: string
+  readonly token?: Sort
+  readonly place?: Place
+  readonly places?: readonly Place[]
+  readonly house?: House
+}
+
+/** As much of a move as has been chosen. */
+export interface Picked {
+  readonly kind: string
+  readonly token?: Sort
+  readonly places: readonly Place[]
+}
+
+const placesOf = ({ place, places }: AnyMove): readonly Place[] => (place === undefined ? (places ?? []) : [place])
+
+/** The moves that agree with what has been chosen. */
+export function fitting<M extends AnyMove>(moves: readonly M[], { kind, token, places }: Picked): M[] {
+  return moves.filter(
+    (move) =>
+      move.kind === kind &&
+      (token === undefined || move.token === token) &&
+      places.every((place) => placesOf(move).includes(place)),
+  )
+}
+
+/** What all of them have in common need not be chosen. */
+export function completed(moves: readonly AnyMove[], picked: Picked): Picked {
+  const fits = fitting(moves, picked)
+  const first = fits[0]
+  if (!first || fits.length < 2) return picked
+  const shared = placesOf(first).filter((place) => fits.every((move) => placesOf(move).includes(place)))
+  const { token } = first
+  const same = token !== undefined && fits.every((move) => move.token === token)
+  return { ...picked, ...(same ? { token } : {}), places: [...new Set([...picked.places, ...shared])] }
+}
+
+/** Where only one thing can be done, it is as good as chosen. */
+export function obvious(moves: readonly AnyMove[]): Picked | null {
+  const kinds = new Set(moves.map(({ kind }) => kind).filter((kind) => kind !== 'pass'))
+  const [only] = kinds
+  return kinds.size === 1 && only !== undefined ? completed(moves, { kind: only, places: [] }) : null
+}
+
+/** What is open, each kind once. A Pass has its own place, unless there is nothing else. */
+export function openKinds<M extends AnyMove>(moves: readonly M[]): M['kind'][] {
+  const kinds = [...new Set(moves.map(({ kind }) => kind))]
+  return kinds.length === 1 ? kinds : kinds.filter((kind) => kind !== 'pass')
+}
+
+/** Whether a goblet or a plate has still to be tapped. */
+export function wantsTap({ picked, fits }: Choosing): boolean {
+  if (!picked) return false
+  return (
+    wantsToken(picked) ||
+    fits.some((move) => move.house !== undefined || placesOf(move).some((place) => !picked.places.includes(place)))
+  )
+}
+
+const wantsToken = ({ kind, token }: Picked) => kind === 'pour' && token === undefined
+
+/** Whether a goblet is what is wanted next. */
+export function wantsGoblet(choosing: Choosing): boolean {
+  return wantsTap(choosing) && choosing.picked !== null && !wantsToken(choosing.picked)
+}
+
+export interface Choosing<M extends AnyMove = AnyMove> {
+  readonly picked: Picked | null
+  readonly fits: readonly M[]
+  readonly places: ReadonlySet<Place>
+  readonly houses: ReadonlySet<House>
+  readonly tokens: ReadonlySet<Sort>
+  pick(kind: M['kind']): void
+  pickToken(token: Sort): void
+  pickPlace(place: Place): void
+  pickHouse(house: House): void
+  /** A token let go over a goblet. */
+  drop(token: Sort, place: Place): void
+  unpick(): void
+}
+
+export function useChoosing<M extends AnyMove>(
+  moves: readonly M[],
+  question: number,
+  play: (move: M) => void,
+): Choosing<M> {
+  const [chosen, setChosen] = useState<{ readonly question: number; readonly so: Picked | null } | null>(null)
+  const mine = chosen?.question === question ? chosen : null
+  const picked = moves.length === 0 ? null : (mine?.so ?? obvious(moves))
+  const fits = picked ? fitting(moves, picked) : []
+  const choose = (so: Picked | null) => setChosen({ question, so })
+  const go = (next: Picked) => {
+    const left = fitting(moves, next)
+    const only = left[0]
+    if (!only) return
+    const whole = left.length === 1 && placesOf(only).every((place) => next.places.includes(place))
+    if (!whole) return choose(completed(moves, next))
+    choose(null)
+    play(only)
+  }
+  const unpick = () => choose(null)
+  useLayoutEffect(() => {
+    const key = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return
+      // What was to be chosen is no longer there: the keys go back to the action.
+      document.querySelector<HTMLElement>('.deed.picked')?.focus()
+      setChosen(null)
+    }
+    addEventListener('keydown', key)
+    return () => removeEventListener('keydown', key)
+  }, [])
+  return {
+    picked,
+    fits,
+    places: new Set(fits.flatMap(placesOf)),
+    houses: new Set(fits.flatMap((move) => (move.house === undefined ? [] : [move.house]))),
+    tokens: new Set(moves.flatMap((move) => (move.kind === 'pour' && move.token !== undefined ? [move.token] : []))),
+    pick: (kind) => (mine?.so?.kind === kind ? unpick() : choose(completed(moves, { kind, places: [] }))),
+    pickToken: (token) =>
+      picked?.kind === 'pour' && picked.token === token
+        ? choose({ kind: 'pour', places: [] })
+        : choose({ kind: 'pour', token, places: [] }),
+    pickPlace: (place) => {
+      if (!picked) return
+      if (!picked.places.includes(place)) return go({ ...picked, places: [...picked.places, place] })
+      choose(completed(moves, { ...picked, places: picked.places.filter((one) => one !== place) }))
+    },
+    pickHouse: (house) => {
+      const move = fits.find((one) => one.house === house)
+      if (move) play(move)
+    },
+    drop: (token, place) => go({ kind: 'pour', token, places: [place] }),
+    unpick,
+  }
+}

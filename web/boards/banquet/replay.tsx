@@ -1,0 +1,183 @@
+/** The cellar by daylight: what is in every goblet, what everybody hides, and who has seen what. */
+import type { ComponentChildren } from 'preact'
+import { readWhat, type What } from '../../../games/banquet/chronicle.what.ts'
+import { members } from '../../../games/banquet/houses.ts'
+import type { BanquetState, Held, House, Memory, Place } from '../../../games/banquet/state.ts'
+import { count, isPoisoned, type Tokens } from '../../../games/banquet/tokens.ts'
+import type { Seat } from '../../../kernel/state.ts'
+import type { Name } from '../../../kernel/text.ts'
+import { Art } from '../../parts/Art.tsx'
+import type { SaidProps } from '../replay.ts'
+import { type Company, companyFor, heraldry, namesOf, whereIs } from './company.ts'
+import { type Dress, useDress, Wearing } from './dress.ts'
+import { Arms, Cup, Handful, Shield, Token } from './heraldry.tsx'
+import { GobletSign, InWords } from './Looked.tsx'
+import { cellarWords as t } from './replay.words.ts'
+import { tableWords } from './words.ts'
+import './replay.css'
+
+function Sign({ what }: { readonly what: What }) {
+  switch (what.kind) {
+    case 'poured':
+      return what.sort === 'something' ? <Arms of="pour" /> : <Token sort={what.sort} />
+    case 'toast':
+      return <Arms of="toast" />
+    case 'foretold':
+      return <Art of="eye-open" />
+    case 'serves':
+      return <Arms of="spoon" />
+  }
+}
+
+/** What was said, in the drawings of this table. */
+export function saidIn(dress: () => Dress) {
+  return function Said({ claim }: SaidProps) {
+    return (
+      <Wearing value={dress()}>
+        <span class="said-cup">
+          <Sign what={readWhat(claim.what)} />
+        </span>
+      </Wearing>
+    )
+  }
+}
+
+function Contents({ tokens }: { readonly tokens: Readonly<Tokens> }) {
+  return (
+    <>
+      {count(tokens) === 0 ? <i>{tableWords().nothing}</i> : <Handful tokens={tokens} />}
+      <span class="unseen">{count(tokens) > 0 && <InWords tokens={tokens} />}</span>
+    </>
+  )
+}
+
+function Goblet({ place, tokens, company }: { place: Place; tokens: Readonly<Tokens>; company: Company }) {
+  const { rings, standing } = company.table
+  const ring = rings?.[place] ?? null
+  const deadly = isPoisoned(tokens)
+  return (
+    <li class={deadly ? 'deadly' : ''}>
+      <span class="cellar-cup">
+        <Cup ring={ring} />
+      </span>
+      <p>
+        <b>{whereIs(company, place)}</b>
+        {ring !== null && <span class="unseen">, {tableWords().ring(heraldry()[ring]!.ring)}: </span>}
+        {standing[place] ? <Contents tokens={tokens} /> : <i>{tableWords().gone}</i>}
+        {standing[place] && (
+          <em>
+            <span aria-hidden="true">{deadly ? '✕' : '✓'}</span> {deadly ? t().deadly : t().safe}
+          </em>
+        )}
+      </p>
+    </li>
+  )
+}
+
+type Look = Extract<Memory, { readonly kind: 'look' }>
+
+/** What somebody knows besides, as far as his hand remembers it. */
+function Knows({ hand, who }: { readonly hand: Held; readonly who: string }) {
+  const looks = hand.memory.filter((note): note is Look => note.kind === 'look')
+  return (
+    <>
+      {looks.map((look, at) => (
+        <small key={at} class="cellar-saw">
+          <Art of="eye-open" />
+          <span class="unseen">
+            {who} {t().saw}:{' '}
+          </span>
+          <GobletSign ring={look.ring} place={look.place} />
+          <Contents tokens={look.tokens} />
+        </small>
+      ))}
+      {hand.veiled && (
+        <small class="cellar-saw">
+          <Art of="eye-shut" /> {who} {t().veiled[hand.veiled]}
+        </small>
+      )}
+    </>
+  )
+}
+
+interface GuestProps {
+  readonly state: BanquetState
+  readonly company: Company
+  readonly house: House
+  /** What else one seat alone knows of itself. */
+  readonly secret: (seat: Seat) => ComponentChildren
+}
+
+function Guest({ state, company, house, secret }: GuestProps) {
+  const { characters, cover } = useDress()
+  const { table, hands } = state
+  const noble = table.nobles[house]!
+  const key = table.characters[noble]
+  const { tokens } = hands[noble]!
+  return (
+    <li>
+      <Shield house={house} />
+      <p>
+        <b>{namesOf(company, house)}</b>
+        {key && <span class="cellar-character">{characters[key]?.name}</span>}
+        <span class="unseen">{cover.tokens(count(tokens))}: </span>
+        <Contents tokens={tokens} />
+        {members(table, house).map((seat) => (
+          <span key={seat} class="cellar-knows">
+            {secret(seat)}
+            <Knows hand={hands[seat]!} who={company.name(seat)} />
+          </span>
+        ))}
+      </p>
+    </li>
+  )
+}
+
+interface CellarProps {
+  readonly state: BanquetState
+  readonly name: Name
+  readonly dress: Dress
+  readonly goblets: Company['goblets']
+  readonly secret?: GuestProps['secret']
+  /** What else is hidden at this table. */
+  readonly children?: ComponentChildren
+}
+
+export function Cellar({ state, name, dress, goblets, secret = () => null, children }: CellarProps) {
+  const { table, box } = state
+  const company = companyFor({ table, seat: null, name, goblets, order: 'nobody' })
+  if (box.goblets.length === 0) return <p class="quiet">{t().cleared}</p>
+  return (
+    <Wearing value={dress}>
+      <div class="cellar">
+        <section>
+          <h3>{t().goblets}</h3>
+          <ul>
+            {box.goblets.map((tokens, place) => (
+              <Goblet key={place} {...{ place, tokens, company }} />
+            ))}
+          </ul>
+        </section>
+        <section>
+          <h3>{t().hidden}</h3>
+          <ul>
+            {table.nobles.map((_, house) => (
+              <Guest key={house} {...{ state, company, house, secret }} />
+            ))}
+          </ul>
+          {children}
+        </section>
+      </div>
+    </Wearing>
+  )
+}
+
+/** A bag or a heap that nobody looks into. */
+export function Heap({ sign, label, tokens }: { sign: string; label: string; tokens: Readonly<Tokens> }) {
+  return (
+    <p class="cellar-heap">
+      <Arms of={sign} />
+      <b>{label}</b> <InWords tokens={tokens} />
+    </p>
+  )
+}
