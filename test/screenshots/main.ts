@@ -1,5 +1,8 @@
-/** `npm run screenshots`: paints every page of the house into docs/screenshots. With names of scenes, only those. */
-import { mkdirSync, readdirSync, rmSync } from 'node:fs'
+/**
+ * `npm run screenshots`: paints every page of the house into dist/screenshots, and anew those that documents show, which alone are
+ * kept in docs/screenshots. With names of scenes, only those.
+ */
+import { copyFileSync, existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { pictures } from './pictures.ts'
 import { crowd } from './scenes/crowd.ts'
@@ -21,7 +24,9 @@ import { Windows } from './windows.ts'
 const scenes = { reading, lobby, round, sheets, vault, crowd, proof, goblets, banquets, toast, hoax, room }
 type Scene = keyof typeof scenes
 
-const folder = join(import.meta.dirname, '../../docs/screenshots')
+const root = join(import.meta.dirname, '../..')
+const folder = join(root, 'dist/screenshots')
+const shown = join(root, 'docs/screenshots')
 const words = process.argv.slice(2)
 const unknown = words.find((word) => !(word in scenes))
 if (unknown) {
@@ -46,7 +51,9 @@ try {
   if (words.length === 0 && missing.length > 0) throw new Error(`nobody painted ${missing.join(', ')}`)
   const [megabytes, seconds] = [windows.bytes / 1e6, (performance.now() - begin) / 1000]
   const count = windows.taken.length * windows.all.length
-  process.stdout.write(`${count} pictures, ${megabytes.toFixed(1)} MB, ${seconds.toFixed(0)} s: docs/screenshots\n`)
+  process.stdout.write(`${count} pictures, ${megabytes.toFixed(1)} MB, ${seconds.toFixed(0)} s: dist/screenshots\n`)
+  const painted = readdirSync(shown).filter((name) => existsSync(join(folder, name)))
+  for (const name of painted) copyFileSync(join(folder, name), join(shown, name))
 } finally {
   await stage.close()
 }

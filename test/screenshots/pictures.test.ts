@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { globSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { pictures } from './pictures.ts'
@@ -16,4 +16,14 @@ test('every page of the house has a picture', () => {
 test('no two pictures have the same name', () => {
   const names: string[] = Object.values(pictures).flat()
   expect(new Set(names).size).toBe(names.length)
+})
+
+test('a picture is kept where a document shows it, and nowhere else', () => {
+  const root = join(import.meta.dirname, '../..')
+  const documents = globSync(['*.md', 'docs/**/*.md'], { cwd: root }).map((path) =>
+    readFileSync(join(root, path), 'utf8'),
+  )
+  const shown = documents.flatMap((text) => [...text.matchAll(/screenshots\/([\w.-]+\.webp)/g)].map(([, name]) => name))
+  expect(shown.length).toBeGreaterThan(0)
+  expect([...new Set(shown)].toSorted()).toEqual(readdirSync(join(root, 'docs/screenshots')).toSorted())
 })

@@ -1,4 +1,4 @@
-/** Every picture of the page that is kept in docs/screenshots, under the page of `web/app/place.ts` that it shows. */
+/** Every picture that `npm run screenshots` paints, under the page of `web/app/place.ts` that it shows. */
 import type { Place } from '../../web/app/place.ts'
 
 type AtLeastOne = readonly [string, ...string[]]
