@@ -6,8 +6,9 @@ import type { Key } from '../banquet/characters/key.ts'
 import { type Custom, type Seated, seated, type Verbs } from '../banquet/script.ts'
 import type { House } from '../banquet/state.ts'
 import type { Sort } from '../banquet/tokens.ts'
-import { beginningPrompts, nextPrompt } from './flow.ts'
+import { beginningPrompts } from './flow.ts'
 import { goblets } from './index.ts'
+import { goOn } from './phases.ts'
 import { setup } from './setup.ts'
 import type { Card, Goblets, Move, Options } from './state.ts'
 
@@ -22,7 +23,7 @@ export interface Laid {
   readonly seed?: number
 }
 
-/** Sits down so many people: seat 0 hosts, nobody has a character unless it is said, everybody targets his left. */
+/** Sits down so many people: seat 0 hosts, nobody has a character unless it is said, everybody targets their left. */
 export function sit(seats: number, laid: Laid = {}): Sitting {
   const options = { ...defaults(goblets, seats), host: 0, characters: 'none' as const, ...laid.options }
   const state = setup(seats, options, seeded(laid.seed ?? 1))
@@ -36,7 +37,7 @@ export function sit(seats: number, laid: Laid = {}): Sitting {
   }
   if (laid.characters) {
     table.queue = beginningPrompts(table)
-    nextPrompt(state, seeded(1))
+    goOn(state, 'prompts', seeded(1))
   }
   return seated(custom, state)
 }

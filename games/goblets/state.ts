@@ -25,6 +25,13 @@ export type Stage =
   | 'tie'
   | 'over'
 
+/**
+ * What comes when a move has been made or a phase has ended (`phases.ts` opens it): `course` the table is set for the next
+ * course · `prompts` what stands in the queue is asked · `drinking` all drink · `victory` the courses are over and the points
+ * decide, or one more drink · `over` · `asked` somebody has been asked already.
+ */
+export type Next = 'course' | 'prompts' | 'drinking' | 'victory' | 'over' | 'asked'
+
 export interface Table extends Setting<Stage> {
   news: GobletsNews[]
   options: Options

@@ -20,6 +20,13 @@ export type Stage =
   | 'drinking'
   | 'over'
 
+/**
+ * What comes when a move has been made or a phase has ended (`phases.ts` opens it): `round` the table is set for the next
+ * round · `grievances` they are aired · `prompts` what stands in the queue is asked · `drinking` all drink · `over` · `asked`
+ * somebody has been asked already.
+ */
+export type Next = 'round' | 'grievances' | 'prompts' | 'drinking' | 'over' | 'asked'
+
 /** A course is what this game calls a round: the rounds of turns have no name at the table. */
 export interface Table extends Setting<Stage> {
   news: ToastNews[]
