@@ -32,7 +32,7 @@ export function tellingEn({ sorts }: Pick<Words, 'sorts'>): ChronicleText {
     if (sort === 'something') return sort
     return sort === 'unicorn' || sort === 'ogre' ? `the ${sorts[sort]}` : sorts[sort]
   }
-  const times = (n: number) => (n === 1 ? 'once' : n === 2 ? 'twice' : `${n} times`)
+  const times = (n: number) => ['once', 'twice'][n - 1] ?? `${n} times`
   return telling({
     list: new Intl.ListFormat('en'),
     points: ['point', 'points'],

@@ -33,6 +33,11 @@ export function nobleOf({ nobles }: Pick<Houses, 'nobles'>, house: House): Seat 
   return at(nobles, house, 'house')
 }
 
+/** Whom a house wants poisoned. */
+export function targetOf({ targets }: Pick<Frozen<Setting>, 'targets'>, house: House): House {
+  return at(targets, house, 'target')
+}
+
 /** Who sees what lies behind the screen of a house (G8.1). */
 export function members({ nobles, tasters }: Houses, house: House): Seat[] {
   const noble = at(nobles, house, 'house')

@@ -1,4 +1,5 @@
 /** What happens at every table with goblets on it, and what one seat alone learns there. */
+import { at } from '../../kernel/at.ts'
 import type { Seat } from '../../kernel/state.ts'
 import type { Name } from '../../kernel/text.ts'
 import type { Drunk } from './news.ts'
@@ -46,7 +47,7 @@ export function tellings(
   words: Pick<Words, 'houses' | 'sorts'>,
   tone: Tone,
 ): { readonly news: NewsLines; readonly secret: SecretLines } {
-  const ring = (house: House) => `dem ${words.houses[house]!.ring}`
+  const ring = (house: House) => `dem ${at(words.houses, house, 'house').ring}`
   /** Always in the accusative: the sentences are built so that they need no other case. */
   const goblet = (named: Named, name: Name) => {
     if (named.ring !== null) return `den Becher mit ${ring(named.ring)}`

@@ -1,4 +1,5 @@
 /** What hands can do at every such table, and the options that all of them have. */
+import { at } from '../../kernel/at.ts'
 import type { House, Place } from './state.ts'
 import { capital, type Kinds, type MoveLines } from './text.ts'
 import type { Sort } from './tokens.ts'
@@ -30,7 +31,7 @@ export const kinds: Kinds = {
 }
 
 export function moves(words: Pick<Words, 'houses' | 'sorts'>, phrases: Pick<Phrases, 'wine'>): MoveLines {
-  const house = (at: House) => words.houses[at]!.name
+  const house = (which: House) => at(words.houses, which, 'house').name
   const token = (sort: Sort) => accusative(words, phrases, sort)
   return {
     pour: (move) => `${token(move.token)} in ${goblet(move.place)} einschenken`,

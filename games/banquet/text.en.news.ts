@@ -1,4 +1,5 @@
 /** What happens at every table with goblets on it, and what one seat alone learns there. */
+import { at } from '../../kernel/at.ts'
 import type { Seat } from '../../kernel/state.ts'
 import type { Name } from '../../kernel/text.ts'
 import type { Drunk } from './news.ts'
@@ -46,7 +47,7 @@ export function tellings(
   words: Pick<Words, 'houses' | 'sorts'>,
   { hidden, fate, nobodyPoisoned, nobodyLeft }: Tone,
 ): { readonly news: NewsLines; readonly secret: SecretLines } {
-  const ring = (house: House) => `the ${words.houses[house]!.ring} ring`
+  const ring = (house: House) => `the ${at(words.houses, house, 'house').ring} ring`
   const goblet = (named: Named, name: Name) => {
     if (named.ring !== null) return `the goblet with ${ring(named.ring)}`
     return named.before === undefined ? `goblet ${named.place + 1}` : `the goblet before ${name(named.before)}`

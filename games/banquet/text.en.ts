@@ -1,4 +1,5 @@
 /** What hands can do at every such table, and the options that all of them have. */
+import { at } from '../../kernel/at.ts'
 import type { House, Place } from './state.ts'
 import type { Kinds, MoveLines } from './text.ts'
 import type { Words } from './words.ts'
@@ -23,7 +24,7 @@ export const kinds: Kinds = {
 }
 
 export function moves({ houses, sorts }: Pick<Words, 'houses' | 'sorts'>): MoveLines {
-  const house = (at: House) => houses[at]!.name
+  const house = (which: House) => at(houses, which, 'house').name
   return {
     pour: ({ token, place }) => `Pour ${sorts[token]} into ${goblet(place)}`,
     peek: ({ place }) => `Peek into ${goblet(place)}`,

@@ -1,4 +1,4 @@
-/** The shape of the words for houses, tokens and characters. A table of another etiquette names some of them otherwise. */
+/** What houses, tokens and characters are called, and what characters can do. Each game says some of it in its own words. */
 import type { Key } from './characters/key.ts'
 import type { Sort } from './tokens.ts'
 

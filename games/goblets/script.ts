@@ -1,4 +1,5 @@
 /** A table for tests that is played by script, with the words that only this game has: '3 yields leave', '1 retargets 2'. */
+import { at } from '../../kernel/at.ts'
 import { seeded } from '../../kernel/chance.ts'
 import { defaults } from '../../kernel/game.ts'
 import type { Seat } from '../../kernel/state.ts'
@@ -30,7 +31,7 @@ export function sit(seats: number, laid: Laid = {}): Sitting {
   const { table } = state
   for (const [seat, key] of Object.entries(laid.characters ?? {})) table.characters[Number(seat)] = key
   for (const [seat, card] of Object.entries(laid.cards ?? {})) {
-    Object.assign(state.hands[Number(seat)]!, { card, news: [{ kind: 'card', card }] })
+    Object.assign(at(state.hands, Number(seat), 'hand'), { card, news: [{ kind: 'card', card }] })
   }
   if (table.mode !== 'duel') {
     table.targets = laid.targets ? [...laid.targets] : table.nobles.map((_, house, { length }) => (house + 1) % length)

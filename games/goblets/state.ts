@@ -37,7 +37,7 @@ export interface Table extends Setting<Stage> {
   options: Options
   /** G6.2 */
   discards: Key[]
-  /** G8.6: whether the Noble gave his taster leave in this turn. */
+  /** G8.6: whether the Noble gave the taster leave in this turn. */
   leave: boolean
   /** Russian Goblette: the wine that lies in front of everybody. */
   wine: number[]

@@ -44,7 +44,7 @@ export const en: Words = {
     oleander: {
       name: 'Baron Oleander',
       when: beginning,
-      ability: 'You may exchange your target card with that of another player, if nobody then targets himself.',
+      ability: 'You may exchange your target card with that of another player, if nobody then targets themselves.',
     },
     nightshade: {
       name: 'Prince Nightshade',

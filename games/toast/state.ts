@@ -35,7 +35,7 @@ export interface Table extends Setting<Stage> {
   redraws: number
   /** T1.4: by house, who wants to draw again; it is drawn once all have said. */
   again: boolean[]
-  /** T2.1: from the Master of Ceremonies on, everybody after the one who bears him a grudge. */
+  /** T2.1: from the Master of Ceremonies on, everybody after the one who bears them a grudge. */
   chain: House[]
   /** T3.3, T7.5: whether somebody of this house has peeked or poured in this turn, so that it cannot toast. */
   busy: Busy
