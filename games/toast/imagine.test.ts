@@ -2,7 +2,7 @@
 
 import { describe, expect, test } from 'vitest'
 import { at } from '../../kernel/at.ts'
-import { pick } from '../../kernel/chance.ts'
+import { pick, seeded } from '../../kernel/chance.ts'
 import { trials } from '../../kernel/contract/contract.ts'
 import { walk } from '../../kernel/contract/walk.ts'
 import { look } from '../../kernel/state.ts'
@@ -11,7 +11,7 @@ import { sights } from '../banquet/news.ts'
 import { count, sorts, tokens } from '../banquet/tokens.ts'
 import { imagine } from './imagine.ts'
 import { toast } from './index.ts'
-import { everything } from './script.ts'
+import { everything, grudging, sit, toasting } from './script.ts'
 import type { ToastState, ToastView } from './state.ts'
 
 interface Imagined {
@@ -93,5 +93,15 @@ describe('in every imagined world', () => {
       }
     })
     expect(returns).toBeGreaterThan(20)
+  })
+
+  test('T1.2 C5 when the game is over nothing has been put back: all is cleared away', () => {
+    const table = sit(4, { characters: { 1: 'hellebore' } })
+    for (const _round of [1, 2]) toasting(table, 1)
+    const { tokens: held } = at(grudging(table).state.hands, 1)
+    table.play(`1 trades ${sorts.find((sort) => held[sort] > 0)}`)
+    expect(toasting(table, 1).state.table).toMatchObject({ stage: 'over', used: [{ key: 'hellebore', house: 1 }] })
+    const { hands } = imagine(table.view(0), seeded(1))
+    expect(hands.map(({ returned }) => returned)).toEqual(Array(4).fill(tokens()))
   })
 })

@@ -84,6 +84,7 @@ function returnedBy(view: ToastView, other: Seat, bag: Tokens, chance: Chance): 
   const house = houseOf(table, other)
   if (house === houseOf(table, seat)) return { ...hand.returned }
   const returned = tokens()
+  if (table.stage === 'over') return returned // All is cleared away.
   const did = table.used.some(({ key, house: by }) => by === house && (key === 'hellebore' || key === 'foxglove'))
   if (did) returned[drawOne({ ...bag }, chance)]++
   return returned
