@@ -7,7 +7,7 @@ import type { House, Named } from './state.ts'
 import { capital, type NewsLines, type SecretLines } from './text.ts'
 import { type Sort, sorts, type Tokens } from './tokens.ts'
 import type { Phrases } from './words.de.ts'
-import type { Words } from './words.ts'
+import type { Vocabulary } from './words.ts'
 
 /** How this company puts it. */
 interface Tone extends Pick<Phrases, 'hidden' | 'wine' | 'rare'> {
@@ -37,14 +37,14 @@ export function reckoning(
     : `${title} hat niemandem etwas gebracht.`
 }
 
-export function contents(words: Pick<Words, 'sorts'>, { wine }: Pick<Phrases, 'wine'>, tokens: Tokens): string {
+export function contents(words: Pick<Vocabulary, 'sorts'>, { wine }: Pick<Phrases, 'wine'>, tokens: Tokens): string {
   const there = sorts.filter((sort) => tokens[sort] > 0)
   const called = (sort: Sort) => (sort === 'wine' && tokens.wine > 1 ? wine.several : words.sorts[sort])
   return there.length === 0 ? 'nichts' : there.map((sort) => `${tokens[sort]} ${called(sort)}`).join(', ')
 }
 
 export function tellings(
-  words: Pick<Words, 'houses' | 'sorts'>,
+  words: Pick<Vocabulary, 'houses' | 'sorts'>,
   tone: Tone,
 ): { readonly news: NewsLines; readonly secret: SecretLines } {
   const ring = (house: House) => `dem ${at(words.houses, house, 'house').ring}`

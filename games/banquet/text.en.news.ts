@@ -6,7 +6,7 @@ import type { Drunk } from './news.ts'
 import type { House, Named } from './state.ts'
 import { capital, type NewsLines, type SecretLines } from './text.ts'
 import { type Sort, sorts, type Tokens } from './tokens.ts'
-import type { Words } from './words.ts'
+import type { Vocabulary } from './words.ts'
 
 /** How this company puts it. */
 interface Tone {
@@ -38,13 +38,13 @@ export function reckoning(
     : `${title} was worth nothing to anybody.`
 }
 
-export function contents(words: Pick<Words, 'sorts'>, tokens: Tokens): string {
+export function contents(words: Pick<Vocabulary, 'sorts'>, tokens: Tokens): string {
   const there = sorts.filter((sort) => tokens[sort] > 0)
   return there.length === 0 ? 'nothing' : there.map((sort) => `${tokens[sort]} ${words.sorts[sort]}`).join(', ')
 }
 
 export function tellings(
-  words: Pick<Words, 'houses' | 'sorts'>,
+  words: Pick<Vocabulary, 'houses' | 'sorts'>,
   { hidden, fate, nobodyPoisoned, nobodyLeft }: Tone,
 ): { readonly news: NewsLines; readonly secret: SecretLines } {
   const ring = (house: House) => `the ${at(words.houses, house, 'house').ring} ring`

@@ -2,7 +2,7 @@
 import { at } from '../../kernel/at.ts'
 import type { House, Place } from './state.ts'
 import type { Kinds, MoveLines } from './text.ts'
-import type { Words } from './words.ts'
+import type { Vocabulary } from './words.ts'
 
 const goblet = (place: Place) => `goblet ${place + 1}`
 
@@ -23,7 +23,7 @@ export const kinds: Kinds = {
   foretell: 'Foretell a death',
 }
 
-export function moves({ houses, sorts }: Pick<Words, 'houses' | 'sorts'>): MoveLines {
+export function moves({ houses, sorts }: Pick<Vocabulary, 'houses' | 'sorts'>): MoveLines {
   const house = (which: House) => at(houses, which, 'house').name
   return {
     pour: ({ token, place }) => `Pour ${sorts[token]} into ${goblet(place)}`,

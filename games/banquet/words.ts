@@ -8,7 +8,7 @@ interface CharacterWords {
   readonly ability: string
 }
 
-export interface Words<K extends Key = Key> {
+export interface Vocabulary<K extends Key = Key> {
   /** By house: its name, and its ring as in "the … ring" of a sentence. */
   readonly houses: readonly { readonly name: string; readonly ring: string; readonly motto: string }[]
   readonly sorts: Readonly<Record<Sort, string>>

@@ -1,5 +1,5 @@
 import { characters, houses, type Phrases, scoring, turn } from '../banquet/words.en.ts'
-import { adding, type Words } from '../banquet/words.ts'
+import { adding, type Vocabulary } from '../banquet/words.ts'
 
 export const phrases: Phrases = {
   once: 'Once per course',
@@ -16,7 +16,7 @@ const { beginning } = phrases
 const toast = 'In the Toast phase'
 const shared = characters(phrases)
 
-export const en: Words = {
+export const en: Vocabulary = {
   houses,
   sorts: {
     wine: 'wine',
