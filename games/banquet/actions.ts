@@ -1,4 +1,5 @@
 /** What hands can do with tokens and goblets; each game says which of it is open to whom. */
+import { at, sure } from '../../kernel/at.ts'
 import type { Frozen } from '../../kernel/state.ts'
 import type { Character, Scene } from './characters/character.ts'
 import { DRINK, PASS, PEEK, POUR, ROTATE, swapOf, TAKE } from './movelist.ts'
@@ -10,7 +11,7 @@ export function pours({ table, hand }: Scene): Move[] {
   const list: Move[] = []
   for (const sort of sorts) {
     if (hand.tokens[sort] === 0) continue
-    for (let place = 0; place < table.standing.length; place++) list.push(POUR[sort][place]!)
+    for (let place = 0; place < table.standing.length; place++) list.push(at(POUR[sort], place, 'place'))
   }
   return list
 }
@@ -60,7 +61,17 @@ export function listedFor(
     const places = Array.from({ length: many }, (_, place) => place)
     return places.map((house) => list(places, house))
   })
-  return (places, house) => lists[places]![house]!
+  return (places, house) => at(at(lists, places, 'number of goblets'), house, 'house')
+}
+
+/** Any goblet that still stands. */
+export function drinks({ standing }: Frozen<Setting>): Move[] {
+  return DRINK.filter((_, place) => standing[place])
+}
+
+/** C13: one token of any sort that was in the goblet. */
+function takes(dipped: Readonly<Tokens>): Move[] {
+  return sorts.flatMap((sort) => (dipped[sort] > 0 ? [TAKE[sort]] : []))
 }
 
 const NOTHING: readonly never[] = []
@@ -77,11 +88,11 @@ export function atStage<Own>(
     case 'pouring':
       return pours(scene) // C9
     case 'taking':
-      return [PASS, ...sorts.flatMap((sort) => (hand.dipped![sort] > 0 ? [TAKE[sort]] : []))] // C13
+      return [PASS, ...takes(sure(hand.dipped, 'look into the goblet'))] // C13
     case 'before':
       return [PASS, ...(before?.(scene) ?? NOTHING)]
     case 'drinking':
-      return table.standing.flatMap((stands, place) => (stands ? [DRINK[place]!] : []))
+      return drinks(table)
     default:
       return undefined
   }

@@ -1,4 +1,4 @@
-/** What guests of such an evening deserve to be remembered for. */
+/** The awards at the end of a game. */
 import { type Award, mostOf } from '../../kernel/chronicle.ts'
 import type { Seat } from '../../kernel/state.ts'
 import { type Drink, isHarmful, type Pour, without } from './chronicle.cups.ts'
@@ -15,9 +15,16 @@ export function laurels({ pours, drinks }: Followed, seats: number): Award[] {
     )
   const of = (seat: Seat) => pours.filter((pour) => pour.seat === seat)
   const drunkBy = (seat: Seat) => drinks.filter((drink) => drink.seat === seat)
-  const murders = (seat: Seat) => of(seat).filter((pour) => isFatal(pour) && pour.drink!.house !== pour.house)
   return [
-    ...most('poisoner', (seat) => new Set(murders(seat).map(({ drink }) => drink)).size),
+    ...most(
+      'poisoner',
+      (seat) =>
+        new Set(
+          of(seat)
+            .filter(isMurder)
+            .map(({ drink }) => drink),
+        ).size,
+    ),
     ...most('angel', (seat) => of(seat).filter(isRescue).length),
     ...most('ownhand', (seat) => drunkBy(seat).filter(isOwnFault).length),
     ...most('knew', (seat) => drunkBy(seat).filter(hadSeen).length),
@@ -28,9 +35,9 @@ export function laurels({ pours, drinks }: Followed, seats: number): Award[] {
   ]
 }
 
-/** It had its part in a death, alone or with others. */
-function isFatal({ sort, drink }: Pour): boolean {
-  return isHarmful(sort) && drink?.poisoned === true
+/** It had its part, alone or with others, in the death of somebody of another house. */
+function isMurder({ sort, house, drink }: Pour): boolean {
+  return isHarmful(sort) && drink?.poisoned === true && drink.house !== house
 }
 
 /** Without it somebody of another house would not have got up. */
@@ -42,7 +49,7 @@ function isOwnFault({ house, poisoned, cup }: Drink): boolean {
   return poisoned && cup.drops.some(({ sort, pour }) => isHarmful(sort) && pour?.house === house)
 }
 
-/** The last thing he saw in it would have killed him then, and it killed him now. */
+/** The last thing they saw in it would have killed them then, and it killed them now. */
 function hadSeen({ seat, poisoned, cup }: Drink): boolean {
   return poisoned && cup.looks.findLast((look) => look.seat === seat)?.deadly === true
 }

@@ -8,8 +8,9 @@ const OPENING = ['redraw', 'grievance', 'beginning']
 /** A step belongs to the turn in which it was made, although with it the next may have begun. */
 export function columns<G extends Banquet>(moments: readonly Moment<G>[]): { at: number; seat: Seat | undefined }[] {
   let last = ''
-  return moments.flatMap((_, at) => {
-    const { key, seat } = columnOf(moments[Math.max(0, at - 1)]!.state)
+  return moments.flatMap((moment, at) => {
+    const { state } = moments[at - 1] ?? moment
+    const { key, seat } = columnOf(state)
     if (key === last) return []
     last = key
     return [{ at, seat }]

@@ -1,7 +1,8 @@
 /** Goblets with their past: who poured each token, who looked in, who wanted nothing of it. */
+import { at } from '../../kernel/at.ts'
 import type { Seat } from '../../kernel/state.ts'
 import { exchange } from './goblets.ts'
-import { houseOf } from './houses.ts'
+import { houseOf, nobleOf } from './houses.ts'
 import type { Drunk } from './news.ts'
 import type { BanquetState, House, Move, Place } from './state.ts'
 import { counted, isPoisoned, type Sort, type Tokens } from './tokens.ts'
@@ -14,7 +15,7 @@ export interface Pour {
   readonly sort: Sort
   readonly place: Place
   readonly before: Seat | null
-  /** Who of other houses put this goblet away from himself while all knew that it was in there. */
+  /** Who of other houses put this goblet away from themselves while all knew that it was in there. */
   readonly shunned: Seat[]
   /** C2: Belladonna had her hands on the goblet since, and where it went is her secret. */
   lost: boolean
@@ -25,7 +26,7 @@ export interface Pour {
 export interface Cup {
   /** Without a pour: it was in there from the beginning. */
   readonly drops: { readonly sort: Sort; readonly pour: Pour | null }[]
-  /** Who looked into it, and whether what he saw would have killed. */
+  /** Who looked into it, and whether what they saw would have killed. */
   readonly looks: { readonly seat: Seat; readonly at: number; readonly deadly: boolean }[]
   /** What is in it does not tell what was poured: a token was taken out (C13), or the goblet exchanged unseen (C2). */
   murky: boolean
@@ -35,7 +36,7 @@ export interface Cup {
 export interface Drink extends Drunk {
   readonly at: number
   readonly cup: Cup
-  /** Only in a duel does anybody choose what he drinks. */
+  /** Only in a duel does anybody choose what they drink. */
   readonly chosen: 'by the drinker' | 'by its place'
 }
 
@@ -65,40 +66,41 @@ export interface Handling {
 }
 
 /** What a move did to the goblets, as the box saw it. */
-export function handled(cups: Cup[], { table }: BanquetState, { at, seat, move }: Handling, pours: Pour[]): void {
+export function handled(cups: Cup[], { table }: BanquetState, { at: when, seat, move }: Handling, pours: Pour[]): void {
   const house = houseOf(table, seat)
-  const look = (place: Place) => cups[place]!.looks.push({ seat, at, deadly: isPoisoned(contents(cups[place]!)) })
+  const cupAt = (place: Place) => at(cups, place, 'goblet')
+  const look = (cup: Cup) => cup.looks.push({ seat, at: when, deadly: isPoisoned(contents(cup)) })
   switch (move.kind) {
     case 'pour': {
       const { token: sort, place } = move
-      const before = table.mode === 'duel' ? null : table.nobles[place]!
-      const pour: Pour = { at, seat, house, sort, place, before, shunned: [], lost: false, drink: undefined }
+      const before = table.mode === 'duel' ? null : nobleOf(table, place)
+      const pour: Pour = { at: when, seat, house, sort, place, before, shunned: [], lost: false, drink: undefined }
       pours.push(pour)
-      cups[place]!.drops.push({ sort, pour })
+      cupAt(place).drops.push({ sort, pour })
       return
     }
     case 'peek':
     case 'look':
-      look(move.place)
+      look(cupAt(move.place))
       return
     case 'dip':
-      look(house)
+      look(cupAt(house))
       return
     case 'rotate': {
       const { length } = cups
       const old = [...cups]
-      for (const place of old.keys()) cups[(place + move.by + length) % length] = old[place]!
+      for (const [place, cup] of old.entries()) cups[(place + move.by + length) % length] = cup
       return
     }
     case 'swap':
-      if (table.mode !== 'duel' && move.places.includes(house)) shun(cups[house]!, seat, house)
+      if (table.mode !== 'duel' && move.places.includes(house)) shun(cupAt(house), seat, house)
       return exchange(cups, ...move.places)
     case 'veil':
-      for (const place of [house, move.place]) blur(cups[place]!)
+      for (const place of [house, move.place]) blur(cupAt(place))
       if (move.how === 'goblets' || move.how === 'both') exchange(cups, house, move.place)
       return
     case 'take':
-      return fish(cups[house]!, move.token)
+      return fish(cupAt(house), move.token)
   }
 }
 

@@ -1,4 +1,5 @@
 /** Follows every token from the hand that poured it, through all that hands do with goblets, to whoever drank it. */
+import { at } from '../../kernel/at.ts'
 import type { Moment } from '../../kernel/chronicle.ts'
 import type { Seat, News as Told } from '../../kernel/state.ts'
 import { type Cup, contents, type Drink, filled, handled, type Pour } from './chronicle.cups.ts'
@@ -42,24 +43,25 @@ export function followCups<G extends Banquet>(moments: readonly Moment<G>[]): Fo
 }
 
 /** Writes down who called and who drank; what is drunk is gone. */
-function heard({ calls, drinks }: Followed, cups: Cup[], { table }: BanquetState, at: number, news: News): Cup[] {
+function heard({ calls, drinks }: Followed, cups: Cup[], { table }: BanquetState, when: number, news: News): Cup[] {
   switch (news.kind) {
     case 'toast': {
       if (news.by === 'table' || table.mode === 'duel') return cups
-      const cup = cups[houseOf(table, news.seat)]!
-      calls.push({ at, seat: news.seat, cup, tokens: contents(cup) })
+      const cup = at(cups, houseOf(table, news.seat), 'goblet')
+      calls.push({ at: when, seat: news.seat, cup, tokens: contents(cup) })
       return cups
     }
     case 'drunk':
       for (const drunk of news.goblets) {
-        drinks.push(drained({ ...drunk, at, cup: cups[drunk.place]!, chosen: 'by its place' }))
+        const cup = at(cups, drunk.place, 'goblet')
+        drinks.push(drained({ ...drunk, at: when, cup, chosen: 'by its place' }))
       }
       return []
     case 'drank': {
       const { place } = news.drunk
-      const cup = cups[place]!
+      const cup = at(cups, place, 'goblet')
       // G5.9: what decides a tie was poured by nobody.
-      if (table.stage !== 'tie') drinks.push(drained({ ...news.drunk, at, cup, chosen: 'by the drinker' }))
+      if (table.stage !== 'tie') drinks.push(drained({ ...news.drunk, at: when, cup, chosen: 'by the drinker' }))
       return cups.with(place, filled())
     }
     case 'course won':
@@ -71,7 +73,8 @@ function heard({ calls, drinks }: Followed, cups: Cup[], { table }: BanquetState
 
 /** What nobody poured was there from the beginning: the table has been laid anew. */
 function synced(cups: Cup[], { box }: Pick<BanquetState, 'box'>): Cup[] {
-  const same = cups.length === box.goblets.length && cups.every((cup, at) => alike(contents(cup), box.goblets[at]!))
+  const same =
+    cups.length === box.goblets.length && box.goblets.every((goblet, place) => alike(contents(at(cups, place)), goblet))
   return same ? cups : box.goblets.map((goblet) => filled(...listed(goblet)))
 }
 

@@ -1,5 +1,7 @@
 /** For tests of chronicles: a game kept moment by moment, and what must hold of every one that is told. */
+
 import { expect } from 'vitest'
+import { at, sure } from '../../kernel/at.ts'
 import type { Bot } from '../../kernel/bot.ts'
 import { pick, seeded } from '../../kernel/chance.ts'
 import type { Chronicle, Claim, Moment } from '../../kernel/chronicle.ts'
@@ -44,20 +46,21 @@ export function ofBots<G extends Shape>(
   })
 }
 
-/** The truth of a claim, by one who looks into the hands and the box of that moment himself. */
+/** The truth of a claim, by one who looks into the hands and the box of that moment. */
 type Truth<G extends Shape> = (moments: readonly Moment<G>[], claim: Claim) => Claim['truth']
 
 export function expectTold<G extends Shape>(chronicle: Chronicle<G>, moments: readonly Moment<G>[], truth: Truth<G>) {
-  const seats = moments[0]!.state.hands.map((_, seat) => seat)
+  const seats = at(moments, 0, 'moment').state.hands.map((_, seat) => seat)
   const name = (seat: Seat) => `N${seat}`
   const claims = chronicle.claims(moments)
   const turns = chronicle.turns(moments)
   expect(claims.length).toBeGreaterThan(0)
+  const opened = at(turns, 0, 'column').at
   for (const claim of claims) {
-    const { at, out, seat, believed, doubted, swung } = claim
-    expect(at).toBeGreaterThanOrEqual(turns[0]!.at)
-    expect(at).toBeLessThan(moments.length)
-    expect(out).toBeGreaterThanOrEqual(at)
+    const { at: said, out, seat, believed, doubted, swung } = claim
+    expect(said).toBeGreaterThanOrEqual(opened)
+    expect(said).toBeLessThan(moments.length)
+    expect(out).toBeGreaterThanOrEqual(said)
     expect(out).toBeLessThan(moments.length)
     expect(seats).toEqual(expect.arrayContaining([seat, ...believed, ...doubted, ...swung.map((one) => one.seat)]))
     expect([...believed, ...doubted].filter((other) => other === seat)).toEqual([])
@@ -71,7 +74,7 @@ export function expectTold<G extends Shape>(chronicle: Chronicle<G>, moments: re
       expect(award.seats.length).toBeGreaterThan(0)
       const { title, fact } = text.award(award, name)
       expect(title).not.toBe('')
-      expect(fact).toContain(name(award.seats[0]!))
+      expect(fact).toContain(name(at(award.seats, 0, 'seat')))
       expect(fact).toContain(String(award.count === 1 || award.count === 2 ? '' : award.count))
     }
   }
@@ -93,26 +96,30 @@ export function expectHushed<G extends Shape>(chronicle: Chronicle<G>, moments: 
 /** What left the hand between two moments, what stood before the caller, who drank, which card a taster held. */
 export function truthOfHands<G extends Banquet>(
   moments: readonly Moment<G>[],
-  { at, out, seat, what }: Claim,
+  { at: when, out, seat, what }: Claim,
 ): Claim['truth'] {
   const said = readWhat(what)
-  const [before, { state }] = [moments[at - 1]?.state, moments[at]!]
+  const { state } = at(moments, when, 'moment')
+  const before = () => at(moments, when - 1, 'moment').state
   const honest = (is: boolean) => (is ? 'true' : 'false')
   switch (said.kind) {
     case 'poured': {
       const sort = said.sort as Sort
-      const [had, has] = [before!.hands[seat]!.tokens, state.hands[seat]!.tokens]
+      const had = at(before().hands, seat, 'hand').tokens
+      const has = at(state.hands, seat, 'hand').tokens
       // With the pour the course may have ended, and then the hand is another.
-      if (state.table.course === before!.table.course && state.table.stage !== 'over')
+      if (state.table.course === before().table.course && state.table.stage !== 'over')
         expect(has[sort]).toBe(had[sort] - 1)
       else expect(had[sort]).toBeGreaterThan(0)
       return honest(sort !== 'poison' && sort !== 'ogre')
     }
-    case 'toast':
-      return honest(!isPoisoned(before!.box.goblets[houseOf(before!.table, seat)]!))
+    case 'toast': {
+      const { table, box } = before()
+      return honest(!isPoisoned(at(box.goblets, houseOf(table, seat), 'goblet')))
+    }
     case 'foretold':
       return honest(
-        moments[out!]!.state.table.news.some(
+        at(moments, sure(out, 'moment at which it came out')).state.table.news.some(
           (news) =>
             news.kind === 'drunk' &&
             'goblets' in news &&

@@ -5,7 +5,7 @@ import type { Laurel } from './chronicle.awards.ts'
 import { readWhat, type What } from './chronicle.what.ts'
 import type { Sort } from './tokens.ts'
 import type { Phrases } from './words.de.ts'
-import type { Words } from './words.ts'
+import type { Vocabulary } from './words.ts'
 
 type Laurels = Readonly<Record<Laurel, readonly [title: string, fact: (who: string, n: number) => string]>>
 
@@ -27,12 +27,12 @@ function telling({ list, points: [one, many], laurels, said }: Wording): Chronic
   }
 }
 
-export function tellingEn({ sorts }: Pick<Words, 'sorts'>): ChronicleText {
+export function tellingEn({ sorts }: Pick<Vocabulary, 'sorts'>): ChronicleText {
   const token = (sort: Sort | 'something') => {
     if (sort === 'something') return sort
     return sort === 'unicorn' || sort === 'ogre' ? `the ${sorts[sort]}` : sorts[sort]
   }
-  const times = (n: number) => (n === 1 ? 'once' : n === 2 ? 'twice' : `${n} times`)
+  const times = (n: number) => ['once', 'twice'][n - 1] ?? `${n} times`
   return telling({
     list: new Intl.ListFormat('en'),
     points: ['point', 'points'],
@@ -68,7 +68,7 @@ export function tellingEn({ sorts }: Pick<Words, 'sorts'>): ChronicleText {
 }
 
 export function tellingDe(
-  { sorts }: Pick<Words, 'sorts'>,
+  { sorts }: Pick<Vocabulary, 'sorts'>,
   { wine, rare }: Pick<Phrases, 'wine' | 'rare'>,
 ): ChronicleText {
   const token = (sort: Sort | 'something') => {

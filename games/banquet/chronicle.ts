@@ -1,9 +1,11 @@
 /**
- * People speak with their hands here, and a hand that pours says "your health": true with wine and antidote, false with
- * poison; who calls the Toast says that he would drink what stands before him, who foretells a death that it will come.
- * Who looked and drank it all the same (or chose it from a row) believed a pour, who put the goblet away from himself doubted
- * it, and what came of it is the course by the game's own scoring, less the same course without that one token.
+ * What is claimed at these tables is claimed with the hands. Whoever pours says "your health": true of wine and antidote,
+ * false of poison. Whoever calls the Toast says that they would drink what stands before them; whoever foretells a death,
+ * that it will come. A pour is believed by whoever looks into the goblet and drinks it all the same (or picks it from the row
+ * of a duel), and doubted by whoever swaps it away. What a pour swung is the course by the game's own scoring, less the same
+ * course without that one token.
  */
+import { at } from '../../kernel/at.ts'
 import type { Award, Chronicle, ChronicleText, Claim, Moment } from '../../kernel/chronicle.ts'
 import type { Shape } from '../../kernel/state.ts'
 import type { Language } from '../../kernel/text.ts'
@@ -43,7 +45,7 @@ export function chronicleOf<G extends Banquet & Shape>({ earned, text }: Annals<
     const spared = without(drink.tokens, sort)
     if (drink.chosen === 'by the drinker') {
       // A duel would have gone on otherwise in ways that nobody knows, but for the goblet that ended it.
-      const won = newsOf(moments[drink.at]!).find((news) => news.kind === 'course won')
+      const won = newsOf(at(moments, drink.at, 'moment')).find((news) => news.kind === 'course won')
       const fatal = drink.poisoned && !isPoisoned(spared)
       return won && fatal ? won.seats.map((seat) => ({ seat, by: 1 })) : []
     }
@@ -84,9 +86,9 @@ export function chronicleOf<G extends Banquet & Shape>({ earned, text }: Annals<
   }
 
   /** C19: the last word before drinking may be a prophecy, and it counts. */
-  function atTheToast(moments: Told, at: number): Moment<G>['state'] {
-    const { state } = moments[at - 1]!
-    const named = newsOf(moments[at]!).find((news) => news.kind === 'foretold')
+  function atTheToast(moments: Told, drunk: number): Moment<G>['state'] {
+    const { state } = at(moments, drunk - 1, 'moment')
+    const named = newsOf(at(moments, drunk, 'moment')).find((news) => news.kind === 'foretold')
     if (!named) return state
     const { seat, other } = named
     const [house, target] = [houseOf(state.table, seat), houseOf(state.table, other)]
@@ -96,7 +98,7 @@ export function chronicleOf<G extends Banquet & Shape>({ earned, text }: Annals<
 
   function awards(moments: Told): Award[] {
     if (openedAt(moments) === undefined) return []
-    return laurels(followCups(moments), moments[0]!.state.hands.length)
+    return laurels(followCups(moments), at(moments, 0, 'moment').state.hands.length)
   }
 
   return { turns: columns, claims, awards, text }
@@ -105,22 +107,24 @@ export function chronicleOf<G extends Banquet & Shape>({ earned, text }: Annals<
 /** Who poured what is nobody's business until the game is over and its record lies open to all. */
 function openedAt<G extends Banquet>(moments: readonly Moment<G>[]): number | undefined {
   const last = moments.length - 1
-  return moments[last]!.state.table.stage === 'over' ? last : undefined
+  return at(moments, last, 'moment').state.table.stage === 'over' ? last : undefined
 }
 
 function gains(points: readonly number[], less: readonly number[]): Claim['swung'] {
-  return points.flatMap((mine, seat) => (mine === less[seat] ? [] : [{ seat, by: mine - less[seat]! }]))
+  const swung = points.map((mine, seat) => ({ seat, by: mine - at(less, seat, 'seat') }))
+  return swung.filter(({ by }) => by !== 0)
 }
 
 function poured(pour: Pour, opened: number | undefined, swings: () => Claim['swung']): Claim {
   const { at, seat, house, before, place, shunned, drink, lost } = pour
-  const plain = drink && !drink.cup.murky ? kindsIn(drink.tokens) : 'mixed'
+  const clear = drink && !drink.cup.murky ? drink : undefined
+  const plain = clear ? kindsIn(clear.tokens) : 'mixed'
   const known = opened !== undefined || plain === 'one sort'
   const sort = known ? pour.sort : 'something'
   const trusted = drink && !lost && drink.house !== house && isTrusting(drink, at)
   return {
     at,
-    out: plain === 'mixed' ? opened : drink!.at,
+    out: plain === 'mixed' ? opened : clear?.at,
     seat,
     what: writeWhat(before === null ? { kind: 'poured', sort, row: place } : { kind: 'poured', sort, before }),
     truth: isHarmful(pour.sort) ? 'false' : 'true',

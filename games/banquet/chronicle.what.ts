@@ -9,7 +9,7 @@ export type What =
   | { readonly kind: 'poured'; readonly sort: Sort | 'something'; readonly row: Place }
   | { readonly kind: 'toast' }
   | { readonly kind: 'foretold'; readonly of: Seat }
-  /** G8.3: a taster sits down at his Noble's side. */
+  /** G8.3: a taster sits down at their Noble's side. */
   | { readonly kind: 'serves'; readonly noble: Seat }
 
 /** 'poured:poison:before:2', 'poured:something:row:5', 'toast', 'foretold:of:1', 'serves:noble:3' */

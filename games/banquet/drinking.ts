@@ -1,22 +1,24 @@
 /** How goblets are drunk: all at once, or one at a time in a duel and for a victory. */
-import { ask, type Seat } from '../../kernel/state.ts'
+import { at, sure } from '../../kernel/at.ts'
+import type { Seat } from '../../kernel/state.ts'
+import { asking } from './flow.ts'
 import { clockwise, houseOf, leftOf } from './houses.ts'
 import { named } from './memory.ts'
 import { type Drunk, tell } from './news.ts'
 import type { BanquetState, Place } from './state.ts'
 import { isPoisoned, tokens } from './tokens.ts'
 
-/** Everybody drinks the goblet in front of him. */
+/** Everybody drinks the goblet in front of them. */
 export function drunkAtOnce({ table, box }: BanquetState): Drunk[] {
   return table.nobles.map((seat, house) => {
-    const tokens = { ...box.goblets[house]! }
+    const tokens = { ...at(box.goblets, house, 'goblet') }
     return { house, seat, tokens, poisoned: isPoisoned(tokens), ...named(table, house) }
   })
 }
 
 /** Somebody drinks the goblet at this place, which leaves; all see what was in it. */
 export function empty({ table, box }: BanquetState, seat: Seat, place: Place): Drunk {
-  const goblet = box.goblets[place]!
+  const goblet = at(box.goblets, place, 'goblet')
   const house = houseOf(table, seat)
   const drunk = { house, seat, place, ring: null, tokens: { ...goblet }, poisoned: isPoisoned(goblet) }
   table.standing[place] = false
@@ -36,14 +38,17 @@ export function isThirsty(state: BanquetState): boolean {
 }
 
 /** From this seat clockwise, whoever is still in drinks next. */
-export function askToDrink(state: BanquetState, from: Seat): void {
+export function askToDrink(state: BanquetState, from: Seat): 'asked' {
   const { table } = state
-  const next = clockwise(table, from).find((seat) => !table.out[seat])!
+  const next = sure(
+    clockwise(table, from).find((seat) => !table.out[seat]),
+    'drinker',
+  )
   table.stage = 'drinking'
   table.turn = next
-  ask(state, [next])
+  return asking(state, next)
 }
 
-export function askNextToDrink(state: BanquetState, after: Seat): void {
-  askToDrink(state, leftOf(state.table, after))
+export function askNextToDrink(state: BanquetState, after: Seat): 'asked' {
+  return askToDrink(state, leftOf(state.table, after))
 }

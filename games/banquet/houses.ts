@@ -1,4 +1,5 @@
 /** Who belongs to which house, and who sits next to whom. */
+import { at } from '../../kernel/at.ts'
 import type { Frozen, Seat } from '../../kernel/state.ts'
 import type { House, Mode, Setting } from './state.ts'
 
@@ -27,10 +28,21 @@ export function isNobleOfPair({ nobles, tasters }: Houses, seat: Seat): boolean 
   return house >= 0 && tasters[house] !== null
 }
 
+/** Who plays for a house: its noble, or whoever sits there alone. */
+export function nobleOf({ nobles }: Pick<Houses, 'nobles'>, house: House): Seat {
+  return at(nobles, house, 'house')
+}
+
+/** Whom a house wants poisoned. */
+export function targetOf({ targets }: Pick<Frozen<Setting>, 'targets'>, house: House): House {
+  return at(targets, house, 'target')
+}
+
 /** Who sees what lies behind the screen of a house (G8.1). */
 export function members({ nobles, tasters }: Houses, house: House): Seat[] {
+  const noble = at(nobles, house, 'house')
   const taster = tasters[house]
-  return taster == null ? [nobles[house]!] : [nobles[house]!, taster]
+  return taster == null ? [noble] : [noble, taster]
 }
 
 /** Left is the next house clockwise. */

@@ -1,4 +1,5 @@
-/** What the house remembers for everybody, as far as the memory dial allows, followed through the moves of the goblets. */
+/** What the page remembers for everybody, as far as the memory dial allows, followed through the moves of the goblets. */
+import { at } from '../../kernel/at.ts'
 import type { Frozen, Seat } from '../../kernel/state.ts'
 import { members } from './houses.ts'
 import type { BanquetState, House, Memory, Named, Place, Poured, Setting, Trail } from './state.ts'
@@ -6,21 +7,21 @@ import { alike, type Sort, type Tokens } from './tokens.ts'
 
 /** G4.9: a goblet is called by its ring, where there are rings; else by its place. */
 export function named({ rings, mode, nobles }: Frozen<Setting>, place: Place): Named {
-  if (rings) return { place, ring: rings[place]! }
-  return mode === 'duel' ? { place, ring: null } : { place, ring: null, before: nobles[place]! }
+  if (rings) return { place, ring: at(rings, place, 'ring') }
+  return mode === 'duel' ? { place, ring: null } : { place, ring: null, before: at(nobles, place, 'house') }
 }
 
-/** Written on at every table and every pour, so it is made without a detour. */
+/** Made at every pour, so it takes the ring from the table and does not go through `named`. */
 function trail({ table, agenda }: BanquetState, place: Place): Trail {
-  const ring = table.rings ? table.rings[place]! : null
+  const ring = table.rings ? at(table.rings, place, 'ring') : null
   return { when: agenda.question, round: table.round, at: place, or: null, ring, place }
 }
 
 export function rememberLook(state: BanquetState, seat: Seat, place: Place, tokens: Tokens): void {
   if (state.table.dial === 'none') return
-  const { memory } = state.hands[seat]!
+  const { memory } = at(state.hands, seat, 'hand')
   const look = { kind: 'look' as const, tokens, screens: [...state.table.screens], ...trail(state, place) }
-  const last = memory.findLastIndex(({ at, or }) => at === place || or === place)
+  const last = memory.findLastIndex((one) => one.at === place || one.or === place)
   const before = memory[last]
   // The same again says no more than the newer look alone, if nobody has poured in between.
   const idle = before?.kind === 'look' && before.screens.every((many, house) => many === look.screens[house])
@@ -31,11 +32,11 @@ export function rememberLook(state: BanquetState, seat: Seat, place: Place, toke
 export function rememberPour(state: BanquetState, house: House, place: Place, token: Sort): void {
   const { table } = state
   if (table.dial === 'none') return
-  const { when, round, at, or, ring } = trail(state, place)
+  const { when, round, or, ring } = trail(state, place)
   for (const seat of members(table, house)) {
-    state.hands[seat]!.memory.push({ kind: 'pour', token, when, round, at, or, ring, place })
+    at(state.hands, seat, 'hand').memory.push({ kind: 'pour', token, when, round, at: place, or, ring, place })
   }
-  if (table.dial === 'record') table.record.push({ by: house, when, round, at, or, ring, place })
+  if (table.dial === 'record') table.record.push({ by: house, when, round, at: place, or, ring, place })
 }
 
 /** C13: everybody saw that a token was taken, its house also which. */
@@ -56,8 +57,8 @@ export function follow({ table, hands }: BanquetState, to: readonly Place[]): vo
 }
 
 function move(trail: Memory | Poured, to: readonly Place[]): void {
-  trail.at = to[trail.at]!
-  if (trail.or !== null) trail.or = to[trail.or]!
+  trail.at = at(to, trail.at, 'place')
+  if (trail.or !== null) trail.or = at(to, trail.or, 'place')
 }
 
 /** C2: two goblets may have changed places, and only one seat knows. */
@@ -67,14 +68,17 @@ export function loseTrack(
   [a, b]: readonly [Place, Place],
   what: 'exchanged' | 'left',
 ): void {
-  const other = table.standing.map((_, place) => (place === a ? b : place === b ? a : place))
+  const other = table.standing.map((_, place) => place)
+  other[a] = b
+  other[b] = a
   const blur = (trail: Memory | Poured) => {
-    if (other[trail.at] !== trail.at) trail.or = other[trail.at]!
+    const perhaps = at(other, trail.at, 'place')
+    if (perhaps !== trail.at) trail.or = perhaps
   }
   for (const [seat, { memory }] of hands.entries()) {
     if (seat !== knower) memory.forEach(blur)
     else if (what === 'exchanged') for (const trail of memory) move(trail, other)
   }
   table.record.forEach(blur)
-  if (table.dial !== 'none') hands[knower]!.veiled = what
+  if (table.dial !== 'none') at(hands, knower, 'hand').veiled = what
 }

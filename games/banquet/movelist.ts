@@ -1,4 +1,5 @@
 /** Every common move, made once: the same move is always the same object. */
+import { at } from '../../kernel/at.ts'
 import type { House, Move, Place, Veil } from './state.ts'
 import { type Sort, sorts } from './tokens.ts'
 
@@ -21,10 +22,16 @@ export const PEEK = each((place): Move => ({ kind: 'peek', place }))
 export const LOOK = each((place): Move => ({ kind: 'look', place }))
 export const DRINK = each((place): Move => ({ kind: 'drink', place }))
 export const FORETELL = each((house: House): Move => ({ kind: 'foretell', house }))
-const VEILS: readonly Veil[] = ['goblets', 'rings', 'both', 'neither']
-export const VEIL = each((place) => VEILS.map((how): Move => ({ kind: 'veil', place, how })))
+const veil = (place: Place, how: Veil): Move => ({ kind: 'veil', place, how })
+const VEILS = each((place) => ({
+  goblets: veil(place, 'goblets'),
+  rings: veil(place, 'rings'),
+  both: veil(place, 'both'),
+  neither: veil(place, 'neither'),
+}))
+export const VEIL = VEILS.map(({ goblets, rings, both, neither }) => [goblets, rings, both, neither])
 /** G6.1: without rings there are only the goblets to exchange. */
-export const VEIL_WITHOUT_RINGS = VEIL.map((moves) => [moves[0]!, moves[3]!])
+export const VEIL_WITHOUT_RINGS = VEILS.map(({ goblets, neither }) => [goblets, neither])
 /** So many places clockwise. */
 export const ROTATE: Readonly<Record<-2 | -1 | 1 | 2, Move>> = {
   [-2]: { kind: 'rotate', by: -2 },
@@ -35,7 +42,7 @@ export const ROTATE: Readonly<Record<-2 | -1 | 1 | 2, Move>> = {
 const SWAPS = each((a) => each((b): Move => ({ kind: 'swap', places: a < b ? [a, b] : [b, a] })))
 
 export function swapOf(a: Place, b: Place): Move {
-  return a < b ? SWAPS[a]![b]! : SWAPS[b]![a]!
+  return at(at(SWAPS, Math.min(a, b), 'place'), Math.max(a, b), 'place')
 }
 
 export interface AnyMove {

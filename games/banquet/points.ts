@@ -1,4 +1,5 @@
 import type { Judged, Points } from './characters/character.ts'
+import { targetOf } from './houses.ts'
 import type { House } from './state.ts'
 
 /** G5.5: 1 for surviving, 1 for the target, 1 more for both. */
@@ -7,5 +8,5 @@ export function scoring(survived: boolean, reached: boolean): Points {
 }
 
 export function byTarget({ table, poisoned }: Judged, house: House): Points {
-  return scoring(!poisoned[house], poisoned[table.targets[house]!]!)
+  return scoring(!poisoned[house], poisoned[targetOf(table, house)] === true)
 }

@@ -1,4 +1,5 @@
 /** A table for tests that is played by script: '1 pours wine 2', '1 peeks', '1 rotates 1', '2 swaps 0', '3 toasts'. */
+import { at, sure } from '../../kernel/at.ts'
 import { seeded } from '../../kernel/chance.ts'
 import type { Game } from '../../kernel/game.ts'
 import { type Maker, type Refusal, submit } from '../../kernel/match.ts'
@@ -75,16 +76,16 @@ export function seated<G extends Banquet & { table: { course: number } }>(
     play: (...lines) => playing(lines),
     late: (...lines) => playing(lines, 'clock'),
     try(line, by) {
-      const [seat, verb, ...words] = line.split(' ')
-      const move = says[verb!]!(words, houseOf(table, Number(seat)))
+      const [seat, verb = '', ...words] = line.split(' ')
+      const move = sure(says[verb], 'such verb')(words, houseOf(table, Number(seat)))
       return submit(game, state, Number(seat), state.agenda.question, move, luck, by) ?? 'taken'
     },
     view: (seat) => look(state, seat),
     offered: (seat) => game.moves(look(state, seat)),
     kinds: (seat) => [...new Set(game.moves(look(state, seat)).map(({ kind }) => kind))],
-    asked: () => state.agenda.asked[0]!,
+    asked: () => at(state.agenda.asked, 0, 'seat that is asked'),
     news: (kind) => table.news.find((news) => news.kind === kind) as never,
-    secret: (seat, kind) => state.hands[seat]!.news.find((news) => news.kind === kind) as never,
+    secret: (seat, kind) => at(state.hands, seat, 'hand').news.find((news) => news.kind === kind) as never,
     fill(...contents) {
       state.box.goblets = table.standing.map((_, place) => handful(contents[place] ?? ''))
       return sitting
@@ -92,7 +93,7 @@ export function seated<G extends Banquet & { table: { course: number } }>(
     hold(house, list) {
       const held = handful(list)
       table.screens[house] = count(held)
-      for (const seat of members(table, house)) state.hands[seat]!.tokens = { ...held }
+      for (const seat of members(table, house)) at(state.hands, seat, 'hand').tokens = { ...held }
       return sitting
     },
     skip() {
@@ -110,7 +111,7 @@ export function seated<G extends Banquet & { table: { course: number } }>(
     },
     earned() {
       const points = state.hands.map(() => 0)
-      for (const one of earned(table.news)) for (const seat of one.seats) points[seat]! += one.points
+      for (const one of earned(table.news)) for (const seat of one.seats) points[seat] = at(points, seat) + one.points
       return points
     },
   }
@@ -147,7 +148,7 @@ export function chronicle<G extends Banquet>(
   language: Language,
 ): { readonly lines: string[]; play(line: string, by?: Maker): void } {
   const { news, secret } = game.text[language]
-  const name = (seat: Seat) => names[seat]!
+  const name = (seat: Seat) => at(names, seat, 'name')
   const lines: string[] = []
   const tell = () => {
     for (const item of table.state.table.news) lines.push(news(item as never, name))

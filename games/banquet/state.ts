@@ -6,15 +6,15 @@ import type { News, Seat, State, View } from '../../kernel/state.ts'
 import type { Key } from './characters/key.ts'
 import type { Sort, Tokens } from './tokens.ts'
 
-/** A house at the table, counted clockwise: somebody who plays alone, or a pair. */
+/** A house, as the rulebook calls it (G2.1, G8.1), counted clockwise: somebody who plays alone, or a pair. */
 export type House = number
-/** Where a goblet stands. In front of house h is place h; in a duel places are those of the row. */
+/** Where a goblet stands (G4.4, G4.9). In front of house h is place h; in a duel places are those of the row. */
 export type Place = number
 
 /** So many goblets there are; in a duel all of them stand in the row. */
 export const HOUSES = 6
 
-/** Two or three around a row of goblets, everybody for himself, or a noble with his taster. */
+/** Two or three around a row of goblets, everybody alone, or nobles with their tasters. */
 export type Mode = 'duel' | 'single' | 'pairs'
 
 /** Something that will still be asked in this course, in order. */
@@ -34,14 +34,14 @@ interface Used {
   named: House | null
 }
 
-/** How the Toast was called: with how many tokens behind the caller's screen, and by himself or by the table. */
+/** How the Toast was called: with how many tokens behind the caller's screen, and by the caller or by the table. */
 interface Call {
   house: House
   by: 'caller' | 'table'
   tokens: number
 }
 
-/** How much the house remembers for everybody: nothing, what he poured and saw himself, also who poured where. */
+/** How much the page remembers for everybody: nothing, what they poured and saw themselves, also who poured where. */
 export type Dial = 'mine' | 'none' | 'record'
 
 /** A goblet as it is called when it is spoken of: by its ring, else by its place. */
@@ -85,7 +85,7 @@ export interface Setting<Stage extends string = string> {
   course: number
   /** Whole rounds of turns in this course, from 1. */
   round: number
-  /** Who opens the course: the turns begin at his left. */
+  /** Who opens the course: the turns begin at their left. */
   host: House
   nobles: Seat[]
   /** The taster of each house; null where somebody plays alone. */

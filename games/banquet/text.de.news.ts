@@ -1,4 +1,5 @@
 /** What happens at every table with goblets on it, and what one seat alone learns there. */
+import { at } from '../../kernel/at.ts'
 import type { Seat } from '../../kernel/state.ts'
 import type { Name } from '../../kernel/text.ts'
 import type { Drunk } from './news.ts'
@@ -6,7 +7,7 @@ import type { House, Named } from './state.ts'
 import { capital, type NewsLines, type SecretLines } from './text.ts'
 import { type Sort, sorts, type Tokens } from './tokens.ts'
 import type { Phrases } from './words.de.ts'
-import type { Words } from './words.ts'
+import type { Vocabulary } from './words.ts'
 
 /** How this company puts it. */
 interface Tone extends Pick<Phrases, 'hidden' | 'wine' | 'rare'> {
@@ -36,17 +37,17 @@ export function reckoning(
     : `${title} hat niemandem etwas gebracht.`
 }
 
-export function contents(words: Pick<Words, 'sorts'>, { wine }: Pick<Phrases, 'wine'>, tokens: Tokens): string {
+export function contents(words: Pick<Vocabulary, 'sorts'>, { wine }: Pick<Phrases, 'wine'>, tokens: Tokens): string {
   const there = sorts.filter((sort) => tokens[sort] > 0)
   const called = (sort: Sort) => (sort === 'wine' && tokens.wine > 1 ? wine.several : words.sorts[sort])
   return there.length === 0 ? 'nichts' : there.map((sort) => `${tokens[sort]} ${called(sort)}`).join(', ')
 }
 
 export function tellings(
-  words: Pick<Words, 'houses' | 'sorts'>,
+  words: Pick<Vocabulary, 'houses' | 'sorts'>,
   tone: Tone,
 ): { readonly news: NewsLines; readonly secret: SecretLines } {
-  const ring = (house: House) => `dem ${words.houses[house]!.ring}`
+  const ring = (house: House) => `dem ${at(words.houses, house, 'house').ring}`
   /** Always in the accusative: the sentences are built so that they need no other case. */
   const goblet = (named: Named, name: Name) => {
     if (named.ring !== null) return `den Becher mit ${ring(named.ring)}`

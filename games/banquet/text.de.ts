@@ -1,14 +1,15 @@
 /** What hands can do at every such table, and the options that all of them have. */
+import { at } from '../../kernel/at.ts'
 import type { House, Place } from './state.ts'
 import { capital, type Kinds, type MoveLines } from './text.ts'
 import type { Sort } from './tokens.ts'
 import type { Phrases } from './words.de.ts'
-import type { Words } from './words.ts'
+import type { Vocabulary } from './words.ts'
 
 const goblet = (place: Place) => `Becher ${place + 1}`
 
 /** A token with which something is done, at the head of a sentence. */
-export function accusative({ sorts }: Pick<Words, 'sorts'>, { wine }: Pick<Phrases, 'wine'>, sort: Sort): string {
+export function accusative({ sorts }: Pick<Vocabulary, 'sorts'>, { wine }: Pick<Phrases, 'wine'>, sort: Sort): string {
   return capital(sort === 'wine' ? wine.poured : sorts[sort])
 }
 
@@ -29,8 +30,8 @@ export const kinds: Kinds = {
   foretell: 'Ein Ende vorhersagen',
 }
 
-export function moves(words: Pick<Words, 'houses' | 'sorts'>, phrases: Pick<Phrases, 'wine'>): MoveLines {
-  const house = (at: House) => words.houses[at]!.name
+export function moves(words: Pick<Vocabulary, 'houses' | 'sorts'>, phrases: Pick<Phrases, 'wine'>): MoveLines {
+  const house = (which: House) => at(words.houses, which, 'house').name
   const token = (sort: Sort) => accusative(words, phrases, sort)
   return {
     pour: (move) => `${token(move.token)} in ${goblet(move.place)} einschenken`,

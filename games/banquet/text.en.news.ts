@@ -1,11 +1,12 @@
 /** What happens at every table with goblets on it, and what one seat alone learns there. */
+import { at } from '../../kernel/at.ts'
 import type { Seat } from '../../kernel/state.ts'
 import type { Name } from '../../kernel/text.ts'
 import type { Drunk } from './news.ts'
 import type { House, Named } from './state.ts'
 import { capital, type NewsLines, type SecretLines } from './text.ts'
 import { type Sort, sorts, type Tokens } from './tokens.ts'
-import type { Words } from './words.ts'
+import type { Vocabulary } from './words.ts'
 
 /** How this company puts it. */
 interface Tone {
@@ -37,16 +38,16 @@ export function reckoning(
     : `${title} was worth nothing to anybody.`
 }
 
-export function contents(words: Pick<Words, 'sorts'>, tokens: Tokens): string {
+export function contents(words: Pick<Vocabulary, 'sorts'>, tokens: Tokens): string {
   const there = sorts.filter((sort) => tokens[sort] > 0)
   return there.length === 0 ? 'nothing' : there.map((sort) => `${tokens[sort]} ${words.sorts[sort]}`).join(', ')
 }
 
 export function tellings(
-  words: Pick<Words, 'houses' | 'sorts'>,
+  words: Pick<Vocabulary, 'houses' | 'sorts'>,
   { hidden, fate, nobodyPoisoned, nobodyLeft }: Tone,
 ): { readonly news: NewsLines; readonly secret: SecretLines } {
-  const ring = (house: House) => `the ${words.houses[house]!.ring} ring`
+  const ring = (house: House) => `the ${at(words.houses, house, 'house').ring} ring`
   const goblet = (named: Named, name: Name) => {
     if (named.ring !== null) return `the goblet with ${ring(named.ring)}`
     return named.before === undefined ? `goblet ${named.place + 1}` : `the goblet before ${name(named.before)}`

@@ -1,7 +1,8 @@
 /** What hands can do at every such table, and the options that all of them have. */
+import { at } from '../../kernel/at.ts'
 import type { House, Place } from './state.ts'
 import type { Kinds, MoveLines } from './text.ts'
-import type { Words } from './words.ts'
+import type { Vocabulary } from './words.ts'
 
 const goblet = (place: Place) => `goblet ${place + 1}`
 
@@ -22,8 +23,8 @@ export const kinds: Kinds = {
   foretell: 'Foretell a death',
 }
 
-export function moves({ houses, sorts }: Pick<Words, 'houses' | 'sorts'>): MoveLines {
-  const house = (at: House) => houses[at]!.name
+export function moves({ houses, sorts }: Pick<Vocabulary, 'houses' | 'sorts'>): MoveLines {
+  const house = (which: House) => at(houses, which, 'house').name
   return {
     pour: ({ token, place }) => `Pour ${sorts[token]} into ${goblet(place)}`,
     peek: ({ place }) => `Peek into ${goblet(place)}`,

@@ -1,4 +1,4 @@
-import type { Words } from './words.ts'
+import type { Vocabulary } from './words.ts'
 
 /** Where the tables use other words, or an ability is another. */
 export interface Phrases {
@@ -22,7 +22,7 @@ export interface Phrases {
 export const turn = 'In deinem Zug'
 export const scoring = 'Wertung'
 
-export const houses: Words['houses'] = [
+export const houses: Vocabulary['houses'] = [
   { name: 'De Miceti', ring: 'Pilzring', motto: 'Wir wachsen jedem ans Herz.' },
   { name: 'Wespendorf', ring: 'Wespenring', motto: 'Wir sticheln nur einmal.' },
   { name: 'McQuak', ring: 'Krötenring', motto: 'Küss uns, dann weißt du es.' },

@@ -1,4 +1,4 @@
-import type { Words } from './words.ts'
+import type { Vocabulary } from './words.ts'
 
 /** Where the tables use other words, or an ability is another. */
 export interface Phrases {
@@ -17,7 +17,7 @@ export interface Phrases {
 export const turn = 'On your turn'
 export const scoring = 'Scoring'
 
-export const houses: Words['houses'] = [
+export const houses: Vocabulary['houses'] = [
   { name: 'De Miceti', ring: 'mushroom', motto: 'We grow on people.' },
   { name: 'Wespendorf', ring: 'wasp', motto: 'We make our point once.' },
   { name: 'McToadery', ring: 'toad', motto: 'Kiss us and find out.' },

@@ -1,4 +1,4 @@
-/** The shape of the words for houses, tokens and characters. A table of another etiquette names some of them otherwise. */
+/** What houses, tokens and characters are called, and what characters can do. Each game says some of it in its own words. */
 import type { Key } from './characters/key.ts'
 import type { Sort } from './tokens.ts'
 
@@ -8,7 +8,7 @@ interface CharacterWords {
   readonly ability: string
 }
 
-export interface Words<K extends Key = Key> {
+export interface Vocabulary<K extends Key = Key> {
   /** By house: its name, and its ring as in "the … ring" of a sentence. */
   readonly houses: readonly { readonly name: string; readonly ring: string; readonly motto: string }[]
   readonly sorts: Readonly<Record<Sort, string>>

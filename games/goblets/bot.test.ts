@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { at } from '../../kernel/at.ts'
 import { type Bot, levels } from '../../kernel/bot.ts'
 import { scatter, seeded } from '../../kernel/chance.ts'
 import { defaults } from '../../kernel/game.ts'
@@ -20,7 +21,8 @@ function share(bot: Bot<Goblets>, others: Bot<Goblets>, games: number): number {
   for (let game = 0; game < games; game++) {
     const seat = game % 4
     const bots = [others, others, others].toSpliced(seat, 0, bot)
-    sum += shares(selfPlay(goblets, bots, defaults(goblets, 4), scatter(11, game)).ranking)[seat]!
+    const { ranking } = selfPlay(goblets, bots, defaults(goblets, 4), scatter(11, game))
+    sum += at(shares(ranking), seat)
   }
   return sum / games
 }
@@ -35,7 +37,7 @@ describe('the levels', () => {
   })
 
   test.each([2, 3, 5, 7, 9, 12])('every level plays a table of %i to its end', (seats) => {
-    const company = Array.from({ length: seats }, (_, seat) => bots[levels[seat % levels.length]!])
+    const company = Array.from({ length: seats }, (_, seat) => bots[at(levels, seat % levels.length)])
     const options = { ...defaults(goblets, seats), rounds: 10 }
     const { ranking } = selfPlay(goblets, company, options, seats)
     expect(ranking).toContain(1)
@@ -43,7 +45,7 @@ describe('the levels', () => {
 })
 
 describe.each(thinkers)('the last word (%s)', (_name, bot) => {
-  /** Seat 1 has called the Toast and everybody else has passed; he has seen his own goblet and that of his target. */
+  /** Seat 1 has called the Toast and everybody else has passed; they have seen their own goblet and that of their target. */
   const called = (...goblets: string[]) => {
     const table = sit(5, { characters: { 1: 'datura' } }).fill(...goblets)
     const others = ['2 passes', '3 passes', '4 passes', '0 passes']

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { at } from '../../kernel/at.ts'
 import type { Claim, Moment } from '../../kernel/chronicle.ts'
 import type { Seat } from '../../kernel/state.ts'
 import { expectHushed, expectTold, kept, ofBots, truthOfHands } from '../banquet/chronicle.script.ts'
@@ -25,7 +26,7 @@ function told(table: Sitting, lines: readonly Line[], courses = 0): Moment<Goble
   return kept(goblets, table.state, ({ table: { course, stage }, agenda }) => {
     const line = left.shift()
     if (line || course > courses || stage === 'over') return line
-    return [agenda.asked[0]!, { kind: 'pass' }]
+    return [at(agenda.asked, 0, 'seat that is asked'), { kind: 'pass' }]
   })
 }
 
@@ -63,11 +64,11 @@ describe('what a hand says that pours', () => {
     const [poison, wine] = chronicle.claims(moments)
     expect(poison).toMatchObject({ what: 'poured:poison:before:0', truth: 'false', out: 9 })
     // Seat 0 lost its survival; seat 3 was after it and survived.
-    expect(poison!.swung).toEqual([
+    expect(poison?.swung).toEqual([
       { seat: 0, by: -1 },
       { seat: 3, by: 2 },
     ])
-    expect(wine!.swung).toEqual([{ seat: 1, by: 1 }])
+    expect(wine?.swung).toEqual([{ seat: 1, by: 1 }])
     expect(chronicle.awards(moments, [])).toEqual([
       { kind: 'poisoner', seats: [1], count: 1 },
       { kind: 'survivor', seats: [1, 2, 3], count: 1 },
@@ -78,12 +79,12 @@ describe('what a hand says that pours', () => {
     const lines = [pours(1, 'poison', 0), pours(1, 'poison', 0), pours(2, 'poison', 2), peeks(2), toasts(3)]
     const moments = told(lastOfFour(), lines, 3)
     const [first, second, own] = chronicle.claims(moments)
-    expect([first!.swung, second!.swung]).toEqual([[], []])
-    expect(own!.swung).toEqual([
+    expect([first?.swung, second?.swung]).toEqual([[], []])
+    expect(own?.swung).toEqual([
       { seat: 1, by: 2 },
       { seat: 2, by: -1 },
     ])
-    expect(own!.believed).toEqual([])
+    expect(own?.believed).toEqual([])
     expect(chronicle.awards(moments, [])).toEqual([
       { kind: 'poisoner', seats: [1], count: 1 },
       { kind: 'ownhand', seats: [2], count: 1 },
@@ -96,7 +97,7 @@ describe('what a hand says that pours', () => {
     const lines = [pours(1, 'poison', 0), pours(1, 'antidote', 0), pours(2, 'wine', 1), pours(2, 'wine', 1), toasts(3)]
     const moments = told(lastOfFour(), lines, 3)
     const claims = chronicle.claims(moments)
-    expect(claims[1]!.swung).toEqual([
+    expect(claims[1]?.swung).toEqual([
       { seat: 0, by: 1 },
       { seat: 3, by: -2 },
     ])
@@ -112,7 +113,7 @@ describe('what a hand says that pours', () => {
       [[], [3]],
     ])
     const looked = chronicle.claims(told(four(), [pours(1, 'wine', 2), peeks(1), peeks(2), peeks(2), toasts(3)], 1))
-    expect(looked[0]!.believed).toEqual([2])
+    expect(looked[0]?.believed).toEqual([2])
   })
 
   test('what went through Belladonna’s hands is no longer followed in public', () => {
@@ -122,7 +123,7 @@ describe('what a hand says that pours', () => {
     const [poison] = chronicle.claims(moments)
     expect(poison).toMatchObject({ believed: [], doubted: [], out: moments.length - 1 })
     // It stood before seat 2 when all drank: exchanged, and nobody saw it.
-    expect(poison!.swung).toContainEqual({ seat: 2, by: -1 })
+    expect(poison?.swung).toContainEqual({ seat: 2, by: -1 })
     expect(chronicle.claims(moments.slice(0, -1))[0]).toMatchObject({ out: undefined, swung: [] })
   })
 

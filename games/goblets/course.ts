@@ -1,15 +1,16 @@
 /** Setting the table for a course (G3). */
+import { at, sure } from '../../kernel/at.ts'
 import { type Chance, shuffle } from '../../kernel/chance.ts'
 import { exchange } from '../banquet/goblets.ts'
-import { clockwise, leftOf } from '../banquet/houses.ts'
+import { clockwise, leftOf, nobleOf } from '../banquet/houses.ts'
 import { bareHand, clearedTable } from '../banquet/laid.ts'
 import { HOUSES, type House } from '../banquet/state.ts'
 import { counted, listed } from '../banquet/tokens.ts'
-import { beginningPrompts, nextPrompt } from './flow.ts'
+import { beginningPrompts } from './flow.ts'
 import { DEALT, dealt, primer } from './material.ts'
-import type { Card, GobletsState, Table } from './state.ts'
+import type { Card, GobletsState, Next, Table } from './state.ts'
 
-export function openCourse(state: GobletsState, chance: Chance): void {
+export function setCourse(state: GobletsState, chance: Chance): Next {
   const { table, hands, box } = state
   const goblets = table.mode === 'duel' ? HOUSES : table.nobles.length
   const rings = table.mode !== 'duel' && !table.options.memory
@@ -25,13 +26,13 @@ export function openCourse(state: GobletsState, chance: Chance): void {
     wine: hands.map(() => 0),
   } satisfies Partial<Table>)
   for (const hand of hands) Object.assign(hand, bareHand(), { tokens: dealt(), had: dealt(), card: null })
-  table.news.push({ kind: 'course', course: table.course, host: table.nobles[table.host]! })
+  table.news.push({ kind: 'course', course: table.course, host: nobleOf(table, table.host) })
   if (table.mode === 'pairs') dealCards(state, chance)
   table.queue = beginningPrompts(table)
-  nextPrompt(state, chance)
+  return 'prompts'
 }
 
-/** G3.4: at random; in one pass from the Host, who got his own house swaps with the one to his left. */
+/** G3.4: at random; in one pass from the Host, whoever got their own house swaps with the one to their left. */
 export function dealTargets(table: Table, chance: Chance): House[] {
   const targets = shuffle(
     table.nobles.map((_, house) => house),
@@ -49,12 +50,13 @@ function dealCards({ table, hands }: GobletsState, chance: Chance): void {
   const cards = shuffle(winetasterCards(table), chance)
   for (const taster of table.tasters) {
     if (taster === null) continue
-    const card = cards.pop()!
-    hands[taster]!.card = card
-    hands[taster]!.news.push({ kind: 'card', card })
+    const card = sure(cards.pop(), 'Winetaster card')
+    const hand = at(hands, taster, 'hand')
+    hand.card = card
+    hand.news.push({ kind: 'card', card })
   }
 }
 
 export function winetasterCards({ options }: Pick<Table, 'options'>): Card[] {
-  return Array.from({ length: HOUSES }, (_, at) => (at < options.traitors ? 'traitor' : 'loyal'))
+  return Array.from({ length: HOUSES }, (_, card) => (card < options.traitors ? 'traitor' : 'loyal'))
 }

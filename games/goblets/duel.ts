@@ -1,40 +1,38 @@
 /** Russian Goblette: after the Toast everybody drinks in turn, until one is left or no goblet is (G7.4 to G7.6). */
-import type { Chance } from '../../kernel/chance.ts'
+import { at } from '../../kernel/at.ts'
 import type { Seat } from '../../kernel/state.ts'
 import { askNextToDrink, empty, isThirsty, stillIn } from '../banquet/drinking.ts'
 import type { Place } from '../banquet/state.ts'
-import { openCourse } from './course.ts'
-import type { GobletsState } from './state.ts'
-import { over } from './tie.ts'
+import { callerOf } from './caller.ts'
+import type { GobletsState, Next } from './state.ts'
 
 /** G7.6 */
 const TO_WIN = 3
 
 /** G7.4: from the caller's left. */
-export function startDrinking(state: GobletsState): void {
-  askNextToDrink(state, state.table.call!.house)
+export function startDrinking(state: GobletsState): Next {
+  return askNextToDrink(state, callerOf(state.table))
 }
 
 /** G7.4: poisoned is out; else the tokens stay in front; the goblet leaves the row either way. */
-export function drinkOne(state: GobletsState, seat: Seat, place: Place, chance: Chance): void {
+export function drinkOne(state: GobletsState, seat: Seat, place: Place): Next {
   const { table } = state
   const { poisoned, tokens } = empty(state, seat, place)
   if (poisoned) table.out[seat] = true
-  else table.wine[seat]! += tokens.wine
-  if (isThirsty(state)) return askNextToDrink(state, seat)
-  endCourse(state, chance)
+  else table.wine[seat] = at(table.wine, seat) + tokens.wine
+  return isThirsty(state) ? askNextToDrink(state, seat) : endCourse(state)
 }
 
 /** G7.5: the one survivor, or those of the survivors with the most wine. */
-function endCourse(state: GobletsState, chance: Chance): void {
+function endCourse(state: GobletsState): Next {
   const { table } = state
   const survivors = stillIn(state)
-  const most = Math.max(...survivors.map((seat) => table.wine[seat]!))
+  const most = Math.max(...survivors.map((seat) => at(table.wine, seat)))
   const seats = survivors.filter((seat) => table.wine[seat] === most)
-  for (const seat of seats) table.score[seat]!++
+  for (const seat of seats) table.score[seat] = at(table.score, seat) + 1
   table.news.push({ kind: 'course won', seats })
-  if (seats.some((seat) => table.score[seat] === TO_WIN)) return over(state)
-  table.host = table.call!.house
+  if (seats.some((seat) => table.score[seat] === TO_WIN)) return 'over'
+  table.host = callerOf(table)
   table.course++
-  openCourse(state, chance)
+  return 'course'
 }

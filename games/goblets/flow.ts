@@ -1,11 +1,9 @@
 /** Who is asked next. */
-import type { Chance } from '../../kernel/chance.ts'
 import { abilityPrompts, flowOf } from '../banquet/flow.ts'
-import { clockwise, leftOf } from '../banquet/houses.ts'
+import { clockwise, leftOf, nobleOf } from '../banquet/houses.ts'
 import type { Prompt as AnyPrompt, House } from '../banquet/state.ts'
 import { characterOf } from './characters/index.ts'
-import type { Goblets, GobletsState, Stage, Table } from './state.ts'
-import { everybodyDrinks } from './toast.ts'
+import type { Goblets, GobletsState, Next, Stage, Table } from './state.ts'
 
 type Prompt = AnyPrompt<Stage>
 
@@ -16,10 +14,9 @@ export const { nextPrompt, callToast, acted, endPart } = flowOf<Goblets>({
     table.leave = false
     table.stage = pair ? 'opening' : 'turn'
     table.left = pair || table.mode === 'duel' ? 1 : 2
-    return table.nobles[house]!
+    return nobleOf(table, house)
   },
   toastPrompts,
-  drink: (state, chance) => everybodyDrinks(state, chance),
 })
 
 /** G3.5: abilities at the beginning, from the Host clockwise. */
@@ -27,13 +24,13 @@ export function beginningPrompts(table: Table): Prompt[] {
   return abilityPrompts(table, clockwise(table, table.host), 'beginning', (house) => characterOf(table, house))
 }
 
-/** G5.1, G5.2, G8.7: last actions from the caller's left, his own last of all, then abilities before drinking. */
+/** G5.1, G5.2, G8.7: last actions from the caller's left, the caller's own last of all, then abilities before drinking. */
 function toastPrompts(table: Table, caller: House): Prompt[] {
   if (table.mode === 'duel' && table.options.finale === 'drink at once') return [] // G7.3
   const order = clockwise(table, leftOf(table, caller))
   const last = order.flatMap((house): Prompt[] =>
     house !== caller && characterOf(table, house).takesLastAction === 'after everybody'
-      ? [{ stage: 'hold', seat: table.nobles[house]!, actions: 1 }]
+      ? [{ stage: 'hold', seat: nobleOf(table, house), actions: 1 }]
       : lastActions(table, house),
   )
   const before = abilityPrompts(table, order, 'before', (house) => characterOf(table, house))
@@ -44,18 +41,18 @@ function lastActions(table: Table, house: House): Prompt[] {
   const taster = table.tasters[house]
   const action: Prompt = {
     stage: 'last',
-    seat: table.nobles[house]!,
+    seat: nobleOf(table, house),
     actions: characterOf(table, house).lastActions ?? 1,
   }
   return taster == null ? [action] : [{ stage: 'sip', seat: taster, actions: 1 }, action]
 }
 
 /** C16: her last action comes now, or after everybody else's. */
-export function hold(state: GobletsState, when: 'now' | 'late', chance: Chance): void {
+export function hold(state: GobletsState, when: 'now' | 'late'): Next {
   const { table } = state
   const mine = lastActions(table, table.turn)
   const others = table.queue.findIndex(({ stage }) => stage === 'before')
   const end = others < 0 ? table.queue.length : others
   table.queue.splice(when === 'now' ? 0 : end, 0, ...mine)
-  nextPrompt(state, chance)
+  return 'prompts'
 }

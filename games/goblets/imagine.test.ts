@@ -1,10 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { at } from '../../kernel/at.ts'
 import { pick } from '../../kernel/chance.ts'
 import { walk } from '../../kernel/contract/walk.ts'
 import { look } from '../../kernel/state.ts'
 import type { Key } from '../banquet/characters/key.ts'
-import { houseOf } from '../banquet/houses.ts'
+import { houseOf, nobleOf } from '../banquet/houses.ts'
 import type { House } from '../banquet/state.ts'
 import { count, sorts, type Tokens, tokens } from '../banquet/tokens.ts'
 import { imagine } from './imagine.ts'
@@ -67,11 +68,11 @@ describe('an imagined world never contradicts what the seat knows:', () => {
   test('what he saw last in a goblet, and has poured since, is in it', () => {
     let remembered = 0
     imagining(100, ({ view, world }) => {
-      for (const place of world.box.goblets.keys()) {
+      for (const [place, goblet] of world.box.goblets.entries()) {
         const known = knownIn(view, place)
         if (!known || !view.table.standing[place]) continue
         remembered++
-        for (const sort of sorts) expect(world.box.goblets[place]![sort]).toBeGreaterThanOrEqual(known[sort])
+        for (const sort of sorts) expect(goblet[sort]).toBeGreaterThanOrEqual(known[sort])
       }
     })
     expect(remembered).toBeGreaterThan(100)
@@ -95,7 +96,7 @@ describe('an imagined world never contradicts what the seat knows:', () => {
     imagining(60, ({ view, world }) => {
       const { table } = view
       for (const house of others(view)) {
-        const { had, tokens: held } = world.hands[table.nobles[house]!]!
+        const { had, tokens: held } = at(world.hands, nobleOf(table, house))
         const [base, changes] = dealtTo(table, house)
         expect(sorts.reduce((sum, sort) => sum + Math.abs(had[sort] - base[sort]), 0)).toBeLessThanOrEqual(changes)
         expect([count(had), count(held)]).toEqual([7 + (table.taken === house ? 1 : 0), table.screens[house]])
@@ -116,13 +117,14 @@ describe('an imagined world never contradicts what the seat knows:', () => {
   test('G1.1 as many tokens are out as in truth, sort by sort where nobody exchanged in secret', () => {
     imagining(100, ({ state, view, world }) => {
       if (view.table.stage === 'over') return
-      const [truth, dream] = [state, world].map((one) => {
+      const out = ({ table, hands, box }: GobletsState) => {
         const all = tokens()
-        const hands = one.table.nobles.map((seat) => one.hands[seat]!.tokens)
-        for (const handful of [...hands, ...one.box.goblets]) for (const sort of sorts) all[sort] += handful[sort]
+        const held = table.nobles.map((seat) => at(hands, seat).tokens)
+        for (const handful of [...held, ...box.goblets]) for (const sort of sorts) all[sort] += handful[sort]
         return all
-      })
-      expect(count(dream!)).toBe(count(truth!))
+      }
+      const [truth, dream] = [out(state), out(world)]
+      expect(count(dream)).toBe(count(truth))
       const secret = view.table.used.some(
         ({ key, house }) => key === 'foxglove' && house !== houseOf(view.table, view.seat),
       )
@@ -133,11 +135,11 @@ describe('an imagined world never contradicts what the seat knows:', () => {
   test('G4.6 C14 whoever called the Toast has no wine, Prince Nightshade one at the most', () => {
     let calls = 0
     imagining(120, ({ view, world }) => {
-      const { call, nobles, characters } = view.table
+      const { call, characters } = view.table
       if (call?.by !== 'caller' || call.house === houseOf(view.table, view.seat)) return
       calls++
-      const seat = nobles[call.house]!
-      expect(world.hands[seat]!.tokens.wine).toBeLessThanOrEqual(characters[seat] === 'nightshade' ? 1 : 0)
+      const seat = nobleOf(view.table, call.house)
+      expect(at(world.hands, seat).tokens.wine).toBeLessThanOrEqual(characters[seat] === 'nightshade' ? 1 : 0)
     })
     expect(calls).toBeGreaterThan(50)
   })

@@ -1,4 +1,5 @@
 /** A whole world this seat could be in. */
+import { sure } from '../../kernel/at.ts'
 import { type Chance, shuffle } from '../../kernel/chance.ts'
 import { copy, type Frozen } from '../../kernel/state.ts'
 import { handOf, likelyWorld } from '../banquet/imagine/dream.ts'
@@ -8,7 +9,7 @@ import { packScreens } from './imagine/cards.ts'
 import type { Card, GobletsState, GobletsView, Hand, Table } from './state.ts'
 
 export function imagine(view: GobletsView, chance: Chance): GobletsState {
-  const { seat, seats } = view
+  const { seat } = view
   const { stage } = view.table
   if (stage === 'over' || stage === 'tie') return lastDrink(view, chance)
   const dreamt = likelyWorld(view, packScreens, chance)
@@ -16,9 +17,9 @@ export function imagine(view: GobletsView, chance: Chance): GobletsState {
   return {
     agenda: copy(view.agenda) as GobletsState['agenda'],
     table: copy(view.table) as Table,
-    hands: Array.from({ length: seats }, (_, at): Hand => {
-      if (at === seat) return copy(view.hand) as Hand
-      return { news: [], ...handOf(view, dreamt, at), card: cards[at]! }
+    hands: cards.map((card, other): Hand => {
+      if (other === seat) return copy(view.hand) as Hand
+      return { news: [], ...handOf(view, dreamt, other), card }
     }),
     box: { goblets: dreamt.world.goblets.map((goblet) => ({ ...goblet })) },
   }
@@ -29,9 +30,9 @@ function dealUnseen({ table, hand, seat, seats }: GobletsView, chance: Chance): 
   const unseen = winetasterCards(table)
   if (hand.card) unseen.splice(unseen.indexOf(hand.card), 1)
   shuffle(unseen, chance)
-  return Array.from({ length: seats }, (_, at) => {
-    if (at === seat) return hand.card
-    return table.tasters.includes(at) ? unseen.pop()! : null
+  return Array.from({ length: seats }, (_, other) => {
+    if (other === seat) return hand.card
+    return table.tasters.includes(other) ? sure(unseen.pop(), 'Winetaster card') : null
   })
 }
 
@@ -41,7 +42,10 @@ function lastDrink(view: GobletsView, chance: Chance): GobletsState {
   const table = copy(view.table) as Table
   const standing = table.standing.flatMap((stands, place) => (stands ? [place] : []))
   const wine = table.winner === null ? standing[chance(Math.max(1, standing.length))] : undefined
-  const goblet = (stands: boolean, place: number) => (stands ? (place === wine ? tokens(1) : tokens(0, 1)) : tokens())
+  const goblet = (stands: boolean, place: number) => {
+    if (!stands) return tokens()
+    return place === wine ? tokens(1) : tokens(0, 1)
+  }
   return {
     agenda: copy(agenda) as GobletsState['agenda'],
     table,

@@ -5,7 +5,7 @@ import { tokens } from '../banquet/tokens.ts'
 import { type Laid, sit } from './script.ts'
 
 const at = (dial: Dial, laid: Laid = {}) => sit(4, { ...laid, options: { dial, ...laid.options } })
-/** Seat 1 pours poison for 2 and looks into his own; seat 2 pours wine for 0. */
+/** Seat 1 pours poison for 2 and looks into their own; seat 2 pours wine for 0. */
 const LINES = ['1 pours poison 2', '1 peeks', '2 pours wine 0', '2 passes']
 
 describe('the memory dial', () => {

@@ -1,7 +1,8 @@
-import { atStage, listedOnce, PEEKS_OF_THE_ROW, pours, ROTATES, swapsOf } from '../banquet/actions.ts'
+import { at } from '../../kernel/at.ts'
+import { atStage, drinks, listedOnce, PEEKS_OF_THE_ROW, pours, ROTATES, swapsOf } from '../banquet/actions.ts'
 import type { Scene as AnyScene } from '../banquet/characters/character.ts'
-import { houseOf, isNobleOfPair, isTaster } from '../banquet/houses.ts'
-import { DRINK, PASS, PEEK, swapOf, TOAST } from '../banquet/movelist.ts'
+import { houseOf, isNobleOfPair, isTaster, nobleOf } from '../banquet/houses.ts'
+import { PASS, PEEK, swapOf, TOAST } from '../banquet/movelist.ts'
 import type { Move as CommonMove } from '../banquet/state.ts'
 import { characterOf } from './characters/index.ts'
 import { AFTER_YOU, WAIT, WITH_LEAVE } from './movelist.ts'
@@ -26,11 +27,11 @@ export function moves(view: GobletsView): readonly Move[] {
     case 'hold':
       return [PASS, WAIT] // C16
     case 'sip':
-      return [PASS, PEEK[house]!] // G8.7
+      return [PASS, at(PEEK, house, 'place')] // G8.7
     case 'last':
       return [...actions(scene), PASS] // G5.1, and no ability (G5.3)
     case 'tie':
-      return table.standing.flatMap((stands, place) => (stands ? [DRINK[place]!] : [])) // G5.9
+      return drinks(table) // G5.9
     default:
       return atStage(scene, characterOf(table, house)) ?? NOTHING // G3.5, G5.2, G7.4
   }
@@ -38,14 +39,17 @@ export function moves(view: GobletsView): readonly Move[] {
 
 /** Pour, Peek, Rotate and Swap, as far as they are open. */
 const actions = listedOnce<Scene>(
-  ({ table, seat }) => (table.mode === 'duel' ? 2 : isNobleOfPair(table, seat) ? 1 : 0),
+  ({ table, seat }) => {
+    if (table.mode === 'duel') return 2
+    return isNobleOfPair(table, seat) ? 1 : 0
+  },
   (scene) => (scene.table.mode === 'duel' ? actionsOfTheDuel(scene) : actionsAtTable(scene)),
 )
 
 /** G4; a Noble with a taster does not peek (G8.4). */
 function actionsAtTable(scene: Scene): CommonMove[] {
   const { table, house, seat } = scene
-  const peeks = isNobleOfPair(table, seat) ? [] : [PEEK[house]!]
+  const peeks = isNobleOfPair(table, seat) ? [] : [at(PEEK, house, 'place')]
   return [...pours(scene), ...peeks, ...ROTATES, ...swapsOf(table, house)]
 }
 
@@ -74,13 +78,13 @@ function ability(scene: Scene): readonly Move[] {
   return characterOf(scene.table, scene.house).turn?.(scene) ?? NOTHING
 }
 
-/** G8.5: Toast or "after you"; a free look does not bar the Toast (G9.3), so the Butler may look before he decides. */
+/** G8.5: Toast or "after you"; a free look does not bar the Toast (G9.3), so the Butler may look first. */
 function opening(scene: Scene): Move[] {
   const { table, house } = scene
   const character = characterOf(table, house)
   const list: Move[] = [AFTER_YOU]
   if (character.turn) list.push(WITH_LEAVE)
   list.push(...toasts(scene))
-  if (table.characters[table.nobles[house]!] === 'butler') list.push(...ability(scene))
+  if (table.characters[nobleOf(table, house)] === 'butler') list.push(...ability(scene))
   return list
 }

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { at, sure } from '../../kernel/at.ts'
 import { type Step, walk } from '../../kernel/contract/walk.ts'
 import { look, same } from '../../kernel/state.ts'
 import { isUsed } from '../banquet/characters/used.ts'
@@ -38,7 +39,7 @@ const isDrunk = ({ stage }: Table) => stage === 'tie' || stage === 'over'
 function whatIsOut({ table, hands, box }: GobletsState): Tokens {
   const all = tokens()
   const drunk = table.emptied.flatMap((goblet) => (goblet ? [goblet] : []))
-  for (const handful of [...table.nobles.map((seat) => hands[seat]!.tokens), ...box.goblets, ...drunk]) {
+  for (const handful of [...table.nobles.map((seat) => at(hands, seat).tokens), ...box.goblets, ...drunk]) {
     for (const sort of sorts) all[sort] += handful[sort]
   }
   return all
@@ -74,12 +75,13 @@ describe('over random games', () => {
 
   test('G4.9 G8.1 the counts before the screens are those behind them, and partners see the same', () => {
     everyStep(30, () => ({ table, hands }) => {
-      const behind = table.nobles.map((seat) => count(hands[seat]!.tokens))
+      const behind = table.nobles.map((seat) => count(at(hands, seat).tokens))
       expect(behind).toEqual(table.screens)
       for (const [house, noble] of table.nobles.entries()) {
         for (const seat of members(table, house)) {
-          expect(same(hands[seat]!.tokens, hands[noble]!.tokens)).toBe(true)
-          expect(same(hands[seat]!.had, hands[noble]!.had)).toBe(true)
+          const [mine, theirs] = [at(hands, seat), at(hands, noble)]
+          expect(same(mine.tokens, theirs.tokens)).toBe(true)
+          expect(same(mine.had, theirs.had)).toBe(true)
         }
       }
     })
@@ -120,7 +122,7 @@ describe('over random games', () => {
         for (const [seat, before] of last.entries()) expect(table.score[seat]).toBeGreaterThanOrEqual(before)
         last = [...table.score]
         if (table.stage !== 'over') return
-        const ranking = goblets.ranking(table)!
+        const ranking = sure(goblets.ranking(table), 'ranking')
         const first = ranking.flatMap((place, seat) => (place === 1 ? [seat] : []))
         for (const seat of first) expect(table.score[seat]).toBe(Math.max(...table.score))
         if (table.mode !== 'duel') expect(first).toHaveLength(1)

@@ -28,14 +28,16 @@ export function earnings(table: Frozen<Table>, drunk: readonly Drunk[], cards: r
 /** G5.6: the single house with the most wine in its goblet, if there is any. */
 function mostWine(drunk: readonly Drunk[]): House | null {
   const most = Math.max(...drunk.map(({ tokens }) => tokens.wine))
-  const those = drunk.filter(({ tokens }) => tokens.wine === most)
-  return most > 0 && those.length === 1 ? those[0]!.house : null
+  const [first, ...others] = drunk.filter(({ tokens }) => tokens.wine === most)
+  return first && most > 0 && others.length === 0 ? first.house : null
 }
 
 /** G5.8, G7.6: the most points win; G5.9: of those tied for it, the one who drank the wine. */
 export function ranking(table: Table): Ranking | undefined {
-  if (table.stage !== 'over') return undefined
-  const { score, tied, winner } = table
+  return table.stage === 'over' ? ranks(table) : undefined
+}
+
+function ranks({ score, tied, winner }: Table): Ranking {
   return score.map((mine, seat) => {
     const place = 1 + score.filter((other) => other > mine).length
     return tied.includes(seat) && seat !== winner ? place + 1 : place
@@ -44,5 +46,5 @@ export function ranking(table: Table): Ranking | undefined {
 
 /** Of a game that is over. */
 export function winners(table: Table): number[] {
-  return ranking(table)!.flatMap((place, seat) => (place === 1 ? [seat] : []))
+  return ranks(table).flatMap((place, seat) => (place === 1 ? [seat] : []))
 }

@@ -1,4 +1,5 @@
 /** A table for tests that is played by script, with the words that only this game has: '3 yields leave', '1 retargets 2'. */
+import { at } from '../../kernel/at.ts'
 import { seeded } from '../../kernel/chance.ts'
 import { defaults } from '../../kernel/game.ts'
 import type { Seat } from '../../kernel/state.ts'
@@ -6,8 +7,9 @@ import type { Key } from '../banquet/characters/key.ts'
 import { type Custom, type Seated, seated, type Verbs } from '../banquet/script.ts'
 import type { House } from '../banquet/state.ts'
 import type { Sort } from '../banquet/tokens.ts'
-import { beginningPrompts, nextPrompt } from './flow.ts'
+import { beginningPrompts } from './flow.ts'
 import { goblets } from './index.ts'
+import { goOn } from './phases.ts'
 import { setup } from './setup.ts'
 import type { Card, Goblets, Move, Options } from './state.ts'
 
@@ -22,21 +24,21 @@ export interface Laid {
   readonly seed?: number
 }
 
-/** Sits down so many people: seat 0 hosts, nobody has a character unless it is said, everybody targets his left. */
+/** Sits down so many people: seat 0 hosts, nobody has a character unless it is said, everybody targets their left. */
 export function sit(seats: number, laid: Laid = {}): Sitting {
   const options = { ...defaults(goblets, seats), host: 0, characters: 'none' as const, ...laid.options }
   const state = setup(seats, options, seeded(laid.seed ?? 1))
   const { table } = state
   for (const [seat, key] of Object.entries(laid.characters ?? {})) table.characters[Number(seat)] = key
   for (const [seat, card] of Object.entries(laid.cards ?? {})) {
-    Object.assign(state.hands[Number(seat)]!, { card, news: [{ kind: 'card', card }] })
+    Object.assign(at(state.hands, Number(seat), 'hand'), { card, news: [{ kind: 'card', card }] })
   }
   if (table.mode !== 'duel') {
     table.targets = laid.targets ? [...laid.targets] : table.nobles.map((_, house, { length }) => (house + 1) % length)
   }
   if (laid.characters) {
     table.queue = beginningPrompts(table)
-    nextPrompt(state, seeded(1))
+    goOn(state, 'prompts', seeded(1))
   }
   return seated(custom, state)
 }

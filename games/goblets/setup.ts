@@ -2,9 +2,9 @@ import { type Chance, shuffle } from '../../kernel/chance.ts'
 import type { Choices } from '../../kernel/game.ts'
 import type { Key } from '../banquet/characters/key.ts'
 import { bareHand, bareTable } from '../banquet/laid.ts'
-import { openCourse } from './course.ts'
 import { deckOf } from './deck.ts'
 import { modeOf } from './houses.ts'
+import { goOn } from './phases.ts'
 import type { GobletsState, Options, Table } from './state.ts'
 
 /** What the rules leave open; what does not apply with so many seats has no choice. */
@@ -40,7 +40,7 @@ export function setup(seats: number, options: Options, chance: Chance): GobletsS
   }
   const hands = Array.from({ length: seats }, () => ({ ...bareHand(), news: [], card: null }))
   const state: GobletsState = { agenda: { question: 0, asked: [] }, table, hands, box: { goblets: [] } }
-  openCourse(state, chance)
+  goOn(state, 'course', chance)
   return state
 }
 

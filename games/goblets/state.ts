@@ -25,12 +25,19 @@ export type Stage =
   | 'tie'
   | 'over'
 
+/**
+ * What comes when a move has been made or a phase has ended (`phases.ts` opens it): `course` the table is set for the next
+ * course · `prompts` what stands in the queue is asked · `drinking` all drink · `victory` the courses are over and the points
+ * decide, or one more drink · `over` · `asked` somebody has been asked already.
+ */
+export type Next = 'course' | 'prompts' | 'drinking' | 'victory' | 'over' | 'asked'
+
 export interface Table extends Setting<Stage> {
   news: GobletsNews[]
   options: Options
   /** G6.2 */
   discards: Key[]
-  /** G8.6: whether the Noble gave his taster leave in this turn. */
+  /** G8.6: whether the Noble gave the taster leave in this turn. */
   leave: boolean
   /** Russian Goblette: the wine that lies in front of everybody. */
   wine: number[]

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { at } from '../../kernel/at.ts'
 import { languages } from '../../kernel/text.ts'
 import { chronicle } from '../banquet/script.ts'
 import { goblets } from './index.ts'
@@ -65,7 +66,7 @@ const SINGLE_GAME = [
   '2 foretells 1',
 ]
 
-/** Two and six goblets, a course: A gets rid of his wine and toasts, B does what he can; then they drink in a row. */
+/** Two and six goblets, a course: A gets rid of the wine and toasts, B does what is left to do; then they drink in a row. */
 const DUEL_COURSE = [
   'A pours wine 0',
   'B peeks 0',
@@ -166,8 +167,8 @@ describe.each(languages)('the golden transcripts, %s', (language) => {
     const { table: open } = table.state
     for (const [course, line] of PAIRS_GAME.entries()) {
       for (const one of line) play(one)
-      hurry(table, HURRIED[course]!, play)
-      for (const one of PAIRS_TOASTS[course]!) play(one)
+      hurry(table, at(HURRIED, course), play)
+      for (const one of at(PAIRS_TOASTS, course)) play(one)
       while (open.course === course + 1 && open.call && open.stage !== 'tie' && open.stage !== 'over') {
         play(`${table.asked()} passes`)
       }

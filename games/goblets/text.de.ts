@@ -1,3 +1,4 @@
+import { at, sure } from '../../kernel/at.ts'
 import { type Text, telling } from '../../kernel/text.ts'
 import * as common from '../banquet/text.de.ts'
 import type { Goblets, Move, Options } from './state.ts'
@@ -68,7 +69,7 @@ export const de: Text<Goblets> = {
     ...common.moves(words, phrases),
     'after you': ({ leave }) => (leave ? 'Nach Ihnen, samt meiner Fähigkeit' : 'Nach Ihnen'),
     trade: () => 'Gegen den seltenen Marker tauschen',
-    retarget: (move) => `Zielkarten mit ${words.houses[move.house]!.name} tauschen`,
+    retarget: (move) => `Zielkarten mit ${at(words.houses, move.house, 'house').name} tauschen`,
     exchange: ({ give, take }) => `${words.sorts[give]} zurücklegen, ${words.sorts[take]} nehmen`,
     wait: () => 'Nach allen anderen handeln',
   }),
@@ -79,6 +80,6 @@ export const de: Text<Goblets> = {
     if (key === 'host' && typeof value === 'number') return name(value)
     if (key === 'rounds') return `${value} Runden`
     if (key === 'traitors') return `${value} von 6`
-    return values[String(value)]!
+    return sure(values[String(value)], 'word for this option')
   },
 }

@@ -1,3 +1,4 @@
+import { at, sure } from '../../kernel/at.ts'
 import { type Text, telling } from '../../kernel/text.ts'
 import * as common from '../banquet/text.en.ts'
 import type { Goblets, Move, Options } from './state.ts'
@@ -68,7 +69,7 @@ export const en: Text<Goblets> = {
     ...common.moves(words),
     'after you': ({ leave }) => (leave ? 'After you, and use my ability' : 'After you'),
     trade: () => 'Trade for the rare token',
-    retarget: (move) => `Exchange target cards with ${words.houses[move.house]!.name}`,
+    retarget: (move) => `Exchange target cards with ${at(words.houses, move.house, 'house').name}`,
     exchange: ({ give, take }) => `Put ${words.sorts[give]} back for ${words.sorts[take]}`,
     wait: () => 'Act after everybody else',
   }),
@@ -79,6 +80,6 @@ export const en: Text<Goblets> = {
     if (key === 'host' && typeof value === 'number') return name(value)
     if (key === 'rounds') return `${value} rounds`
     if (key === 'traitors') return `${value} of 6`
-    return values[String(value)]!
+    return sure(values[String(value)], 'word for this option')
   },
 }

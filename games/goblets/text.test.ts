@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { at, sure } from '../../kernel/at.ts'
 import { type Language, languages, type Name } from '../../kernel/text.ts'
 import { keys } from '../banquet/characters/key.ts'
 import type { Drunk } from '../banquet/news.ts'
@@ -11,7 +12,7 @@ import { en } from './text.en.ts'
 import { gobletWords } from './words.ts'
 
 const texts = { en, de }
-const name: Name = (seat) => ['Ada', 'Bruno', 'Cleo', 'Dora', 'Emil'][seat]!
+const name: Name = (seat) => at(['Ada', 'Bruno', 'Cleo', 'Dora', 'Emil'], seat)
 
 const toad: Named = { place: 2, ring: 2 }
 const wasp: Named = { place: 0, ring: 1 }
@@ -50,12 +51,12 @@ describe('a goblet', () => {
 
   test('without rings at a round table it is called by whom it stands before', () => {
     const table = sit(4, { options: { memory: true } }).play('1 pours wine 2')
-    expect(both((l) => texts[l].news(table.news('poured')!, name))).toEqual([
+    expect(both((l) => texts[l].news(sure(table.news('poured'), 'pour'), name))).toEqual([
       'Bruno pours something into the goblet before Cleo.',
       'Bruno schenkt etwas in den Becher vor Cleo ein.',
     ])
     table.play('1 swaps 3')
-    expect(both((l) => texts[l].news(table.news('swapped')!, name))).toEqual([
+    expect(both((l) => texts[l].news(sure(table.news('swapped'), 'swap'), name))).toEqual([
       'Bruno swaps the goblets before Bruno and Dora.',
       'Bruno tauscht die Becher vor Bruno und Dora aus.',
     ])

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { at, sure } from '../../kernel/at.ts'
 import { seeded } from '../../kernel/chance.ts'
 import { play as submitted } from '../../kernel/match.ts'
 import { look, type Seat } from '../../kernel/state.ts'
@@ -73,7 +74,7 @@ describe('the Toast', () => {
     ['the Ogre poison and an antidote', 'ogre antidote', true],
     ['the Ogre poison, poison and the Unicorn', 'ogre poison poison unicorn', false],
   ])('G5.4 %s', (_what, contents, poisoned) => {
-    const drunk = drinks('', '', contents, '').news('drunk')!.goblets
+    const drunk = sure(drinks('', '', contents, '').news('drunk'), 'drinking').goblets
     expect(drunk.map((one) => one.poisoned)).toEqual([false, false, poisoned, false])
   })
 
@@ -90,7 +91,7 @@ describe('the Toast', () => {
 
 describe('points', () => {
   test('G5.5 one for surviving, one for the poisoned target, one more for both', () => {
-    // Everybody targets his left: 0 lives and got 1; 1 is dead and got 2; 2 is dead, 3 lives; 3 lives, 0 lives.
+    // Everybody targets their left: 0 lives and got 1; 1 is dead and got 2; 2 is dead, 3 lives; 3 lives, 0 lives.
     const table = drinks('', 'poison', 'poison', '')
     expect(table.earned()).toEqual([3, 1, 0, 1])
     expect(table.news('scored')?.earned).toMatchObject([
@@ -183,12 +184,12 @@ describe('a tie for the victory', () => {
     const wine = state.box.goblets.findIndex((goblet) => goblet.wine === 1)
     const order: Seat[] = []
     for (let step = 0; step < 12; step++) {
-      const seat = state.agenda.asked[0]!
+      const seat = at(state.agenda.asked, 0)
       order.push(seat)
       const moves = goblets.moves(look(state, seat))
       expect(moves).toHaveLength(12 - step)
       const poison = moves.find((move) => move.kind === 'drink' && move.place !== wine)
-      submitted(goblets, state, seat, poison ?? moves[0]!, seeded(1))
+      submitted(goblets, state, seat, poison ?? at(moves, 0), seeded(1))
     }
     // House 3 is tasted by seat 6; its Noble, seat 7, has called.
     expect(order).toEqual([7, 8, 9, 10, 11, 0, 1, 2, 3, 4, 5, 6])

@@ -1,42 +1,43 @@
 /** Everybody drinks: the end of a course for four and more, and what it earns (G5.4 to G5.8, G8.8). */
+import { at } from '../../kernel/at.ts'
 import { type Chance, pick } from '../../kernel/chance.ts'
 import type { Seat } from '../../kernel/state.ts'
 import { type Key, keys } from '../banquet/characters/key.ts'
 import { drunkAtOnce } from '../banquet/drinking.ts'
-import { clockwise, houseOf, leftOf } from '../banquet/houses.ts'
+import { clockwise, houseOf, leftOf, nobleOf } from '../banquet/houses.ts'
 import type { Drunk } from '../banquet/news.ts'
-import { openCourse } from './course.ts'
+import { callerOf } from './caller.ts'
 import { deckOf } from './deck.ts'
 import { startDrinking } from './duel.ts'
 import { moveUp } from './houses.ts'
 import { earnings } from './scoring.ts'
-import type { GobletsState, Table } from './state.ts'
-import { finish } from './tie.ts'
+import type { GobletsState, Next, Table } from './state.ts'
 
 /** G2.4 */
 const COURSES = 3
 
-export function everybodyDrinks(state: GobletsState, chance: Chance): void {
+export function everybodyDrinks(state: GobletsState, chance: Chance): Next {
   const { table, hands } = state
   if (table.mode === 'duel') return startDrinking(state)
   const drunk = drunkAtOnce(state)
   const cards = hands.map(({ card }) => card)
   const earned = earnings(table, drunk, cards)
   for (const { seat, alive, target, both, other, wine } of earned) {
-    table.score[seat]! += alive + target + both + other + wine
+    table.score[seat] = at(table.score, seat) + alive + target + both + other + wine
   }
   table.news.push({ kind: 'drunk', goblets: drunk })
   if (table.mode === 'pairs') table.news.push({ kind: 'cards', cards })
   table.news.push({ kind: 'scored', course: table.course, earned })
-  if (table.course === COURSES) return finish(state, chance)
+  if (table.course === COURSES) return 'victory'
   if (table.options.legacy) inherit(table, drunk, chance)
-  nextCourse(state, chance)
+  passOn(state)
+  return 'course'
 }
 
-/** G6.2: who drank poison discards his character; all discard, then draw clockwise from the caller's left. */
+/** G6.2: who drank poison discards their character; all discard, then draw clockwise from the caller's left. */
 function inherit(table: Table, drunk: readonly Drunk[], chance: Chance): void {
-  const fallen = clockwise(table, leftOf(table, table.call!.house)).flatMap((house) => {
-    const { seat, poisoned } = drunk[house]!
+  const fallen = clockwise(table, leftOf(table, callerOf(table))).flatMap((house) => {
+    const { seat, poisoned } = at(drunk, house, 'drinker')
     const gone = table.characters[seat]
     return poisoned && gone ? [{ seat, gone }] : []
   })
@@ -62,11 +63,9 @@ function undrawn({ options, characters, discards }: Table): Key[] {
 }
 
 /** G5.8: the caller hosts the next course; G8.9, G8.10: in pairs everybody moves up first. */
-function nextCourse(state: GobletsState, chance: Chance): void {
-  const { table, hands } = state
-  const caller = table.nobles[table.call!.house]!
+function passOn({ table, hands }: GobletsState): void {
+  const caller = nobleOf(table, callerOf(table))
   if (table.mode === 'pairs') Object.assign(table, moveUp(table, hands.length))
   table.host = houseOf(table, caller)
   table.course++
-  openCourse(state, chance)
 }

@@ -1,5 +1,5 @@
 import { clauseOf } from '../banquet/characters/key.ts'
-import { houseOf, isNobleOfPair, isTaster } from '../banquet/houses.ts'
+import { houseOf, isNobleOfPair, isTaster, nobleOf } from '../banquet/houses.ts'
 import { moves } from './moves.ts'
 import type { GobletsView, Move, Stage } from './state.ts'
 
@@ -38,19 +38,19 @@ export function why(view: GobletsView, kind: Kind): string | undefined {
   if (moves(view).some((move) => move.kind === kind)) return undefined
   const { table, seat, agenda } = view
   if (table.stage === 'over') return table.mode === 'duel' ? 'G7.6' : 'G5.8'
-  if (ABILITIES[kind]) return ability(view, kind)
+  const special = ABILITIES[kind]
+  if (special) return ownClause(view, kind) ?? special
   if (kind === 'drink') return table.mode === 'duel' ? 'G7.4' : 'G5.4'
   const asked = agenda.asked[0] === seat
   if (!asked) return STAGES[table.stage] ?? (table.call ? 'G5.1' : 'G4.1')
   return STAGES[table.stage] ?? closedAction(view, kind)
 }
 
-/** My own character's clause, where the kind is his; else that of whoever it belongs to. */
-function ability({ table, seat }: GobletsView, kind: Kind): string {
-  const key = table.characters[table.nobles[houseOf(table, seat)]!]
+/** My own character's clause, where two of them have this kind of move. */
+function ownClause({ table, seat }: GobletsView, kind: Kind): string | undefined {
+  const key = table.characters[nobleOf(table, houseOf(table, seat))]
   if (kind === 'trade' && key === 'amalthea') return clauseOf(key)
-  if (kind === 'look' && key === 'cellarer') return clauseOf(key)
-  return ABILITIES[kind]!
+  return kind === 'look' && key === 'cellarer' ? clauseOf(key) : undefined
 }
 
 /** An action that is closed on one's turn or as a last action. */

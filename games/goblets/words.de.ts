@@ -1,5 +1,5 @@
 import { characters, houses, type Phrases, scoring, turn } from '../banquet/words.de.ts'
-import { adding, type Words } from '../banquet/words.ts'
+import { adding, type Vocabulary } from '../banquet/words.ts'
 
 export const phrases: Phrases = {
   once: 'Einmal je Gang',
@@ -19,7 +19,7 @@ const { beginning } = phrases
 const toast = 'In der Toastphase'
 const shared = characters(phrases)
 
-export const de: Words = {
+export const de: Vocabulary = {
   houses,
   sorts: {
     wine: 'Wein',

@@ -1,5 +1,5 @@
 import { characters, houses, type Phrases, scoring, turn } from '../banquet/words.en.ts'
-import { adding, type Words } from '../banquet/words.ts'
+import { adding, type Vocabulary } from '../banquet/words.ts'
 
 export const phrases: Phrases = {
   once: 'Once per course',
@@ -16,7 +16,7 @@ const { beginning } = phrases
 const toast = 'In the Toast phase'
 const shared = characters(phrases)
 
-export const en: Words = {
+export const en: Vocabulary = {
   houses,
   sorts: {
     wine: 'wine',
@@ -44,7 +44,7 @@ export const en: Words = {
     oleander: {
       name: 'Baron Oleander',
       when: beginning,
-      ability: 'You may exchange your target card with that of another player, if nobody then targets himself.',
+      ability: 'You may exchange your target card with that of another player, if nobody then targets themselves.',
     },
     nightshade: {
       name: 'Prince Nightshade',

@@ -17,12 +17,13 @@ export const DRAWN = 4
 /** One token, each as likely as the next. */
 export function drawOne(bag: Tokens, chance: Chance): Sort {
   let left = chance(count(bag))
-  const sort = sorts.find((one) => {
-    left -= bag[one]
-    return left < 0
-  })!
-  bag[sort]--
-  return sort
+  for (const sort of sorts) {
+    left -= bag[sort]
+    if (left >= 0) continue
+    bag[sort]--
+    return sort
+  }
+  throw new RangeError('the bag is empty')
 }
 
 export function drawHand(bag: Tokens, chance: Chance): Tokens {

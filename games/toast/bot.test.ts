@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { at } from '../../kernel/at.ts'
 import { type Bot, levels } from '../../kernel/bot.ts'
 import { scatter, seeded } from '../../kernel/chance.ts'
 import { defaults } from '../../kernel/game.ts'
@@ -16,7 +17,8 @@ function share(bot: Bot<Toast>, others: Bot<Toast>, seats: number, games: number
   for (let game = 0; game < games; game++) {
     const seat = game % seats
     const bots = Array.from({ length: seats }, (_, at) => (at === seat ? bot : others))
-    sum += shares(selfPlay(toast, bots, defaults(toast, seats), scatter(11, game)).ranking)[seat]!
+    const { ranking } = selfPlay(toast, bots, defaults(toast, seats), scatter(11, game))
+    sum += at(shares(ranking), seat)
   }
   return sum / games
 }
@@ -42,7 +44,7 @@ describe('the levels', () => {
     [9, 'pairs'],
     [12, 'pairs'],
   ])('every level plays a table of %i to its end (%s)', (seats, party) => {
-    const company = Array.from({ length: seats }, (_, seat) => bots[levels[seat % levels.length]!])
+    const company = Array.from({ length: seats }, (_, seat) => bots[at(levels, seat % levels.length)])
     const { ranking } = selfPlay(toast, company, { ...defaults(toast, seats), party, rounds: 10 }, seats)
     expect(ranking).toContain(1)
   })

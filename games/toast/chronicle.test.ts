@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { at } from '../../kernel/at.ts'
 import type { Moment } from '../../kernel/chronicle.ts'
 import type { Seat } from '../../kernel/state.ts'
 import { languages } from '../../kernel/text.ts'
@@ -34,7 +35,7 @@ describe('what a hand says that pours', () => {
     const [poison, call] = chronicle.claims(moments)
     expect(poison).toMatchObject({ what: 'poured:poison:before:0', truth: 'false', out: 4 })
     // Seat 2 was after seat 0, and survived.
-    expect(poison!.swung).toEqual([
+    expect(poison?.swung).toEqual([
       { seat: 0, by: -2 },
       { seat: 2, by: 4 },
     ])
@@ -99,11 +100,11 @@ test.each([
 
 test.each(languages)('every laurel has its words in %s', (language) => {
   const { award, said, swung } = chronicle.text[language]
-  const name = (seat: Seat) => ['Ada', 'Bo', 'Cy'][seat]!
+  const name = (seat: Seat) => at(['Ada', 'Bo', 'Cy'], seat)
   for (const kind of ['poisoner', 'angel', 'ownhand', 'knew', 'survivor', 'host'])
     for (const count of [1, 2, 3]) expect(award({ kind, seats: [0, 2], count }, name).fact).toMatch(/^Ada.*Cy/)
-  const [claim] = chronicle.claims(told(lastRound(), pours(1, 'wine', 0)))
-  expect(said(claim!, name)).toBe(
+  const claim = at(chronicle.claims(told(lastRound(), pours(1, 'wine', 0))), 0, 'claim')
+  expect(said(claim, name)).toBe(
     { en: 'Bo pours something into the goblet before Ada', de: 'Bo schenkt etwas in den Becher vor Ada ein' }[language],
   )
   expect([swung(1), swung(2)]).toEqual({ en: ['1 point', '2 points'], de: ['1 Punkt', '2 Punkte'] }[language])

@@ -1,5 +1,6 @@
-/** The evening told by one who saw under every napkin. */
+/** A game that is over, told by one who saw under every napkin. */
 
+import { at } from '../../kernel/at.ts'
 import { tellingDe, tellingEn } from '../banquet/chronicle.text.ts'
 import { chronicleOf } from '../banquet/chronicle.ts'
 import { isDoubled } from './course.ts'
@@ -12,7 +13,7 @@ export const chronicle = chronicleOf<Toast>({
   earned({ table, hands }, drunk) {
     const points = hands.map(() => 0)
     for (const one of earnings(table, drunk, isDoubled(table) ? 'double' : 'single')) {
-      for (const seat of one.seats) points[seat]! += one.points
+      for (const seat of one.seats) points[seat] = at(points, seat) + one.points
     }
     return points
   },

@@ -1,15 +1,13 @@
 /** The preliminaries of a round: goblets, napkins, the bag (T1), and in the duel what is split (T5.1). */
-import type { Chance } from '../../kernel/chance.ts'
-import { shuffle } from '../../kernel/chance.ts'
+import { at } from '../../kernel/at.ts'
+import { type Chance, shuffle } from '../../kernel/chance.ts'
 import { answered, ask, type Seat } from '../../kernel/state.ts'
-import { clockwise, houseOf, members } from '../banquet/houses.ts'
+import { clockwise, houseOf, members, nobleOf } from '../banquet/houses.ts'
 import { bareHand, clearedTable } from '../banquet/laid.ts'
 import { HOUSES, type House } from '../banquet/state.ts'
 import { count, counted, listed, type Tokens, tokens } from '../banquet/tokens.ts'
 import { BAGS, drawHand, drawOne, putBack } from './bag.ts'
-import { nextPrompt } from './flow.ts'
-import { airGrievances } from './grievances.ts'
-import type { Table, ToastState } from './state.ts'
+import type { Next, Table, ToastState } from './state.ts'
 
 /** T1.1 */
 export const ROUNDS = 3
@@ -25,7 +23,7 @@ export function isDoubled({ mode, course }: Pick<Table, 'mode' | 'course'>): boo
   return mode !== 'duel' && course === ROUNDS
 }
 
-export function openRound(state: ToastState, chance: Chance): void {
+export function setRound(state: ToastState, chance: Chance): Next {
   const { table, hands, box } = state
   const duel = table.mode === 'duel'
   const places = Array.from({ length: duel ? HOUSES : table.nobles.length }, (_, place) => place)
@@ -44,21 +42,21 @@ export function openRound(state: ToastState, chance: Chance): void {
   for (const hand of hands) Object.assign(hand, bareHand(), { returned: tokens() })
   box.goblets = places.map(() => tokens())
   box.bag = duel ? tokens() : { ...BAGS[table.options.bag] } // T1.2: all tokens are back
-  const host = table.nobles[table.host]!
+  const host = nobleOf(table, table.host)
   table.news.push({ kind: 'course', course: table.course, of: roundsOf(table), host, doubled: isDoubled(table) })
   if (table.mode === 'pairs') {
     table.news.push({ kind: 'pairs', nobles: [...table.nobles], tasters: [...table.tasters] })
   }
   if (duel) return layOutDuel(state, chance)
   for (const house of clockwise(table, table.host)) takeUp(state, house, drawHand(box.bag, chance))
-  askAgain(state)
+  return askAgain(state)
 }
 
 /** This is under the napkin of a house from now on. */
 function takeUp({ table, hands }: ToastState, house: House, handful: Tokens): void {
   table.screens[house] = count(handful)
   for (const seat of members(table, house)) {
-    const hand = hands[seat]!
+    const hand = at(hands, seat, 'hand')
     hand.tokens = { ...handful }
     hand.had = { ...handful }
     if (table.mode !== 'duel') hand.news.push({ kind: 'drew', tokens: { ...handful } })
@@ -66,47 +64,46 @@ function takeUp({ table, hands }: ToastState, house: House, handful: Tokens): vo
 }
 
 /** T5.1: 6 poison and 6 antidote are split equally; 5 clear and the Deadly Poison are the primer. */
-function layOutDuel(state: ToastState, chance: Chance): void {
+function layOutDuel(state: ToastState, chance: Chance): Next {
   const { table, box } = state
   for (const house of table.nobles.keys()) takeUp(state, house, duelHand(table.nobles.length))
   box.goblets = shuffle(listed(duelPrimer()), chance).map((token) => counted([token]))
-  nextPrompt(state, chance)
+  return 'prompts'
 }
 
 export const duelHand = (players: number): Tokens => tokens(0, HOUSES / players, HOUSES / players)
 export const duelPrimer = (): Tokens => ({ ...tokens(HOUSES - 1), ogre: 1 })
 
 /** T1.4: all together; T7.1: the noble decides. */
-function askAgain(state: ToastState): void {
+function askAgain(state: ToastState): Next {
   state.table.stage = 'redraw'
   ask(state, state.table.nobles)
+  return 'asked'
 }
 
 /** T1.4: nobody draws before all have said, so it does not matter who says it first. */
-export function decideHand(state: ToastState, seat: Seat, what: 'keep' | 'again', chance: Chance): void {
+export function decideHand(state: ToastState, seat: Seat, what: 'keep' | 'again', chance: Chance): Next {
   const { table } = state
   if (what === 'again') table.again[houseOf(table, seat)] = true
   answered(state, seat)
-  if (state.agenda.asked.length > 0) return
+  if (state.agenda.asked.length > 0) return 'asked'
   const eager = clockwise(table, table.host).filter((house) => table.again[house])
   if (eager.length === 0) return prime(state, chance)
   redraw(state, eager, chance)
-  if (table.redraws < MOST_REDRAWS) return askAgain(state)
-  prime(state, chance)
+  return table.redraws < MOST_REDRAWS ? askAgain(state) : prime(state, chance)
 }
 
 function redraw(state: ToastState, eager: readonly House[], chance: Chance): void {
   const { table, hands, box } = state
-  for (const house of eager) putBack(box.bag, hands[table.nobles[house]!]!.tokens)
+  for (const house of eager) putBack(box.bag, at(hands, nobleOf(table, house), 'hand').tokens)
   for (const house of eager) takeUp(state, house, drawHand(box.bag, chance))
   table.again.fill(false)
   table.redraws++
-  table.news.push({ kind: 'redrawn', seats: eager.map((house) => table.nobles[house]!) })
+  table.news.push({ kind: 'redrawn', seats: eager.map((house) => nobleOf(table, house)) })
 }
 
 /** T1.5 */
-function prime(state: ToastState, chance: Chance): void {
-  const { box } = state
+function prime({ box }: ToastState, chance: Chance): Next {
   box.goblets = box.goblets.map(() => counted([drawOne(box.bag, chance)]))
-  airGrievances(state, chance)
+  return 'grievances'
 }

@@ -50,7 +50,7 @@ describe('drawing', () => {
     const { table, hands, box } = setup(6, { ...defaults(toast, 6), host: 2, characters: 'none' }, chance)
     expect(hands.map((hand) => hand.tokens)).toEqual([tokens(0, 4), tokens(0, 4), ...[2, 3, 4, 5].map(() => tokens(4))])
     expect([box.bag, asked.length, table.screens]).toEqual([tokens(0, 2, 10), 24, [4, 4, 4, 4, 4, 4]])
-    expect(hands[2]!.news).toEqual([{ kind: 'drew', tokens: tokens(4) }])
+    expect(hands[2]?.news).toEqual([{ kind: 'drew', tokens: tokens(4) }])
   })
 
   test('T1.4 all are asked together: keep, and only with four clear ones again', () => {
@@ -138,7 +138,7 @@ describe('drawing', () => {
     expect(table.state.box.goblets.map(count)).toEqual([1, 1, 1, 1])
     expect(count(table.state.box.bag)).toBe(before - 4)
     expect(everything(table.state)).toEqual(BAGS.usual)
-    for (const seat of [0, 1, 2, 3]) expect(table.state.hands[seat]!.news).toEqual([])
+    for (const seat of [0, 1, 2, 3]) expect(table.state.hands[seat]?.news).toEqual([])
   })
 
   test.each([3, 4, 5, 6, 7, 8, 9, 10, 11, 12])('T1.5 %i at the table: a token for every goblet', (seats) => {

@@ -1,9 +1,8 @@
 /** Who is asked next. */
 import { abilityPrompts, flowOf } from '../banquet/flow.ts'
-import { clockwise, leftOf } from '../banquet/houses.ts'
+import { clockwise, leftOf, nobleOf } from '../banquet/houses.ts'
 import type { Prompt } from '../banquet/state.ts'
 import { characterOf } from './characters/index.ts'
-import { everybodyDrinks } from './drinking.ts'
 import type { Stage, Table, Toast } from './state.ts'
 
 export const { nextPrompt, callToast, acted, endPart } = flowOf<Toast>({
@@ -13,10 +12,9 @@ export const { nextPrompt, callToast, acted, endPart } = flowOf<Toast>({
     table.busy = 'free'
     table.stage = 'turn'
     table.left = taster !== null || table.mode === 'duel' ? 1 : 2
-    return taster ?? table.nobles[house]!
+    return taster ?? nobleOf(table, house)
   },
   toastPrompts: (table) => prompts(table, 'before'), // T4.1
-  drink: (state, chance) => everybodyDrinks(state, chance),
   goesOn: ({ mode }) => mode === 'duel', // T3.4, T5.2
 })
 

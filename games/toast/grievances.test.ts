@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { at } from '../../kernel/at.ts'
 import { seeded } from '../../kernel/chance.ts'
 import { play } from '../../kernel/match.ts'
 import { copy } from '../../kernel/state.ts'
@@ -62,7 +63,7 @@ describe('the airing of grievances', () => {
     if (state.table.stage !== 'grievance') return [state.table.targets]
     return nameable(state.table).flatMap((house) => {
       const next = copy(state)
-      play(toast, next, next.agenda.asked[0]!, { kind: 'accuse', house }, seeded(1))
+      play(toast, next, at(next.agenda.asked, 0), { kind: 'accuse', house }, seeded(1))
       return everyEnd(next)
     })
   }
@@ -79,7 +80,8 @@ describe('the airing of grievances', () => {
       for (const targets of ends) {
         expect(targets.toSorted()).toEqual(targets.map((_, house) => house))
         // One chain through all of them: whoever follows the grudges comes back only after everybody.
-        const chain = targets.reduce<House[]>((all) => [...all, targets[all.at(-1)!]!], [host])
+        const chain = [host]
+        for (let last = host; chain.length <= seats; chain.push(last)) last = at(targets, last)
         expect(new Set(chain).size).toBe(seats)
         expect(chain.at(-1)).toBe(host)
       }

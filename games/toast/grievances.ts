@@ -1,13 +1,15 @@
 /** The airing of grievances: a chain of open choices (T2.1). */
-import type { Chance } from '../../kernel/chance.ts'
-import { ask, type Frozen } from '../../kernel/state.ts'
+import { at, sure } from '../../kernel/at.ts'
+import type { Frozen } from '../../kernel/state.ts'
+import { asking } from '../banquet/flow.ts'
+import { nobleOf } from '../banquet/houses.ts'
 import type { House } from '../banquet/state.ts'
-import { beginningPrompts, nextPrompt } from './flow.ts'
-import type { Table, ToastState } from './state.ts'
+import { beginningPrompts } from './flow.ts'
+import type { Next, Table, ToastState } from './state.ts'
 
-export function airGrievances(state: ToastState, chance: Chance): void {
+export function airGrievances(state: ToastState): Next {
   state.table.chain = [state.table.host]
-  askNext(state, chance)
+  return askNext(state)
 }
 
 /** Whom the last of the chain may name: everybody who has not chosen yet. */
@@ -18,42 +20,42 @@ export function nameable({ nobles, chain }: Frozen<Table>): House[] {
 }
 
 /** A name is put at the end of the chain. */
-export function accuse(state: ToastState, house: House, chance: Chance): void {
+export function accuse(state: ToastState, house: House): Next {
   point(state.table, house, 'chosen')
-  askNext(state, chance)
+  return askNext(state)
 }
 
 function point(table: Table, house: House, how: 'chosen' | 'forced'): void {
-  const { chain, nobles } = table
-  table.news.push({
-    kind: 'accused',
-    seat: nobles[chain.at(-1)!]!,
-    target: nobles[house]!,
-    forced: how === 'forced',
-  })
-  chain.push(house)
+  const accuser = nobleOf(table, lastOf(table.chain))
+  table.news.push({ kind: 'accused', seat: accuser, target: nobleOf(table, house), forced: how === 'forced' })
+  table.chain.push(house)
 }
 
 /** A choice with only one name left is made by itself; the last one is after the Master of Ceremonies. */
-function askNext(state: ToastState, chance: Chance): void {
+function askNext(state: ToastState): Next {
   const { table } = state
   const left = nameable(table)
   if (left.length > 1) {
-    const house = table.chain.at(-1)!
     table.stage = 'grievance'
-    table.turn = house
-    return ask(state, [table.nobles[house]!])
+    table.turn = lastOf(table.chain)
+    return asking(state, nobleOf(table, table.turn))
   }
   for (const house of [...left, table.host]) point(table, house, 'forced')
   table.chain.pop()
   table.targets = targetsOf(table.chain)
   table.queue = beginningPrompts(table)
-  nextPrompt(state, chance)
+  return 'prompts'
+}
+
+/** Who names somebody now. */
+function lastOf(chain: readonly House[]): House {
+  return sure(chain.at(-1), 'house in the chain')
 }
 
 /** Everybody is after the next of the chain, the last after the first. */
 function targetsOf(chain: readonly House[]): House[] {
   const targets: House[] = []
-  for (const [at, house] of chain.entries()) targets[house] = chain[(at + 1) % chain.length]!
+  for (const [step, house] of chain.entries())
+    targets[house] = at(chain, (step + 1) % chain.length, 'house in the chain')
   return targets
 }

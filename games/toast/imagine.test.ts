@@ -1,15 +1,17 @@
 /** An imagined world never contradicts what the seat knows, at any table, at any moment. */
+
 import { describe, expect, test } from 'vitest'
-import { pick } from '../../kernel/chance.ts'
+import { at } from '../../kernel/at.ts'
+import { pick, seeded } from '../../kernel/chance.ts'
 import { trials } from '../../kernel/contract/contract.ts'
 import { walk } from '../../kernel/contract/walk.ts'
 import { look } from '../../kernel/state.ts'
-import { houseOf } from '../banquet/houses.ts'
+import { houseOf, nobleOf } from '../banquet/houses.ts'
 import { sights } from '../banquet/news.ts'
 import { count, sorts, tokens } from '../banquet/tokens.ts'
 import { imagine } from './imagine.ts'
 import { toast } from './index.ts'
-import { everything } from './script.ts'
+import { everything, grudging, sit, toasting } from './script.ts'
 import type { ToastState, ToastView } from './state.ts'
 
 interface Imagined {
@@ -47,7 +49,7 @@ describe('in every imagined world', () => {
     imagining(43, ({ view: { table }, world: { hands } }) => {
       for (const [seat, { tokens: held, had, returned }] of hands.entries()) {
         const house = houseOf(table, seat)
-        const noble = hands[table.nobles[house]!]!
+        const noble = at(hands, nobleOf(table, house))
         expect([held, had, returned]).toEqual([noble.tokens, noble.had, noble.returned])
         expect([count(held), sorts.every((sort) => held[sort] <= had[sort])]).toEqual([table.screens[house], true])
         if (!table.again[house]) continue
@@ -62,7 +64,7 @@ describe('in every imagined world', () => {
     imagining(46, ({ view: { table }, world: { hands } }) => {
       if (table.stage === 'over') return
       const drawn = table.mode === 'duel' ? 12 / hands.length : 4
-      const had = table.nobles.map((seat) => count(hands[seat]!.had))
+      const had = table.nobles.map((seat) => count(at(hands, seat).had))
       expect(had).toEqual(table.nobles.map((_, house) => drawn + (table.taken === house ? 1 : 0)))
     })
   })
@@ -85,11 +87,21 @@ describe('in every imagined world', () => {
       for (const { house, key } of table.used) {
         if (key !== 'hellebore' && key !== 'foxglove') continue
         returns++
-        const { returned } = hands[table.nobles[house]!]!
+        const { returned } = at(hands, nobleOf(table, house))
         expect(count(returned)).toBe(1)
         if (key === 'hellebore') expect(sorts.every((sort) => returned[sort] <= box.bag[sort])).toBe(true)
       }
     })
     expect(returns).toBeGreaterThan(20)
+  })
+
+  test('T1.2 C5 when the game is over nothing has been put back: all is cleared away', () => {
+    const table = sit(4, { characters: { 1: 'hellebore' } })
+    for (const _round of [1, 2]) toasting(table, 1)
+    const { tokens: held } = at(grudging(table).state.hands, 1)
+    table.play(`1 trades ${sorts.find((sort) => held[sort] > 0)}`)
+    expect(toasting(table, 1).state.table).toMatchObject({ stage: 'over', used: [{ key: 'hellebore', house: 1 }] })
+    const { hands } = imagine(table.view(0), seeded(1))
+    expect(hands.map(({ returned }) => returned)).toEqual(Array(4).fill(tokens()))
   })
 })

@@ -1,4 +1,5 @@
 /** A whole world this seat could be in. */
+import { at } from '../../kernel/at.ts'
 import type { Chance } from '../../kernel/chance.ts'
 import { copy, type Seat } from '../../kernel/state.ts'
 import { houseOf } from '../banquet/houses.ts'
@@ -20,9 +21,9 @@ export function imagine(view: ToastView, chance: Chance): ToastState {
     table.nobles.map((noble) => (noble === seat ? view.hand : handAt(noble)).tokens),
   )
   const returned = table.nobles.map((noble) => returnedBy(view, noble, bag, chance))
-  const hands = Array.from({ length: seats }, (_, at): Hand => {
-    if (at === seat) return copy(view.hand) as Hand
-    return { news: [], ...handAt(at), returned: { ...returned[houseOf(table, at)]! } }
+  const hands = Array.from({ length: seats }, (_, other): Hand => {
+    if (other === seat) return copy(view.hand) as Hand
+    return { news: [], ...handAt(other), returned: { ...at(returned, houseOf(table, other), 'house') } }
   })
   return {
     agenda: copy(view.agenda) as ToastState['agenda'],
@@ -44,7 +45,7 @@ function sceneOf(view: ToastView, chance: Chance): Scene {
   const dreamt = likelyWorld(view, packNapkins, chance)
   return {
     goblets: dreamt.world.goblets.map((goblet) => ({ ...goblet })),
-    handAt: (at) => handOf(view, dreamt, at),
+    handAt: (other) => handOf(view, dreamt, other),
   }
 }
 
@@ -62,8 +63,8 @@ function freshlyDrawn(view: ToastView, chance: Chance): Scene {
   })
   return {
     goblets: table.standing.map(() => tokens()),
-    handAt: (at) => {
-      const held = drawn[houseOf(table, at)]!
+    handAt: (other) => {
+      const held = at(drawn, houseOf(table, other), 'house')
       return { ...bareHand(), tokens: { ...held }, had: { ...held } }
     },
   }
@@ -78,11 +79,12 @@ function bagOf({ table }: ToastView, goblets: readonly Tokens[], held: readonly 
 }
 
 /** C5, C11: another put a token back; it is one of those in the bag. */
-function returnedBy(view: ToastView, at: Seat, bag: Tokens, chance: Chance): Tokens {
+function returnedBy(view: ToastView, other: Seat, bag: Tokens, chance: Chance): Tokens {
   const { table, hand, seat } = view
-  const house = houseOf(table, at)
+  const house = houseOf(table, other)
   if (house === houseOf(table, seat)) return { ...hand.returned }
   const returned = tokens()
+  if (table.stage === 'over') return returned // All is cleared away.
   const did = table.used.some(({ key, house: by }) => by === house && (key === 'hellebore' || key === 'foxglove'))
   if (did) returned[drawOne({ ...bag }, chance)]++
   return returned

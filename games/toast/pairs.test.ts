@@ -55,7 +55,7 @@ describe('noble and wine-taster', () => {
 })
 
 describe('the odd player', () => {
-  /** It is his turn: seat 6, house 3, with two clear ones and two poisons. */
+  /** It is the odd player's turn: seat 6, house 3, with two clear ones and two poisons. */
   const odd = (key?: ToastKey) =>
     sit(7, { drawn: { 3: 'wine wine poison poison' }, ...(key && { characters: { 3: key } }) })
       .skip()

@@ -1,5 +1,7 @@
 /** What must always hold, over random games at every seat count, in every party, with every option. */
+
 import { describe, expect, test } from 'vitest'
+import { at, sure } from '../../kernel/at.ts'
 import { pick, seeded } from '../../kernel/chance.ts'
 import { outOfTime } from '../../kernel/clock.ts'
 import { trials } from '../../kernel/contract/contract.ts'
@@ -53,9 +55,9 @@ describe('over random games', () => {
   test('T1.2 T7.2 the counts are those under the napkins, and partners see the same', () => {
     everyStep(21, () => ({ table, hands }) => {
       const wrong = table.nobles.filter((noble, house) => {
-        const { tokens, had, returned } = hands[noble]!
-        const partners = members(table, house).map((seat) => hands[seat]!)
-        const apart = partners.some((his) => !same([his.tokens, his.had, his.returned], [tokens, had, returned]))
+        const { tokens, had, returned } = at(hands, noble)
+        const partners = members(table, house).map((seat) => at(hands, seat))
+        const apart = partners.some((one) => !same([one.tokens, one.had, one.returned], [tokens, had, returned]))
         return apart || count(tokens) !== table.screens[house]
       })
       expect(wrong).toEqual([])
@@ -135,10 +137,10 @@ describe('over random games in which the clock runs out', () => {
     let taken = 0
     for (const trial of trials(toast, 31)) {
       const { table } = hurried(trial, (state, before) => {
-        expect(state.table.score.every((points, seat) => points >= before[seat]!)).toBe(true)
+        expect(state.table.score.every((points, seat) => points >= at(before, seat))).toBe(true)
         for (const { kind } of state.table.news) if (kind === 'breach') taken++
       })
-      const first = toast.ranking(table)!.flatMap((place, seat) => (place === 1 ? [seat] : []))
+      const first = sure(toast.ranking(table), 'ranking').flatMap((place, seat) => (place === 1 ? [seat] : []))
       expect(first.length).toBeGreaterThan(0)
       for (const seat of first) expect(table.score[seat]).toBe(Math.max(...table.score))
     }
@@ -154,7 +156,7 @@ describe('over random games in which the clock runs out', () => {
           const worth = (alive + target + both + other) * (scored.course === 3 ? 2 : 1)
           expect(points).toBe(Math.max(0, worth - breaches))
           expect(breaches > 0 && !table.options.breaches).toBe(false)
-          for (const seat of seats) expect(table.score[seat]).toBe(before[seat]! + points)
+          for (const seat of seats) expect(table.score[seat]).toBe(at(before, seat) + points)
         }
       })
     }

@@ -41,12 +41,11 @@ describe.each([
   { rings: true, dial: 'record' },
 ] as const)('with rings $rings and the dial at $dial', (options) => {
   test.each(SECRETS)('T1.2 nobody else sees %s', (_what, laid, fills, lines) => {
-    const tables = ([0, 1] as const).map((at) =>
+    const table = (which: 0 | 1) =>
       sit(4, { ...laid, options, drawn: MIXED })
-        .fill('', fills[at])
-        .play(...lines[at]),
-    )
-    const [one, other] = [tables[0]!, tables[1]!]
+        .fill('', fills[which])
+        .play(...lines[which])
+    const [one, other] = [table(0), table(1)]
     expect(shown(one, [0, 2, 3])).toBe(shown(other, [0, 2, 3]))
     expect(shown(one, [1])).not.toBe(shown(other, [1]))
   })
@@ -56,14 +55,14 @@ test.each([
   [false, 'goblets', 'neither'],
   [true, 'goblets', 'rings'],
   [true, 'both', 'neither'],
-])('T1.2 C2 with rings %s nobody else can tell %s from %s under the veil', (rings, ...ways) => {
-  const [one, other] = ways.map((how) =>
+])('T1.2 C2 with rings %s nobody else can tell %s from %s under the veil', (rings, first, second) => {
+  const veiled = (how: string) =>
     sit(4, { options: { rings }, characters: { 1: 'belladonna' } })
       .fill('', 'wine', 'poison')
-      .play(`1 veils 2 ${how}`),
-  )
-  expect(shown(one!, [0, 2, 3])).toBe(shown(other!, [0, 2, 3]))
-  expect(shown(one!, [1])).not.toBe(shown(other!, [1]))
+      .play(`1 veils 2 ${how}`)
+  const [one, other] = [veiled(first), veiled(second)]
+  expect(shown(one, [0, 2, 3])).toBe(shown(other, [0, 2, 3]))
+  expect(shown(one, [1])).not.toBe(shown(other, [1]))
 })
 
 describe('everybody sees', () => {

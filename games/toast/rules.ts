@@ -1,4 +1,5 @@
 /** How a move changes the table. */
+import { at } from '../../kernel/at.ts'
 import type { Chance } from '../../kernel/chance.ts'
 import type { Maker } from '../../kernel/match.ts'
 import type { Seat } from '../../kernel/state.ts'
@@ -7,24 +8,30 @@ import { houseOf } from '../banquet/houses.ts'
 import { characterOf } from './characters/index.ts'
 import { decideHand } from './course.ts'
 import { drinkOne } from './duel.ts'
-import { acted, callToast, endPart, nextPrompt } from './flow.ts'
+import { acted, callToast, endPart } from './flow.ts'
 import { accuse } from './grievances.ts'
-import type { Move, Table, Toast, ToastState } from './state.ts'
+import { goOn } from './phases.ts'
+import type { Move, Next, Table, Toast, ToastState } from './state.ts'
 
-const { act, useAbility } = actsOf<Toast>({ acted, callToast, endPart, nextPrompt }, characterOf)
+const { act, useAbility } = actsOf<Toast>({ acted, callToast, endPart }, characterOf)
 
 export function play(state: ToastState, seat: Seat, move: Move, chance: Chance, by?: Maker): void {
   const { table } = state
   if (by === 'clock') breach(table, seat)
   if (table.stage === 'turn') keepBusy(table, move)
+  goOn(state, make(state, seat, move, chance), chance)
+}
+
+/** Makes the move, and says what comes next. */
+function make(state: ToastState, seat: Seat, move: Move, chance: Chance): Next {
   switch (move.kind) {
     case 'keep':
     case 'again':
       return decideHand(state, seat, move.kind, chance)
     case 'accuse':
-      return accuse(state, move.house, chance)
+      return accuse(state, move.house)
     case 'drink':
-      return drinkOne(state, seat, move.place, chance)
+      return drinkOne(state, seat, move.place)
     case 'pour':
     case 'peek':
     case 'rotate':
@@ -32,16 +39,17 @@ export function play(state: ToastState, seat: Seat, move: Move, chance: Chance, 
     case 'toast':
     case 'pass':
     case 'take':
-      return act(state, seat, move, chance)
+      return act(state, seat, move)
     default:
       return useAbility(state, seat, move, chance)
   }
 }
 
-/** T4.5: somebody let his time run out, and a move had to be made for him. */
+/** T4.5: somebody let their time run out, and a move had to be made for them. */
 function breach(table: Table, seat: Seat): void {
   if (!table.options.breaches || table.mode === 'duel') return
-  table.breaches[houseOf(table, seat)]!++
+  const house = houseOf(table, seat)
+  table.breaches[house] = at(table.breaches, house) + 1
   table.news.push({ kind: 'breach', seat })
 }
 

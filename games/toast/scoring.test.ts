@@ -5,7 +5,7 @@ import { toast } from './index.ts'
 import { drawn, grudging, keeping, type Sitting, sit, toasting } from './script.ts'
 import { choices } from './setup.ts'
 
-/** Everybody is after his left: 0 lives and got 1; 1 is dead and got 2; 2 is dead, 3 lives; 3 lives, 0 lives. */
+/** Everybody is after their left: 0 lives and got 1; 1 is dead and got 2; 2 is dead, 3 lives; 3 lives, 0 lives. */
 const FATES = ['', 'poison', 'poison', '']
 const third = (table: Sitting) => {
   Object.assign(table.state.table, { course: 3 })

@@ -1,4 +1,5 @@
 /** What a round earns, and who has won. */
+import { at } from '../../kernel/at.ts'
 import type { Ranking } from '../../kernel/game.ts'
 import type { Frozen, Seat } from '../../kernel/state.ts'
 import { members } from '../banquet/houses.ts'
@@ -13,7 +14,7 @@ export function earnings(table: Frozen<Table>, drunk: readonly Drunk[], worth: '
   return drunk.map(({ house }) => {
     const points = characterOf(table, house).scores?.(judged, house) ?? byTarget(judged, house)
     const sum = points.alive + points.target + points.both + points.other
-    const breaches = table.breaches[house]!
+    const breaches = at(table.breaches, house, 'house')
     const counted = worth === 'double' ? 2 * sum : sum
     return { seats: members(table, house), ...points, breaches, points: Math.max(0, counted - breaches) }
   })
@@ -21,13 +22,21 @@ export function earnings(table: Frozen<Table>, drunk: readonly Drunk[], worth: '
 
 /** T4.4: the most points win; tied, more full rounds; T5.4: a tied match is shared. */
 export function ranking(table: Table): Ranking | undefined {
-  if (table.stage !== 'over') return undefined
-  const { score, full } = table
-  const isAhead = (a: Seat, b: Seat) => score[a]! > score[b]! || (score[a] === score[b] && full[a]! > full[b]!)
-  return score.map((_, seat) => 1 + score.filter((_, other) => isAhead(other, seat)).length)
+  return table.stage === 'over' ? ranks(table) : undefined
+}
+
+function ranks({ score, full }: Table): Ranking {
+  const results = score.map((points, seat) => ({ points, full: at(full, seat) }))
+  const isAhead = (a: Result, b: Result) => a.points > b.points || (a.points === b.points && a.full > b.full)
+  return results.map((mine) => 1 + results.filter((other) => isAhead(other, mine)).length)
+}
+
+interface Result {
+  readonly points: number
+  readonly full: number
 }
 
 /** Of a game that is over. */
 export function winners(table: Table): Seat[] {
-  return ranking(table)!.flatMap((place, seat) => (place === 1 ? [seat] : []))
+  return ranks(table).flatMap((place, seat) => (place === 1 ? [seat] : []))
 }

@@ -1,7 +1,8 @@
 /** A table for tests that is played by script, with the words that only this game has: '1 keeps', '0 accuses 2'. */
+import { at } from '../../kernel/at.ts'
 import { seeded } from '../../kernel/chance.ts'
 import { defaults } from '../../kernel/game.ts'
-import { leftOf, members } from '../banquet/houses.ts'
+import { leftOf, members, nobleOf } from '../banquet/houses.ts'
 import { minus } from '../banquet/imagine/cards.ts'
 import { type Custom, handful, type Seated, seated, type Verbs } from '../banquet/script.ts'
 import type { House } from '../banquet/state.ts'
@@ -35,7 +36,7 @@ export function drawn(seats: number, laid: Laid = {}): Sitting {
   return seated(custom, state)
 }
 
-/** The same, when everybody has kept what he drew and bears his left a grudge. */
+/** The same, when everybody has kept what they drew and bears their left a grudge. */
 export function sit(seats: number, laid: Laid = {}): Sitting {
   return grudging(drawn(seats, laid))
 }
@@ -43,22 +44,26 @@ export function sit(seats: number, laid: Laid = {}): Sitting {
 /** This house drew these and no others. */
 function draw({ table, hands, box }: ToastState, house: House, list: string): void {
   const held = handful(list)
-  putBack(box.bag, hands[table.nobles[house]!]!.tokens)
+  putBack(box.bag, at(hands, nobleOf(table, house), 'hand').tokens)
   box.bag = minus(box.bag, held)
   table.screens[house] = count(held)
   for (const seat of members(table, house)) {
-    Object.assign(hands[seat]!, { tokens: { ...held }, had: { ...held }, news: [{ kind: 'drew', tokens: held }] })
+    Object.assign(at(hands, seat, 'hand'), {
+      tokens: { ...held },
+      had: { ...held },
+      news: [{ kind: 'drew', tokens: held }],
+    })
   }
 }
 
-/** Everybody keeps what he drew. */
+/** Everybody keeps what they drew. */
 export function keeping(table: Sitting): Sitting {
   const { agenda, table: open } = table.state
   while (open.stage === 'redraw') table.play(`${agenda.asked[0]} keeps`)
   return table
 }
 
-/** Everybody keeps what he drew, and bears his left a grudge. */
+/** Everybody keeps what they drew, and bears their left a grudge. */
 export function grudging(table: Sitting): Sitting {
   const { table: open } = keeping(table).state
   while (open.stage === 'grievance') table.play(`${table.asked()} accuses ${leftOf(open, open.turn)}`)
@@ -69,7 +74,8 @@ export function grudging(table: Sitting): Sitting {
 export function everything({ table, hands, box }: ToastState): Tokens {
   const all = { ...box.bag }
   const drunk = table.emptied.flatMap((goblet) => (goblet ? [goblet] : []))
-  for (const some of [...box.goblets, ...drunk, ...table.nobles.map((seat) => hands[seat]!.tokens)]) putBack(all, some)
+  const hidden = table.nobles.map((seat) => at(hands, seat, 'hand').tokens)
+  for (const some of [...box.goblets, ...drunk, ...hidden]) putBack(all, some)
   return all
 }
 

@@ -1,11 +1,12 @@
+import { sure } from '../../kernel/at.ts'
 import { type Chance, shuffle } from '../../kernel/chance.ts'
 import type { Choices } from '../../kernel/game.ts'
 import type { Key } from '../banquet/characters/key.ts'
 import { members } from '../banquet/houses.ts'
 import { bareHand, bareTable } from '../banquet/laid.ts'
 import { tokens } from '../banquet/tokens.ts'
-import { openRound } from './course.ts'
 import { toastKeys } from './deck.ts'
+import { goOn } from './phases.ts'
 import { parties } from './seats.ts'
 import type { Options, Table, ToastState } from './state.ts'
 
@@ -48,7 +49,7 @@ export function setup(seats: number, options: Options, chance: Chance): ToastSta
     hands,
     box: { goblets: [], bag: tokens() },
   }
-  openRound(state, chance)
+  goOn(state, 'round', chance)
   return state
 }
 
@@ -57,7 +58,7 @@ function dealCharacters(table: Table, chance: Chance): void {
   if (table.options.characters === 'none') return
   const deck: Key[] = shuffle([...toastKeys], chance)
   for (const house of table.nobles.keys()) {
-    const key = deck.pop()!
+    const key = sure(deck.pop(), 'character card')
     for (const seat of members(table, house)) table.characters[seat] = key
   }
 }

@@ -20,6 +20,13 @@ export type Stage =
   | 'drinking'
   | 'over'
 
+/**
+ * What comes when a move has been made or a phase has ended (`phases.ts` opens it): `round` the table is set for the next
+ * round · `grievances` they are aired · `prompts` what stands in the queue is asked · `drinking` all drink · `over` · `asked`
+ * somebody has been asked already.
+ */
+export type Next = 'round' | 'grievances' | 'prompts' | 'drinking' | 'over' | 'asked'
+
 /** A course is what this game calls a round: the rounds of turns have no name at the table. */
 export interface Table extends Setting<Stage> {
   news: ToastNews[]
@@ -28,7 +35,7 @@ export interface Table extends Setting<Stage> {
   redraws: number
   /** T1.4: by house, who wants to draw again; it is drawn once all have said. */
   again: boolean[]
-  /** T2.1: from the Master of Ceremonies on, everybody after the one who bears him a grudge. */
+  /** T2.1: from the Master of Ceremonies on, everybody after the one who bears them a grudge. */
   chain: House[]
   /** T3.3, T7.5: whether somebody of this house has peeked or poured in this turn, so that it cannot toast. */
   busy: Busy

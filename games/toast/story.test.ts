@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { at } from '../../kernel/at.ts'
 import { languages } from '../../kernel/text.ts'
 import { leftOf } from '../banquet/houses.ts'
 import { chronicle } from '../banquet/script.ts'
@@ -86,7 +87,7 @@ const PAIRS_GAME = [
 
 type Play = (line: string) => void
 
-/** Everybody keeps what he drew and bears his left a grudge; what is offered besides is declined. */
+/** Everybody keeps what they drew and bears their left a grudge; what is offered besides is declined. */
 function begin(table: Sitting, play: Play): void {
   const { agenda, table: open } = table.state
   while (open.stage === 'redraw') play(`${agenda.asked[0]} keeps`)
@@ -127,7 +128,7 @@ describe.each(languages)('the golden transcripts, %s', (language) => {
     for (const [round, lines] of script.entries()) {
       for (const line of lines) play(line)
       begin(table, play)
-      hurry(table, hurried[round]!, play)
+      hurry(table, at(hurried, round), play)
       while (open.stage === 'before') {
         const foretold = table.offered(table.asked()).find(({ kind }) => kind === 'foretell')
         play(`${table.asked()} ${foretold?.kind === 'foretell' ? `foretells ${foretold.house}` : 'passes'}`)

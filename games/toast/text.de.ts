@@ -1,3 +1,4 @@
+import { at, sure } from '../../kernel/at.ts'
 import { type Text, telling } from '../../kernel/text.ts'
 import { contents } from '../banquet/text.de.news.ts'
 import * as common from '../banquet/text.de.ts'
@@ -72,7 +73,7 @@ export const de: Text<Toast> = {
     ...common.moves(words, phrases),
     keep: () => 'Behalten, was du gezogen hast',
     again: () => 'Alle vier zurücklegen und noch einmal ziehen',
-    accuse: (move) => `Groll gegen ${words.houses[move.house]!.name} hegen`,
+    accuse: (move) => `Groll gegen ${at(words.houses, move.house, 'house').name} hegen`,
     trade: ({ give }) => `${common.accusative(words, phrases, give)} gegen das Tödliche Gift tauschen`,
     exchange: ({ give }) => `${common.accusative(words, phrases, give)} zurücklegen und blind ziehen`,
   }),
@@ -84,6 +85,6 @@ export const de: Text<Toast> = {
     if (key === 'rounds') return `${value} Umläufe`
     if (key === 'match') return value === 1 ? '1 Runde' : `${value} Runden`
     if (key === 'bag') return `${values[String(value)]}: ${contents(words, phrases, BAGS[value as Options['bag']])}`
-    return values[String(value)]!
+    return sure(values[String(value)], 'word for this option')
   },
 }

@@ -1,3 +1,4 @@
+import { at, sure } from '../../kernel/at.ts'
 import { type Text, telling } from '../../kernel/text.ts'
 import { contents } from '../banquet/text.en.news.ts'
 import * as common from '../banquet/text.en.ts'
@@ -72,7 +73,7 @@ export const en: Text<Toast> = {
     ...common.moves(words),
     keep: () => 'Keep what you drew',
     again: () => 'Return all four and draw again',
-    accuse: (move) => `Bear ${words.houses[move.house]!.name} a grudge`,
+    accuse: (move) => `Bear ${at(words.houses, move.house, 'house').name} a grudge`,
     trade: ({ give }) => `Trade ${words.sorts[give]} for the Deadly Poison`,
     exchange: ({ give }) => `Put ${words.sorts[give]} back and draw at random`,
   }),
@@ -84,6 +85,6 @@ export const en: Text<Toast> = {
     if (key === 'rounds') return `${value} turns each`
     if (key === 'match') return value === 1 ? '1 round' : `${value} rounds`
     if (key === 'bag') return `${values[String(value)]}: ${contents(words, BAGS[value as Options['bag']])}`
-    return values[String(value)]!
+    return sure(values[String(value)], 'word for this option')
   },
 }

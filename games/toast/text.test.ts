@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { at } from '../../kernel/at.ts'
 import { type Language, languages, type Name } from '../../kernel/text.ts'
 import type { Named } from '../banquet/state.ts'
 import { tokens } from '../banquet/tokens.ts'
@@ -10,7 +11,7 @@ import { en } from './text.en.ts'
 import { toastWords } from './words.ts'
 
 const texts = { en, de }
-const name: Name = (seat) => ['Ada', 'Bruno', 'Cleo', 'Dora', 'Emil'][seat]!
+const name: Name = (seat) => at(['Ada', 'Bruno', 'Cleo', 'Dora', 'Emil'], seat)
 const both = (say: (language: Language) => string) => languages.map(say)
 const told = (news: ToastNews) => both((l) => texts[l].news(news, name))
 const whispered = (secret: ToastSecret) => both((l) => texts[l].secret(secret, name))

@@ -1,5 +1,5 @@
 import { characters, houses, type Phrases } from '../banquet/words.de.ts'
-import { adding, type Words } from '../banquet/words.ts'
+import { adding, type Vocabulary } from '../banquet/words.ts'
 import type { ToastKey } from './deck.ts'
 
 export const phrases: Phrases = {
@@ -20,7 +20,7 @@ const shared = characters(phrases)
 /** T6.2 */
 const barred = 'Das zählt als Spicken: In diesem Zug rufst du keinen Toast mehr aus.'
 
-export const de: Words<ToastKey> = {
+export const de: Vocabulary<ToastKey> = {
   houses,
   sorts: {
     wine: 'klarer Wein',

@@ -1,5 +1,5 @@
 import { characters, houses, type Phrases } from '../banquet/words.en.ts'
-import { adding, type Words } from '../banquet/words.ts'
+import { adding, type Vocabulary } from '../banquet/words.ts'
 import type { ToastKey } from './deck.ts'
 
 export const phrases: Phrases = {
@@ -17,7 +17,7 @@ const shared = characters(phrases)
 /** T6.2 */
 const barred = 'It counts as a Peek, so there is no Toast for you in that turn.'
 
-export const en: Words<ToastKey> = {
+export const en: Vocabulary<ToastKey> = {
   houses,
   sorts: {
     wine: 'clear wine',

@@ -1,8 +1,8 @@
 /** The words of the houses, the tokens and the characters, for the texts and for the board. */
 import type { Language } from '../../kernel/text.ts'
-import type { Words } from '../banquet/words.ts'
+import type { Vocabulary } from '../banquet/words.ts'
 import type { ToastKey } from './deck.ts'
 import { de } from './words.de.ts'
 import { en } from './words.en.ts'
 
-export const toastWords: Readonly<Record<Language, Words<ToastKey>>> = { en, de }
+export const toastWords: Readonly<Record<Language, Vocabulary<ToastKey>>> = { en, de }

@@ -1,4 +1,5 @@
 /** Plays like a friendly beginner: trusts what it poured and saw itself, forgets that others pour too, and errs a little. */
+import { at } from '../../../kernel/at.ts'
 import type { Bot } from '../../../kernel/bot.ts'
 import type { Chance } from '../../../kernel/chance.ts'
 import { houseOf } from '../houses.ts'
@@ -9,7 +10,7 @@ import { type Tokens, tokens } from '../tokens.ts'
 import type { Court, Mind, Temper } from './court.ts'
 import { worth } from './courtier.ts'
 
-/** Lives in the moment. */
+/** Counts what the goblets hold now, and hardly anything to come. */
 const HASTY: Temper = { present: 1, kept: 0.12, burden: 0.3, curiosity: 0 }
 const FINE = 1 << 16
 
@@ -28,12 +29,12 @@ export function beginner<G extends Banquet>(court: Court<G>, { slip, curiosity, 
     choose(view, chance) {
       const { table } = view
       const open = court.moves(view)
-      if (open.length === 1) return open[0]!
+      if (open.length === 1) return at(open, 0, 'move')
       const goblets = believed(view)
       const mind: Mind<G> = { table, hand: view.hand, seat: view.seat, house: houseOf(table, view.seat), goblets }
       const value = (move: G['move']) =>
         isA(move, 'drink')
-          ? court.palatable(goblets[move.place]!)
+          ? court.palatable(at(goblets, move.place, 'goblet'))
           : worth(court, mind, move, HASTY) + (isA(move, 'peek') && !hasLooked(view) ? curiosity : 0)
       const usual = open.filter(({ kind }) => kind !== 'toast')
       const move = best(usual, (one) => value(one) + error(chance))
@@ -45,13 +46,13 @@ export function beginner<G extends Banquet>(court: Court<G>, { slip, curiosity, 
 
 function hasLooked({ table, hand, seat }: BanquetView): boolean {
   const own = houseOf(table, seat)
-  const seen = hand.memory.some(({ kind, at, round }) => kind === 'look' && at === own && round === table.round)
+  const seen = hand.memory.some((one) => one.kind === 'look' && one.at === own && one.round === table.round)
   return seen || sights(hand).length > 0
 }
 
 function best<M>(open: readonly M[], value: (move: M) => number): M {
   const values = open.map(value)
-  return open[values.indexOf(Math.max(...values))]!
+  return at(open, values.indexOf(Math.max(...values)), 'move')
 }
 
 /** The goblets with what it put and saw there itself, and nothing else. */
@@ -59,7 +60,7 @@ function believed({ table, hand }: BanquetView): Tokens[] {
   const goblets = table.standing.map(() => tokens())
   for (const memory of hand.memory) {
     if (memory.kind === 'look') goblets[memory.at] = { ...memory.tokens }
-    else if (memory.kind === 'pour') goblets[memory.at]![memory.token]++
+    else if (memory.kind === 'pour') at(goblets, memory.at, 'goblet')[memory.token]++
   }
   for (const { goblet, tokens: seen } of sights(hand))
     if (table.standing[goblet.place]) goblets[goblet.place] = { ...seen }

@@ -4,13 +4,13 @@ import type { Frozen, Seat, State, View } from '../../../kernel/state.ts'
 import type { Banquet, House } from '../state.ts'
 import type { Sort, Tokens } from '../tokens.ts'
 
-/** Somebody at the table, as far as his choice depends on it. */
+/** Somebody at the table, as far as their choice depends on it. */
 export interface Mind<G extends Banquet> {
   readonly table: Frozen<G['table']>
   readonly hand: Frozen<G['hand']>
   readonly seat: Seat
   readonly house: House
-  /** The goblets as he thinks they are; moves are tried on them and taken back. */
+  /** The goblets as this seat takes them to be; moves are tried on them and taken back. */
   readonly goblets: Tokens[]
 }
 
@@ -26,7 +26,7 @@ export interface Temper {
   readonly curiosity: number
 }
 
-/** How readily somebody pours a token before himself, before his target, elsewhere. */
+/** How readily somebody pours a token before themselves, before their target, elsewhere. */
 type Habit = readonly [own: number, target: number, elsewhere: number]
 
 /** What one plays for: the points of this course, or the victory in the end. */
@@ -46,7 +46,7 @@ export interface Court<G extends Banquet> {
   spoken(table: Frozen<G['table']>, house: House, move: G['move']): Frozen<G['table']>
   /** What somebody in an imagined world does without a thought, if anything. */
   reflex(state: State<G>, seat: Seat, open: readonly G['move'][], chance: Chance): G['move'] | undefined
-  /** Whether he calls the Toast, if the goblets as he sees them promise him so much. */
+  /** Whether somebody calls the Toast, if the goblets as they see them promise so much. */
   toasts(mind: Mind<G>, promise: number, chance: Chance): boolean
   /** What the course was worth to a seat, once it is over. */
   result(table: G['table'], seat: Seat, aim: Aim): number | undefined

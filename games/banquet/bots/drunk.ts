@@ -1,4 +1,5 @@
-/** What everybody would get if the goblets were drunk as they stand: asked so often that nothing is made for the answer. */
+/** What everybody would get if the goblets were drunk as they stand: asked so often that no new list is made for the answer. */
+import { at } from '../../../kernel/at.ts'
 import type { Character, Judged } from '../characters/character.ts'
 import type { House } from '../state.ts'
 import { isPoisoned, type Tokens } from '../tokens.ts'
@@ -8,7 +9,7 @@ const poisoned: boolean[] = []
 /** Who would be poisoned. The list is used again by the next one who asks. */
 export function poisonedBy(goblets: readonly Readonly<Tokens>[]): readonly boolean[] {
   poisoned.length = goblets.length
-  for (let at = 0; at < goblets.length; at++) poisoned[at] = isPoisoned(goblets[at]!)
+  for (let place = 0; place < goblets.length; place++) poisoned[place] = isPoisoned(at(goblets, place, 'goblet'))
   return poisoned
 }
 
@@ -18,6 +19,7 @@ export function pointsOf(judged: Judged, house: House, { scores }: Pick<Characte
     const { alive, target, both, other } = scores(judged, house)
     return alive + target + both + other
   }
-  const reached = judged.poisoned[judged.table.targets[house]!] ? 1 : 0
+  const target = judged.table.targets[house] // None in a duel.
+  const reached = target !== undefined && judged.poisoned[target] ? 1 : 0
   return judged.poisoned[house] ? reached : 1 + 2 * reached
 }

@@ -1,4 +1,5 @@
 /** Plays a seat of an imagined world: fast, sensible, and not always right. */
+import { at } from '../../../kernel/at.ts'
 import type { Chance } from '../../../kernel/chance.ts'
 import { type Frozen, look, type Seat, type State } from '../../../kernel/state.ts'
 import { houseOf } from '../houses.ts'
@@ -14,7 +15,7 @@ export const PATIENT: Temper = { present: 0.2, kept: 0.05, burden: 0.8, curiosit
 
 /** How far somebody who does not see what is in the goblets is off, in points. */
 const ERROR = 0.15
-/** In how many ways somebody thinks through his last action. */
+/** In how many ways somebody thinks through their last action. */
 const THOUGHTS = 3
 const FINE = 1 << 16
 
@@ -26,7 +27,7 @@ function slip(chance: Chance): number {
 export function mannerly<G extends Banquet>(court: Court<G>, state: State<G>, seat: Seat, chance: Chance): G['move'] {
   const { table } = state
   const open = court.moves(look(state, seat))
-  if (open.length === 1) return open[0]!
+  if (open.length === 1) return at(open, 0, 'move')
   const known = court.reflex(state, seat, open, chance)
   if (known) return known
   const goblets = beliefOf(state, seat, chance)
@@ -46,10 +47,10 @@ function best<G extends Banquet>(
   open: readonly G['move'][],
   chance: Chance,
 ): G['move'] {
-  const { table, house } = minds[0]!
+  const { table, house } = at(minds, 0, 'mind')
   const target = table.targets[house]
   const whim = chance(table.standing.length)
-  let found = open[0]!
+  let found = at(open, 0, 'move')
   let most = -Infinity
   for (const move of open) {
     if (isA(move, 'toast') || isA(move, 'peek') || isA(move, 'look')) continue
@@ -65,25 +66,25 @@ function best<G extends Banquet>(
 export function mindOf<G extends Banquet>({ table, hands, box }: State<G>, seat: Seat): Mind<G> {
   return {
     table: table as Frozen<G['table']>,
-    hand: hands[seat]! as Frozen<G['hand']>,
+    hand: at(hands, seat, 'hand') as Frozen<G['hand']>,
     seat,
     house: houseOf(table, seat),
     goblets: box.goblets,
   }
 }
 
-/** A goblet that does not kill, as far as he can tell. */
+/** A goblet that does not kill, as far as this seat can tell. */
 function safest<G extends Banquet>(
   court: Court<G>,
   goblets: readonly Tokens[],
   open: readonly G['move'][],
   chance: Chance,
 ): G['move'] {
-  let found = open[0]!
+  let found = at(open, 0, 'move')
   let most = -Infinity
   for (const move of open) {
     if (!isA(move, 'drink')) continue
-    const value = court.palatable(goblets[move.place]!) + slip(chance)
+    const value = court.palatable(at(goblets, move.place, 'goblet')) + slip(chance)
     if (value > most) [found, most] = [move, value]
   }
   return found

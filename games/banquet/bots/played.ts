@@ -1,4 +1,5 @@
 /** What moves earn when the course is played out in imagined worlds, everybody with manners. */
+import { at } from '../../../kernel/at.ts'
 import { type Chance, seeded } from '../../../kernel/chance.ts'
 import type { Seat, State } from '../../../kernel/state.ts'
 import type { Banquet } from '../state.ts'
@@ -6,21 +7,21 @@ import type { Aim, Court } from './court.ts'
 import { mannerly } from './manners.ts'
 
 /** A world and the luck that goes on in it: the same for every move that is tried there. */
-export interface Stage<G extends Banquet> {
+export interface Rehearsal<G extends Banquet> {
   readonly world: State<G>
   readonly seed: number
 }
 
-export function stages<G extends Banquet>(worlds: readonly State<G>[], chance: Chance): Stage<G>[] {
+export function rehearsals<G extends Banquet>(worlds: readonly State<G>[], chance: Chance): Rehearsal<G>[] {
   return worlds.map((world) => ({ world, seed: chance(2 ** 31) }))
 }
 
-/** What a move earns on each of them. */
+/** What a move earns in each of them. */
 export function playedOut<G extends Banquet>(
   court: Court<G>,
   seat: Seat,
   move: G['move'],
-  on: readonly Stage<G>[],
+  on: readonly Rehearsal<G>[],
   aim: Aim,
 ): number[] {
   return on.map(({ world, seed }) => outcome(court, court.fork(world), seat, move, aim, seeded(seed)))
@@ -39,7 +40,7 @@ function outcome<G extends Banquet>(
   for (;;) {
     const found = court.result(world.table, seat, aim)
     if (found !== undefined) return found
-    const next = world.agenda.asked[0]!
+    const next = at(world.agenda.asked, 0, 'seat that is asked')
     step(court, world, next, mannerly(court, world, next, chance), chance)
   }
 }
@@ -61,7 +62,7 @@ export function ranked<G extends Banquet>(
   court: Court<G>,
   seat: Seat,
   open: readonly G['move'][],
-  on: readonly Stage<G>[],
+  on: readonly Rehearsal<G>[],
   aim: Aim,
 ): G['move'][] {
   return open
@@ -77,14 +78,15 @@ const CLEARLY = 1
 export function clearlyBest<G extends Banquet>(
   court: Court<G>,
   seat: Seat,
-  [usual, ...others]: readonly G['move'][],
-  on: readonly Stage<G>[],
+  order: readonly G['move'][],
+  on: readonly Rehearsal<G>[],
 ): G['move'] {
-  const base = playedOut(court, seat, usual!, on, 'victory')
-  let best = usual!
+  const usual = at(order, 0, 'move')
+  const base = playedOut(court, seat, usual, on, 'victory')
+  let best = usual
   let most = CLEARLY
-  for (const move of others) {
-    const gains = playedOut(court, seat, move, on, 'victory').map((value, at) => value - base[at]!)
+  for (const move of order.slice(1)) {
+    const gains = playedOut(court, seat, move, on, 'victory').map((value, world) => value - at(base, world, 'world'))
     const gain = mean(gains)
     const error = Math.sqrt(mean(gains.map((one) => (one - gain) ** 2)) / gains.length)
     if (gain > most * error) [best, most] = [move, gain / error]

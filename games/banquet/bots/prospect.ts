@@ -1,4 +1,5 @@
 /** What a result is worth. */
+import { at } from '../../../kernel/at.ts'
 import type { Frozen, Seat } from '../../../kernel/state.ts'
 import type { News } from '../news.ts'
 import type { Setting } from '../state.ts'
@@ -15,9 +16,10 @@ export const VICTORY = 8
 export function prospect(score: readonly number[], seat: Seat, reach: number): number {
   if (reach === 0) {
     const best = Math.max(...score)
-    return score[seat] === best ? 1 / score.filter((mine) => mine === best).length : 0
+    return score[seat] === best ? 1 / score.filter((points) => points === best).length : 0
   }
-  const weigh = (points: number) => Math.exp((points - score[seat]!) / reach)
+  const mine = at(score, seat)
+  const weigh = (points: number) => Math.exp((points - mine) / reach)
   let all = 0
   for (const points of score) all += weigh(points)
   return 1 / all

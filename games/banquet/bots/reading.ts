@@ -1,9 +1,10 @@
 /** What each move is worth on average over the worlds a seat could be in. */
+import { at } from '../../../kernel/at.ts'
 import type { State, View } from '../../../kernel/state.ts'
 import { houseOf } from '../houses.ts'
 import { type AnyMove, isA } from '../movelist.ts'
 import { sights } from '../news.ts'
-import type { Banquet, BanquetView, House } from '../state.ts'
+import type { Banquet, BanquetView, House, Place } from '../state.ts'
 import { isPoisoned } from '../tokens.ts'
 import type { Court, Temper } from './court.ts'
 import { worth } from './courtier.ts'
@@ -34,7 +35,7 @@ export function inOrder<G extends Banquet>(
 ): G['move'][] {
   const values = readings(court, view, open, worlds, temper)
   return open
-    .map((move, at) => ({ move, value: values[at]! }))
+    .map((move, index) => ({ move, value: at(values, index, 'reading') }))
     .sort((a, b) => b.value - a.value)
     .map(({ move }) => move)
 }
@@ -42,21 +43,31 @@ export function inOrder<G extends Banquet>(
 /** A look is worth most where one knows least: nothing where all is clear, one where it is the toss of a coin. */
 function doubt({ table, seat, hand }: BanquetView, move: AnyMove, worlds: readonly State<Banquet>[]): number {
   if (sights(hand).length > 0) return 0
-  const place = isA(move, 'dip') ? houseOf(table, seat) : isA(move, 'peek') || isA(move, 'look') ? move.place : null
+  const place = lookedInto(move, houseOf(table, seat))
   if (place === null) return 0
-  const deadly = worlds.filter(({ box }) => isPoisoned(box.goblets[place]!)).length / worlds.length
+  const deadly = worlds.filter(({ box }) => isPoisoned(at(box.goblets, place, 'goblet'))).length / worlds.length
   return 4 * deadly * (1 - deadly)
+}
+
+/** Where the move looks, if it looks anywhere. */
+function lookedInto(move: AnyMove, house: House): Place | null {
+  if (isA(move, 'dip')) return house
+  return isA(move, 'peek') || isA(move, 'look') ? move.place : null
 }
 
 /** One move of each sort: of many alike only the first. */
 export function differing<M extends AnyMove>({ table, seat }: BanquetView, order: readonly M[]): M[] {
   const house = houseOf(table, seat)
   const sorts = order.map((move) => sortOf(move, house, table.targets[house]))
-  return order.filter((_, at) => sorts.indexOf(sorts[at]!) === at)
+  return order.filter((_, index) => sorts.indexOf(at(sorts, index, 'sort of move')) === index)
 }
 
 function sortOf(move: AnyMove, house: House, target: House | undefined): string {
   if (!isA(move, 'pour')) return move.kind
-  const where = move.place === house ? 'mine' : move.place === target ? 'theirs' : 'elsewhere'
-  return `${move.kind} ${move.token} ${where}`
+  return `${move.kind} ${move.token} ${whither(move.place, house, target)}`
+}
+
+function whither(place: Place, house: House, target: House | undefined): 'mine' | 'theirs' | 'elsewhere' {
+  if (place === house) return 'mine'
+  return place === target ? 'theirs' : 'elsewhere'
 }

@@ -1,11 +1,13 @@
 /**
- * Worlds as likely as people are: everybody pours his wine first, poison before his target, and none before himself if
- * he can help it. A world that merely fits is changed here and there, token by token, as long as it still fits, towards
- * what people do (Metropolis's way: a change for the likelier always, for the less likely in proportion).
+ * Worlds as likely as people are: everybody pours their wine first, poison before their target, and none before
+ * themselves if they can help it. A world that fits what the seat knows is changed token by token, as long as it still
+ * fits, towards what people do (the Metropolis algorithm: a change for the likelier is always made, one for the less likely
+ * in proportion).
  */
+import { at } from '../../../kernel/at.ts'
 import { type Chance, pick } from '../../../kernel/chance.ts'
 import type { Frozen, State, View } from '../../../kernel/state.ts'
-import { members } from '../houses.ts'
+import { members, nobleOf } from '../houses.ts'
 import { drawFrom } from '../imagine/stock.ts'
 import { sights } from '../news.ts'
 import type { Banquet, BanquetState, BanquetView, House, Memory, Place, Setting } from '../state.ts'
@@ -42,17 +44,16 @@ function likelyWorld<G extends Banquet>(court: Court<G>, view: View<G>, chance: 
 
 /** The goblets of which I know nothing but what I poured myself. */
 function untouched({ table, hand }: BanquetView): Place[] {
-  const seen = new Set(
-    hand.memory.flatMap(({ kind, at, or }) => (kind === 'pour' ? [] : or === null ? [at] : [at, or])),
-  )
+  const seen = new Set<Place | null>()
+  for (const one of hand.memory) if (one.kind !== 'pour') seen.add(one.at).add(one.or)
   for (const { goblet } of sights(hand)) seen.add(goblet.place)
   return table.standing.flatMap((stands, place) => (stands && !seen.has(place) ? [place] : []))
 }
 
 interface Known {
   readonly house: House
-  /** The same pour, as each of its house remembers it. */
-  readonly pours: readonly Pour[]
+  /** The same pour, as each of its house remembers it: its noble, and their taster if there is one. */
+  readonly pours: readonly [Pour, ...Pour[]]
 }
 
 function pours({ table, seat }: BanquetView, world: BanquetState, free: readonly Place[]): Known[] {
@@ -60,21 +61,23 @@ function pours({ table, seat }: BanquetView, world: BanquetState, free: readonly
   return table.nobles.flatMap((noble, house) => {
     const own = members(table, house)
     if (own.includes(seat)) return []
-    return world.hands[noble]!.memory.flatMap((memory, at): Known[] => {
+    const partners = own.filter((member) => member !== noble).map((member) => at(world.hands, member, 'hand').memory)
+    return at(world.hands, noble, 'hand').memory.flatMap((memory, index): Known[] => {
       if (memory.kind !== 'pour' || !free.includes(memory.at)) return []
-      return [{ house, pours: own.map((member) => world.hands[member]!.memory[at] as Pour) }]
+      return [{ house, pours: [memory, ...partners.map((other) => at(other, index, 'memory') as Pour)] }]
     })
   })
 }
 
 function habit({ habits }: Manners, { targets }: Frozen<Setting>, house: House, token: Sort, place: Place): number {
-  const where = place === house ? 0 : place === targets[house] ? 1 : 2
-  return habits[token][where]
+  const [own, target, elsewhere] = habits[token]
+  if (place === house) return own
+  return place === targets[house] ? target : elsewhere
 }
 
 const accepts = (ratio: number, chance: Chance) => ratio >= 1 || chance(FINE) < ratio * FINE
 
-/** He poured another of his tokens, and kept this one; or, where all drew from one bag, drew that one instead. */
+/** They poured another of their tokens, and kept this one; or, where all drew from one bag, drew that one instead. */
 function otherToken<G extends Banquet>(
   court: Court<G>,
   world: State<G>,
@@ -82,19 +85,18 @@ function otherToken<G extends Banquet>(
   chance: Chance,
 ): void {
   const { table, hands, box } = world
-  const { token, place, at } = same[0]!
+  const [{ token, place, at: there }] = same
   const bag = court.bag?.(world)
   const drew = bag && chance(2) === 0
-  const other = drawFrom(drew ? bag : hands[table.nobles[house]!]!.tokens, chance)
+  const other = drawFrom(drew ? bag : at(hands, nobleOf(table, house), 'hand').tokens, chance)
   const calledDry = table.call?.house === house && token === 'wine'
   if (!other || other === token || calledDry) return
   if (!accepts(habit(court, table, house, other, place) / habit(court, table, house, token, place), chance)) return
-  box.goblets[at]![token]--
-  box.goblets[at]![other]++
+  exchanged(at(box.goblets, there, 'goblet'), token, other)
   for (const pour of same) pour.token = other
   if (drew) exchanged(bag, other, token)
   for (const seat of members(table, house)) {
-    const { tokens, had } = hands[seat]!
+    const { tokens, had } = at(hands, seat, 'hand')
     if (drew) exchanged(had, token, other)
     else exchanged(tokens, other, token)
   }
@@ -106,22 +108,22 @@ function exchanged(handful: Tokens, less: Sort, more: Sort): void {
   handful[more]++
 }
 
-/** He poured them the other way round. */
+/** They poured them the other way round. */
 function otherWayRound(court: Manners, { table, box }: BanquetState, a: Known, b: Known, chance: Chance): void {
-  const [one, two] = [a.pours[0]!, b.pours[0]!]
+  const [one, two] = [a.pours[0], b.pours[0]]
   if (a.house !== b.house || one.token === two.token || one.at === two.at) return
   const { house } = a
   const now = habit(court, table, house, one.token, one.place) * habit(court, table, house, two.token, two.place)
   const then = habit(court, table, house, two.token, one.place) * habit(court, table, house, one.token, two.place)
   if (!accepts(then / now, chance)) return
-  exchanged(box.goblets[one.at]!, one.token, two.token)
-  exchanged(box.goblets[two.at]!, two.token, one.token)
+  exchanged(at(box.goblets, one.at, 'goblet'), one.token, two.token)
+  exchanged(at(box.goblets, two.at, 'goblet'), two.token, one.token)
   const kept = one.token
   for (const pour of a.pours) pour.token = two.token
   for (const pour of b.pours) pour.token = kept
 }
 
-/** He poured it into another goblet. */
+/** They poured it into another goblet. */
 function otherPlace(
   court: Manners,
   { table, box }: BanquetState,
@@ -129,10 +131,10 @@ function otherPlace(
   to: Place,
   chance: Chance,
 ): void {
-  const { token, at } = same[0]!
-  if (!accepts(habit(court, table, house, token, to) / habit(court, table, house, token, at), chance)) return
-  box.goblets[at]![token]--
-  box.goblets[to]![token]++
+  const [{ token, at: from }] = same
+  if (!accepts(habit(court, table, house, token, to) / habit(court, table, house, token, from), chance)) return
+  at(box.goblets, from, 'goblet')[token]--
+  at(box.goblets, to, 'goblet')[token]++
   for (const pour of same) {
     pour.at = to
     pour.place = to

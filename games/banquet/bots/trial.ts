@@ -1,6 +1,8 @@
 /** Tries a move on the goblets of a world and takes it back. */
+import { at } from '../../../kernel/at.ts'
 import type { Frozen } from '../../../kernel/state.ts'
 import { exchange } from '../goblets.ts'
+import { nobleOf } from '../houses.ts'
 import { type AnyMove, isA } from '../movelist.ts'
 import type { House, Setting } from '../state.ts'
 import type { Tokens } from '../tokens.ts'
@@ -8,7 +10,7 @@ import type { Tokens } from '../tokens.ts'
 /** The value of the goblets once this move has been made on them; they are as before afterwards. */
 export function after(goblets: Tokens[], house: House, move: AnyMove, value: () => number): number {
   if (isA(move, 'pour')) {
-    const goblet = goblets[move.place]!
+    const goblet = at(goblets, move.place, 'goblet')
     goblet[move.token]++
     const worth = value()
     goblet[move.token]--
@@ -22,7 +24,7 @@ export function after(goblets: Tokens[], house: House, move: AnyMove, value: () 
     return worth
   }
   if (isA(move, 'take')) {
-    const goblet = goblets[house]!
+    const goblet = at(goblets, house, 'goblet')
     goblet[move.token]--
     const worth = value()
     goblet[move.token]++
@@ -44,14 +46,17 @@ function exchanged(goblets: Tokens[], a: number, b: number, value: () => number)
 function turn(goblets: Tokens[], by: number): void {
   const { length } = goblets
   const old = goblets.slice()
-  for (let place = 0; place < length; place++) goblets[(place + by + length) % length] = old[place]!
+  for (let place = 0; place < length; place++) goblets[(place + by + length) % length] = at(old, place, 'goblet')
 }
 
 /** A move that only says something about scoring, so that its value shows in the table (C3, C19). */
 export function spoken<T extends Frozen<Setting>>(table: T, house: House, move: AnyMove): T {
-  const seat = table.nobles[house]!
-  if (isA(move, 'confess')) return { ...table, used: [...table.used, { key: 'quicksilver', seat, house, named: null }] }
+  if (isA(move, 'confess')) {
+    const seat = nobleOf(table, house)
+    return { ...table, used: [...table.used, { key: 'quicksilver', seat, house, named: null }] }
+  }
   if (isA(move, 'foretell')) {
+    const seat = nobleOf(table, house)
     return { ...table, used: [...table.used, { key: 'cantarella', seat, house, named: move.house }] }
   }
   return table

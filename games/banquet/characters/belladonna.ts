@@ -2,7 +2,9 @@
  * C2 Marquise Belladonna. Your turn, as an action, once per course: all others look away while two goblets, their rings,
  * both or neither change places. The rings lie open afterwards; where the contents went, only the doer knows.
  */
+import { at } from '../../../kernel/at.ts'
 import { exchange } from '../goblets.ts'
+import { nobleOf } from '../houses.ts'
 import { loseTrack } from '../memory.ts'
 import { VEIL, VEIL_WITHOUT_RINGS } from '../movelist.ts'
 import { tell, whisper } from '../news.ts'
@@ -13,7 +15,7 @@ export const belladonna: Character = {
   turn({ table, house }) {
     if (isUsed(table, 'belladonna')) return []
     const offers = table.rings ? VEIL : VEIL_WITHOUT_RINGS
-    return table.nobles.flatMap((_, other) => (other === house ? [] : offers[other]!))
+    return table.nobles.flatMap((_, other) => (other === house ? [] : at(offers, other, 'place')))
   },
   play(state, { seat, house }, move) {
     if (move.kind !== 'veil') return
@@ -26,8 +28,8 @@ export const belladonna: Character = {
     if (goblets) exchange(box.goblets, house, other)
     if (table.rings && rings) exchange(table.rings, house, other)
     loseTrack(state, seat, [house, other], goblets ? 'exchanged' : 'left')
-    const seen = table.rings === null ? 'none' : rings ? 'moved' : 'still'
-    tell(table, { kind: 'veiled', seat, other: table.nobles[other]!, rings: seen })
-    whisper(hands[seat]!, { kind: 'veiled', how })
+    const moved = rings ? 'moved' : 'still'
+    tell(table, { kind: 'veiled', seat, other: nobleOf(table, other), rings: table.rings ? moved : 'none' })
+    whisper(at(hands, seat, 'hand'), { kind: 'veiled', how })
   },
 }

@@ -1,4 +1,6 @@
 /** C19 Contessa Cantarella. Before drinking: may openly name another who is not her target; +1 VP if that one is poisoned. */
+import { at } from '../../../kernel/at.ts'
+import { nobleOf } from '../houses.ts'
 import { FORETELL } from '../movelist.ts'
 import { tell } from '../news.ts'
 import { byTarget } from '../points.ts'
@@ -7,12 +9,14 @@ import { use } from './used.ts'
 
 export const cantarella: Character = {
   before: ({ table, house }) =>
-    table.nobles.flatMap((_, other) => (other === house || other === table.targets[house] ? [] : [FORETELL[other]!])),
+    table.nobles.flatMap((_, other) =>
+      other === house || other === table.targets[house] ? [] : [at(FORETELL, other, 'house')],
+    ),
   play(state, { seat, house }, move) {
     if (move.kind !== 'foretell') return
     const { table } = state
     use(state, 'cantarella', { seat, house }, move.house)
-    tell(table, { kind: 'foretold', seat, other: table.nobles[move.house]! })
+    tell(table, { kind: 'foretold', seat, other: nobleOf(table, move.house) })
   },
   scores(judged, house) {
     const named = judged.table.used.find(({ key }) => key === 'cantarella')?.named

@@ -5,7 +5,7 @@ import type { Character } from './character.ts'
 import { use } from './used.ts'
 
 export const cellarer: Character = {
-  beginning: ({ table }) => table.nobles.map((_, place) => LOOK[place]!),
+  beginning: ({ table }) => LOOK.slice(0, table.nobles.length),
   play(state, { seat, house }, move) {
     if (move.kind !== 'look') return
     use(state, 'cellarer', { seat, house })

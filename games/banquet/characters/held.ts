@@ -8,6 +8,7 @@ export function heldBy<C>(
   house: House,
   deck: Readonly<Partial<Record<Key, C>>>,
 ): C | undefined {
-  const key = characters[nobles[house]!]
+  const noble = nobles[house] // In a duel most goblets of the row stand before no house, and bots ask for each of them.
+  const key = noble === undefined ? null : characters[noble]
   return key ? deck[key] : undefined
 }

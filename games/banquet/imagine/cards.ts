@@ -1,7 +1,8 @@
 /** The cards behind every screen, in the order in which they leave it. */
+import { at, sure } from '../../../kernel/at.ts'
 import type { Chance } from '../../../kernel/chance.ts'
 import type { House, Place } from '../state.ts'
-import { type Sort, sorts, type Tokens } from '../tokens.ts'
+import { counted, type Sort, sorts, type Tokens } from '../tokens.ts'
 import type { Clue } from './clues.ts'
 
 /** A token of which may be known where it comes from, but not what it is. */
@@ -33,6 +34,15 @@ export function cards(stock: number, many: number): Card[] {
   return Array.from({ length: many }, () => ({ stock, sort: null, by: null, stood: null }))
 }
 
+/** What a card turned out to be. */
+export function faceOf({ sort }: Card): Sort {
+  return sure(sort, 'card that was turned')
+}
+
+export function shown(turned: readonly Card[]): Tokens {
+  return counted(turned.map(faceOf))
+}
+
 export function minus(a: Readonly<Tokens>, b: Readonly<Tokens>): Tokens {
   const rest = { ...a }
   for (const sort of sorts) rest[sort] -= b[sort]
@@ -42,6 +52,6 @@ export function minus(a: Readonly<Tokens>, b: Readonly<Tokens>): Tokens {
 /** C13: the taken token lies somewhere among those that were still behind the screen then. */
 export function insertTaken(packed: Card[], missing: Card, house: House, clues: readonly Clue[], chance: Chance): void {
   const take = clues.find((clue) => clue.kind === 'taken')
-  const before = take ? packed.length - take.screens[house]! : 0
+  const before = take ? packed.length - at(take.screens, house, 'screen') : 0
   packed.splice(before + chance(packed.length - before + 1), 0, missing)
 }

@@ -1,4 +1,5 @@
 /** Worlds that fit what a seat knows, as likely as they are. */
+import { at } from '../../../kernel/at.ts'
 import type { Chance } from '../../../kernel/chance.ts'
 import type { Frozen, Seat } from '../../../kernel/state.ts'
 import { isUsed } from '../characters/used.ts'
@@ -31,11 +32,9 @@ interface Dream {
 export function likelyWorld<V extends BanquetView>(view: V, pack: Pack<V>, chance: Chance): Dreamt {
   for (const heard of lessAndLess) {
     const found = dreams(view, pack, heard, chance)
-    const at = weighted(
-      found.map(({ draft }) => draft.likely),
-      chance,
-    )
-    if (at >= 0) return { world: found[at]!.draft.close(), veiled: found[at]!.veiled }
+    const weights = found.map(({ draft }) => draft.likely)
+    const chosen = found[weighted(weights, chance)]
+    if (chosen) return { world: chosen.draft.close(), veiled: chosen.veiled }
   }
   throw new Error('no world fits what this seat knows')
 }
@@ -48,9 +47,9 @@ const lessAndLess: readonly ((clues: readonly Clue[]) => readonly Clue[])[] = [
   (clues) => clues,
   (clues) =>
     clues.filter(
-      (clue, at) =>
+      (clue, index) =>
         clue.kind !== 'held' ||
-        !clues.some((later, then) => then > at && later.kind === 'held' && later.place === clue.place),
+        !clues.some((later, then) => then > index && later.kind === 'held' && later.place === clue.place),
     ),
   (clues) => clues.filter(({ kind }) => kind !== 'held'),
 ]
@@ -80,11 +79,11 @@ function veilOf({ hand, table }: BanquetView, chance: Chance): Veiled {
 }
 
 /** What another seat holds in this world, and what it remembers of its own pours. */
-export function handOf({ table, agenda }: BanquetView, { world, veiled }: Dreamt, at: Seat): Omit<Held, 'news'> {
-  const house = houseOf(table, at)
+export function handOf({ table, agenda }: BanquetView, { world, veiled }: Dreamt, seat: Seat): Omit<Held, 'news'> {
+  const house = houseOf(table, seat)
   const mine = world.poured.filter((one) => one.house === house)
-  const held = { ...world.screens[house]! }
-  const had = { ...world.had[house]! }
+  const held = { ...at(world.screens, house, 'screen') }
+  const had = { ...at(world.had, house, 'screen') }
   const memory: Held['memory'] =
     table.dial === 'none'
       ? []
@@ -98,19 +97,19 @@ export function handOf({ table, agenda }: BanquetView, { world, veiled }: Dreamt
           ...named(table, place),
           place: stood,
         }))
-  const deciding = table.stage === 'taking' && agenda.asked[0] === at
+  const deciding = table.stage === 'taking' && agenda.asked[0] === seat
   return {
     tokens: held,
     had,
-    dipped: deciding ? { ...world.goblets[house]! } : null,
+    dipped: deciding ? { ...at(world.goblets, house, 'goblet') } : null,
     fished: table.taken === house ? world.fished : null,
     memory,
-    veiled: veilKnown(table, at, veiled),
+    veiled: veilKnown(table, seat, veiled),
   }
 }
 
-function veilKnown(table: Frozen<Setting>, at: Seat, veiled: Veiled): Veiled | null {
+function veilKnown(table: Frozen<Setting>, seat: Seat, veiled: Veiled): Veiled | null {
   const used = table.used.find(({ key }) => key === 'belladonna')
-  const knows = used !== undefined && table.dial !== 'none' && used.seat === at
+  const knows = used !== undefined && table.dial !== 'none' && used.seat === seat
   return knows ? veiled : null
 }

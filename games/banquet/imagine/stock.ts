@@ -1,4 +1,5 @@
 /** Drawing out of a handful whose sorts are known, but not one by one. */
+import { at } from '../../../kernel/at.ts'
 import type { Chance } from '../../../kernel/chance.ts'
 import { type Sort, sorts, type Tokens } from '../tokens.ts'
 
@@ -12,9 +13,9 @@ export function weighted(weights: readonly number[], chance: Chance): number {
   for (const weight of weights) sum += weight
   if (sum <= 0) return -1
   let left = (chance(FINE) / FINE) * sum
-  for (let at = 0; at < weights.length; at++) {
-    left -= weights[at]!
-    if (left < 0) return at
+  for (let index = 0; index < weights.length; index++) {
+    left -= at(weights, index, 'weight')
+    if (left < 0) return index
   }
   return weights.findLastIndex((weight) => weight > 0)
 }

@@ -3,11 +3,12 @@
  * goblets, a house's leave its screen in the order in which it poured. Going through the clues in order, whatever a look
  * showed is laid on the cards that can have been in that goblet, as likely as the handfuls they come from make it.
  */
+import { at, sure } from '../../../kernel/at.ts'
 import { type Chance, pick, shuffle } from '../../../kernel/chance.ts'
 import { houseOf } from '../houses.ts'
 import type { BanquetView, Dial, House, Place } from '../state.ts'
-import { count, counted, listed, type Sort, sorts, type Tokens, tokens } from '../tokens.ts'
-import type { Card, Packed } from './cards.ts'
+import { count, listed, type Sort, sorts, type Tokens, tokens } from '../tokens.ts'
+import { type Card, faceOf, type Packed, shown } from './cards.ts'
 import type { Clue } from './clues.ts'
 import { drawFrom, NOT_WINE, weighted } from './stock.ts'
 import { MOST_AT_ONCE, ways, waysWith } from './ways.ts'
@@ -80,7 +81,7 @@ class Cellar {
     this.goblets = table.standing.map(() => [{ stock: first, sort: null, by: null, stood: null }])
     this.left = packed.screens.map(() => [])
     this.looked = table.standing.map(() => 0)
-    if (this.dial === 'none' && table.taken !== null) this.takeUnseen(table.taken, first)
+    if (this.dial === 'none' && table.taken !== null) this.takeUnseen(table.taken)
   }
 
   fits(clue: Clue): boolean {
@@ -95,21 +96,29 @@ class Cellar {
   }
 
   private pour({ by, place, token, stood }: Clue & { kind: 'poured' }): boolean {
-    const card = this.packed.screens[by]!.shift()
+    const card = this.screenOf(by).shift()
     if (card === undefined || card === this.packed.missing) return false
     this.leave(card, by)
     card.stood = stood
-    this.goblets[place]!.push(card)
+    this.gobletAt(place).push(card)
     return token === null || this.turn(card, token)
   }
 
   private leave(card: Card, by: House): void {
     card.by = by
-    this.left[by]!.push(card)
+    at(this.left, by, 'screen').push(card)
   }
 
   private stockOf(card: Card): Tokens {
-    return this.packed.stocks[card.stock]!
+    return at(this.packed.stocks, card.stock, 'handful')
+  }
+
+  private gobletAt(place: Place): Card[] {
+    return at(this.goblets, place, 'goblet')
+  }
+
+  private screenOf(house: House): Card[] {
+    return at(this.packed.screens, house, 'screen')
   }
 
   private turn(card: Card, sort: Sort): boolean {
@@ -126,9 +135,9 @@ class Cellar {
     if (this.dial === 'record') return true
     for (const [house, cards] of this.packed.screens.entries()) {
       if (house === this.own && this.dial === 'mine') continue
-      const stay = house === this.own ? 0 : screens[house]! + (cards.includes(this.packed.missing) ? 1 : 0)
-      while (cards.length > stay) {
-        const card = cards.shift()!
+      const stay = house === this.own ? 0 : at(screens, house, 'screen') + (cards.includes(this.packed.missing) ? 1 : 0)
+      if (cards.length <= stay) continue
+      for (const card of cards.splice(0, cards.length - stay)) {
         if (card === this.packed.missing) return false
         this.leave(card, house)
         this.loose.push({ card, moment: this.moment })
@@ -141,7 +150,7 @@ class Cellar {
   private hold({ place, tokens: shown }: Clue & { kind: 'held' }): boolean {
     const left = { ...shown }
     const hidden: Card[] = []
-    for (const card of this.goblets[place]!) {
+    for (const card of this.gobletAt(place)) {
       if (card.sort === null) hidden.push(card)
       else if (--left[card.sort] < 0) return false
     }
@@ -157,8 +166,8 @@ class Cellar {
   private turnTogether(hidden: readonly Card[], left: Tokens): boolean {
     const stocks = hidden.map((card) => this.stockOf(card))
     this.likely *= ways(stocks, left)
-    return hidden.every((card, at) => {
-      const weights = sorts.map((sort) => waysWith(stocks, left, at, sort))
+    return hidden.every((card, index) => {
+      const weights = sorts.map((sort) => waysWith(stocks, left, index, sort))
       const sort = sorts[weighted(weights, this.chance)]
       if (sort === undefined) return false
       left[sort]--
@@ -177,23 +186,23 @@ class Cellar {
   }
 
   private turnLoose(place: Place, sort: Sort): boolean {
-    const weights = this.loose.map(({ card, moment }) =>
-      moment > this.looked[place]! ? this.chanceOf(card, [sort]) : 0,
-    )
-    const at = weighted(weights, this.chance)
-    if (at < 0) return false
+    const seen = at(this.looked, place, 'goblet')
+    const weights = this.loose.map(({ card, moment }) => (moment > seen ? this.chanceOf(card, [sort]) : 0))
+    const index = weighted(weights, this.chance)
+    if (index < 0) return false
     this.likely *= weights.reduce((sum, weight) => sum + weight, 0)
-    const { card } = this.loose[at]!
-    this.loose.splice(at, 1)
-    this.goblets[place]!.push(card)
+    const { card } = at(this.loose, index, 'loose card')
+    this.loose.splice(index, 1)
+    this.gobletAt(place).push(card)
     return this.turn(card, sort)
   }
 
   /** C13: one of the cards in the goblet, or of those that may be in it, goes behind the screen. */
   private take({ by, place, token }: Clue & { kind: 'taken' }): boolean {
-    const can = token ? [token] : this.packed.noWine === by ? NOT_WINE : sorts
-    const inside = this.goblets[place]!
-    const perhaps = this.loose.filter(({ moment }) => moment > this.looked[place]!).map(({ card }) => card)
+    const can = token ? [token] : this.sortsOf(by)
+    const inside = this.gobletAt(place)
+    const seen = at(this.looked, place, 'goblet')
+    const perhaps = this.loose.filter(({ moment }) => moment > seen).map(({ card }) => card)
     const weights = [
       ...inside.map((card) => this.chanceOf(card, can)),
       ...perhaps.map((card) => this.chanceOf(card, can) / this.goblets.length),
@@ -202,10 +211,20 @@ class Cellar {
     if (!card) return false
     this.goblets[place] = inside.filter((one) => one !== card)
     this.loose = this.loose.filter((one) => one.card !== card)
-    if (card.sort === null && can !== sorts) this.turn(card, drawFrom(this.stockOf(card), this.chance, can)!)
+    if (card.sort === null && can !== sorts) this.turnAny(card, can)
     this.moment++
     if (by !== this.own) this.replaceMissing(by, card)
     return true
+  }
+
+  /** What a house can have taken. */
+  private sortsOf(house: House): readonly Sort[] {
+    return this.packed.noWine === house ? NOT_WINE : sorts
+  }
+
+  /** The card is one of these sorts, and can be. */
+  private turnAny(card: Card, can: readonly Sort[]): void {
+    this.turn(card, sure(drawFrom(this.stockOf(card), this.chance, can), 'sort that this card can be'))
   }
 
   /** How likely a card is one of these sorts. */
@@ -218,33 +237,34 @@ class Cellar {
   }
 
   private replaceMissing(house: House, card: Card): void {
-    const cards = this.packed.screens[house]!
+    const cards = this.screenOf(house)
     cards[cards.indexOf(this.packed.missing)] = card
     this.taken = card
   }
 
   /** Where nothing is remembered, any goblet may be the one that a token was taken from. */
-  private takeUnseen(house: House, first: number): void {
+  private takeUnseen(house: House): void {
     const place = this.chance(this.goblets.length)
-    const card: Card = this.goblets[place]!.pop()!
+    const goblet = this.gobletAt(place)
+    const card = sure(goblet.pop(), 'token of the primer')
     if (house !== this.own) {
-      if (this.packed.noWine === house) this.turn(card, drawFrom(this.packed.stocks[first]!, this.chance, NOT_WINE)!)
+      if (this.packed.noWine === house) this.turnAny(card, NOT_WINE)
       return this.replaceMissing(house, card)
     }
-    const sort = this.view.hand.fished!
+    const sort = sure(this.view.hand.fished, 'token that was taken')
     if (this.turn(card, sort)) return
-    // Nothing of the primer, so somebody else must have poured it: his card takes the place.
+    // Nothing of the primer, so somebody else must have poured it: a card of theirs takes its place.
     this.takeFromAnother(sort)
-    this.goblets[place]!.push(card)
+    goblet.push(card)
   }
 
   private takeFromAnother(sort: Sort): void {
     for (const [house, cards] of this.packed.screens.entries()) {
-      const at = house === this.own ? -1 : cards.findIndex((card) => this.packed.stocks[card.stock]?.[sort])
-      if (at < 0) continue
-      const [given] = cards.splice(at, 1)
-      this.leave(given!, house)
-      this.turn(given!, sort)
+      const given = house === this.own ? undefined : cards.find((card) => this.packed.stocks[card.stock]?.[sort])
+      if (!given) continue
+      cards.splice(cards.indexOf(given), 1)
+      this.leave(given, house)
+      this.turn(given, sort)
       return
     }
   }
@@ -258,24 +278,23 @@ class Cellar {
       )
       if (open.length === 0) return false
       this.likely *= open.length / this.goblets.length
-      this.goblets[pick(open, this.chance)]!.push(card)
+      this.gobletAt(pick(open, this.chance)).push(card)
     }
     return true
   }
 
   close(): World {
     this.turnTheRest()
-    const sortsOf = (cards: readonly Card[]) => counted(cards.map(({ sort }) => sort!))
     const { standing } = this.view.table
     return {
-      goblets: this.goblets.map((cards, place) => (standing[place] ? sortsOf(cards) : tokens())),
+      goblets: this.goblets.map((cards, place) => (standing[place] ? shown(cards) : tokens())),
       screens: this.packed.screens.map((cards, house) =>
-        house === this.own ? { ...this.view.hand.tokens } : sortsOf(cards),
+        house === this.own ? { ...this.view.hand.tokens } : shown(cards),
       ),
       had: this.packed.screens.map((_, house) => this.hadBy(house)),
       poured: this.goblets.flatMap((cards, place) =>
-        cards.flatMap(({ by, sort, stood }) =>
-          by === null ? [] : [{ house: by, token: sort!, place, stood: stood ?? place }],
+        cards.flatMap((card) =>
+          card.by === null ? [] : [{ house: card.by, token: faceOf(card), place, stood: card.stood ?? place }],
         ),
       ),
       fished: this.taken?.sort ?? this.view.hand.fished,
@@ -285,14 +304,14 @@ class Cellar {
   /** All that a house has had: what has left its screen, and what it still holds. */
   private hadBy(house: House): Tokens {
     if (house === this.own) return { ...this.view.hand.had }
-    return counted([...this.left[house]!, ...this.packed.screens[house]!].map(({ sort }) => sort!))
+    return shown([...at(this.left, house, 'screen'), ...this.screenOf(house)])
   }
 
   private turnTheRest(): void {
     const hidden = [...this.goblets.flat(), ...this.packed.screens.flat()].filter(({ sort }) => sort === null)
-    for (const [at, stock] of this.packed.stocks.entries()) {
+    for (const [which, stock] of this.packed.stocks.entries()) {
       const faces = shuffle(listed(stock), this.chance)
-      for (const card of hidden) if (card.stock === at) card.sort = faces.pop()!
+      for (const card of hidden) if (card.stock === which) card.sort = sure(faces.pop(), 'token of this handful')
     }
   }
 }

@@ -1,4 +1,4 @@
-/** How goblets are played with manners: wine frees one to toast, and whoever can toast mostly does. */
+/** How goblets are played with manners: everybody gets rid of their wine, and whoever can toast mostly does. */
 import { pick } from '../../../kernel/chance.ts'
 import type { Court } from '../../banquet/bots/court.ts'
 import { spoken } from '../../banquet/bots/trial.ts'
@@ -12,7 +12,7 @@ import { wish } from './drunk.ts'
 import { fork } from './fork.ts'
 import { result } from './outcome.ts'
 
-/** The last word is worth more than another turn. */
+/** Of so many times that somebody can toast, they do so all but once: the caller acts last, which beats another turn. */
 const EAGER = 12
 
 export const court: Court<Goblets> = {

@@ -2,11 +2,12 @@
  * Sees what the normal one sees, but with an eye for people: its worlds are those in which the others poured as people
  * do, it notices when somebody is about to toast, it weighs its last word in many more of them, and it plays to win.
  */
+import { at } from '../../../kernel/at.ts'
 import type { Bot } from '../../../kernel/bot.ts'
 import type { Chance } from '../../../kernel/chance.ts'
 import type { Temper } from '../../banquet/bots/court.ts'
 import { PATIENT } from '../../banquet/bots/manners.ts'
-import { clearlyBest, ranked, stages } from '../../banquet/bots/played.ts'
+import { clearlyBest, ranked, rehearsals } from '../../banquet/bots/played.ts'
 import { differing } from '../../banquet/bots/reading.ts'
 import { likelyWorlds } from '../../banquet/bots/suspicion.ts'
 import { houseOf } from '../../banquet/houses.ts'
@@ -30,24 +31,24 @@ const WINE = 3
 export const hard: Bot<Goblets> = {
   choose(view, chance) {
     const open = court.moves(view)
-    if (open.length === 1) return open[0]!
+    if (open.length === 1) return at(open, 0, 'move')
     if (isNearTheEnd(view)) return lastWord(view, open, chance)
     const worlds = likelyWorlds(court, view, WORLDS, chance)
-    if (!isBeaten(view)) return atFirstSight(view, open, worlds, PATIENT, chance)[0]!
+    if (!isBeaten(view)) return at(atFirstSight(view, open, worlds, PATIENT, chance), 0, 'move')
     const order = differing(view, atFirstSight(view, open, worlds, WARY, chance)).slice(0, 1 + OTHERS)
-    return clearlyBest(court, view.seat, order, stages(worlds, chance))
+    return clearlyBest(court, view.seat, order, rehearsals(worlds, chance))
   },
 }
 
 function lastWord(view: GobletsView, open: readonly Move[], chance: Chance): Move {
-  const set = stages(likelyWorlds(court, view, FIRST + MORE, chance), chance)
+  const set = rehearsals(likelyWorlds(court, view, FIRST + MORE, chance), chance)
   const finalists = ranked(court, view.seat, open, set.slice(0, FIRST), 'victory').slice(0, FINALISTS)
-  return ranked(court, view.seat, finalists, set, 'victory')[0]!
+  return at(ranked(court, view.seat, finalists, set, 'victory'), 0, 'move')
 }
 
 /**
- * Whether somebody else will be able to toast before me, if he pours his wine first and we both make haste: counted in
- * turns to come, of which his each time comes before mine.
+ * Whether somebody else will be able to toast before me, if they pour their wine first and we both make haste: counted in
+ * turns to come, of which theirs each time comes before mine.
  */
 function isBeaten({ table, hand, seat }: GobletsView): boolean {
   const own = houseOf(table, seat)

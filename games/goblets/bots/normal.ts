@@ -2,11 +2,12 @@
  * Imagines some worlds and takes the move that is worth most on average if all drank now. In the Toast phase, where
  * little is left to happen, and before it calls the Toast, it plays the course out in each of them.
  */
+import { at } from '../../../kernel/at.ts'
 import type { Bot } from '../../../kernel/bot.ts'
 import type { Chance } from '../../../kernel/chance.ts'
 import type { Temper } from '../../banquet/bots/court.ts'
 import { PATIENT } from '../../banquet/bots/manners.ts'
-import { mean, playedOut, ranked, stages } from '../../banquet/bots/played.ts'
+import { mean, playedOut, ranked, rehearsals } from '../../banquet/bots/played.ts'
 import { inOrder } from '../../banquet/bots/reading.ts'
 import type { Goblets, GobletsState, GobletsView, Move, Stage } from '../state.ts'
 import { court } from './court.ts'
@@ -22,10 +23,10 @@ const NEAR: ReadonlySet<Stage> = new Set<Stage>(['last', 'before', 'hold', 'drin
 export const normal: Bot<Goblets> = {
   choose(view, chance) {
     const open = court.moves(view)
-    if (open.length === 1) return open[0]!
+    if (open.length === 1) return at(open, 0, 'move')
     const worlds = Array.from({ length: WORLDS }, () => court.imagine(view, chance))
-    if (isNearTheEnd(view)) return ranked(court, view.seat, open, stages(worlds, chance), 'points')[0]!
-    return atFirstSight(view, open, worlds, PATIENT, chance)[0]!
+    if (isNearTheEnd(view)) return at(ranked(court, view.seat, open, rehearsals(worlds, chance), 'points'), 0, 'move')
+    return at(atFirstSight(view, open, worlds, PATIENT, chance), 0, 'move')
   },
 }
 
@@ -45,7 +46,7 @@ export function atFirstSight(
   const order = inOrder(court, view, usual, worlds, temper)
   const toast = open.find(({ kind }) => kind === 'toast')
   if (!toast) return order
-  const promise = mean(playedOut(court, view.seat, toast, stages(worlds, chance), 'points'))
+  const promise = mean(playedOut(court, view.seat, toast, rehearsals(worlds, chance), 'points'))
   const first = promise >= CONTENT - IMPATIENCE * view.table.round
-  return first ? [toast, ...order] : [order[0]!, toast, ...order.slice(1)]
+  return order.toSpliced(first ? 0 : 1, 0, toast)
 }

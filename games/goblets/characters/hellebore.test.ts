@@ -20,7 +20,7 @@ test('C5 or he keeps what he has', () => {
 test('C5 the token then is secret like any other', () => {
   const poured = (sort: string) => sit(4, him).play('1 trades', `1 pours ${sort} 0`)
   expect(JSON.stringify(poured('ogre').view(0))).toBe(JSON.stringify(poured('wine').view(0)))
-  expect(poured('ogre').state.box.goblets[0]!.ogre).toBe(1)
+  expect(poured('ogre').state.box.goblets[0]?.ogre).toBe(1)
 })
 
 test('C5 no antidote helps against it', () => {

@@ -1,7 +1,9 @@
-/** C10 Baron Oleander. Beginning: may exchange his target card with that of another, if nobody then targets himself. */
+/** C10 Baron Oleander. Beginning: may exchange his target card with that of another, if nobody then targets themselves. */
 
+import { at } from '../../../kernel/at.ts'
 import { use } from '../../banquet/characters/used.ts'
 import { exchange } from '../../banquet/goblets.ts'
+import { nobleOf } from '../../banquet/houses.ts'
 import { RETARGET } from '../movelist.ts'
 import type { GobletsCharacter } from './own.ts'
 
@@ -9,7 +11,7 @@ export const oleander: GobletsCharacter = {
   beginning({ table, house }) {
     const { targets } = table
     return targets.flatMap((target, other) =>
-      other === house || target === house || targets[house] === other ? [] : [RETARGET[other]!],
+      other === house || target === house || targets[house] === other ? [] : [at(RETARGET, other, 'house')],
     )
   },
   play(state, { seat, house }, move) {
@@ -17,6 +19,6 @@ export const oleander: GobletsCharacter = {
     const { table } = state
     use(state, 'oleander', { seat, house }, move.house)
     exchange(table.targets, house, move.house)
-    table.news.push({ kind: 'retargeted', seat, other: table.nobles[move.house]! })
+    table.news.push({ kind: 'retargeted', seat, other: nobleOf(table, move.house) })
   },
 }

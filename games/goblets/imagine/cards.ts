@@ -24,14 +24,15 @@ export function packScreens(view: GobletsView, clues: readonly Clue[], chance: C
       stocks.push(poured)
       return cards(house, count(poured))
     }
-    stocks.push(stockOf(table, house, chance))
+    const stock = stockOf(table, house, chance)
+    stocks.push(stock)
     const packed = cards(house, DEALT)
     if (table.taken === house) insertTaken(packed, missing, house, clues, chance)
     if (table.call?.house === house && table.call.by === 'caller') {
       const late = packed.slice(packed.length - table.call.tokens)
       const most = characterOf(table, house).toastsWithWine ?? 0
       if (most === 0 && late.includes(missing)) noWine = house
-      likely *= withoutWine(late, most, stocks[house]!, chance)
+      likely *= withoutWine(late, most, stock, chance)
     }
     return packed
   })

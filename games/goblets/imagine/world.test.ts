@@ -1,5 +1,7 @@
 /** How likely an imagined world finds what cannot be seen, against counts by hand on small tables. */
+
 import { describe, expect, test } from 'vitest'
+import { at } from '../../../kernel/at.ts'
 import { seeded } from '../../../kernel/chance.ts'
 import type { Seat } from '../../../kernel/state.ts'
 import { count, ordinary, type Sort, tokens } from '../../banquet/tokens.ts'
@@ -28,10 +30,11 @@ function expectShare(worlds: readonly GobletsState[], so: (world: GobletsState) 
   )
 }
 
-const holds = (place: number, sort: Sort) => (world: GobletsState) => world.box.goblets[place]![sort] > 0
-const counts = (place: number, many: number) => (world: GobletsState) => count(world.box.goblets[place]!) === many
+const holds = (place: number, sort: Sort) => (world: GobletsState) => at(world.box.goblets, place)[sort] > 0
+const counts = (place: number, many: number) => (world: GobletsState) => count(at(world.box.goblets, place)) === many
 /** Seat still has so many of a sort behind its screen. */
-const has = (seat: Seat, sort: Sort, many: number) => (world: GobletsState) => world.hands[seat]!.tokens[sort] === many
+const has = (seat: Seat, sort: Sort, many: number) => (world: GobletsState) =>
+  at(world.hands, seat).tokens[sort] === many
 
 describe('counted by hand', () => {
   test('G3.3 four fresh goblets: two poisons, one antidote, one wine', () => {
@@ -48,8 +51,8 @@ describe('counted by hand', () => {
     expect(worlds.every(holds(1, 'poison'))).toBe(true)
   })
 
-  // Poison and wine in my goblet, one of them poured by seat 1. The primer was wine (1 of 4) and he poured poison
-  // (2 of 7), or it was poison (2 of 4) and he poured wine (3 of 7): 2 to 6.
+  // Poison and wine in my goblet, one of them poured by seat 1. The primer was wine (1 of 4) and they poured poison
+  // (2 of 7), or it was poison (2 of 4) and they poured wine (3 of 7): 2 to 6.
   test.each(['mine', 'record'] as const)('(%s) what the other poured, when I see two tokens', (dial) => {
     const table = sit(4, { options: { dial } }).fill('poison', 'antidote', 'wine', 'poison')
     const worlds = dreams(table.play('1 pours poison 2', '1 passes', '2 peeks'), 2)
@@ -95,7 +98,7 @@ describe('counted by hand', () => {
     expect(always(table, 2, holds(2, 'poison'))).toBe(true)
   })
 
-  // Seat 2 saw a poison at his place before the veil and sees one after it. It is still the same one, or else the
+  // Seat 2 saw a poison at their place before the veil and sees one after it. It is still the same one, or else the
   // exchanged one, which was one of wine, antidote and poison: 3 to 1. So at 1 stands a poison with 3/4 · 1/3 + 1/4.
   test('C2 the same sight after the veil makes it likelier that nothing moved', () => {
     const table = sit(4, { characters: { 1: 'belladonna' } }).fill('wine', 'antidote', 'poison', 'poison')
@@ -105,7 +108,7 @@ describe('counted by hand', () => {
 
   test('C11 what the Duchess exchanged is one of six, each as likely', () => {
     const worlds = dreams(sit(4, { characters: { 1: 'foxglove' } }).play('1 exchanges wine poison'), 2)
-    const hers = ({ hands }: GobletsState) => ordinary.map((sort) => hands[1]!.tokens[sort]).join('')
+    const hers = ({ hands }: GobletsState) => ordinary.map((sort) => at(hands, 1).tokens[sort]).join('')
     for (const hand of ['232', '223', '412', '313', '421', '331']) {
       expectShare(worlds, (world) => hers(world) === hand, 1 / 6)
     }
@@ -114,7 +117,7 @@ describe('counted by hand', () => {
   test('G4.6 C11 a Duchess who toasts with five tokens must have given a wine', () => {
     const table = sit(4, { characters: { 1: 'foxglove' } }).play('1 exchanges wine poison', '1 pours wine 0')
     const worlds = dreams(table.play('1 pours wine 0', '2 passes', '3 passes', '0 passes', '1 toasts'), 2)
-    const hers = ({ hands }: GobletsState) => JSON.stringify(hands[1]!.tokens)
+    const hers = ({ hands }: GobletsState) => JSON.stringify(at(hands, 1).tokens)
     const possible = [tokens(0, 3, 2), tokens(0, 2, 3)].map((held) => JSON.stringify(held))
     expect(worlds.every((world) => possible.includes(hers(world)))).toBe(true)
     expectShare(worlds, (world) => hers(world) === possible[0], 1 / 2)
@@ -122,7 +125,7 @@ describe('counted by hand', () => {
 
   test('G8.3 my own loyal card makes it likelier by a little that another’s is the Traitor’s', () => {
     const table = sit(8, { cards: { 0: 'loyal', 2: 'loyal', 4: 'loyal', 6: 'loyal' } })
-    const traitor = (world: GobletsState) => world.hands[2]!.card === 'traitor'
+    const traitor = (world: GobletsState) => at(world.hands, 2).card === 'traitor'
     expectShare(dreams(table, 0), traitor, 1 / 5)
     expectShare(dreams(table, 1), traitor, 1 / 6)
   })

@@ -1,8 +1,8 @@
-/** How Toast! is played with manners: only an empty napkin frees one to toast, and then one's last word is final. */
+/** How Toast! is played with manners: one may toast only with an empty napkin, and nobody acts after it (T4.1). */
 import { pick } from '../../../kernel/chance.ts'
 import type { Court } from '../../banquet/bots/court.ts'
 import { spoken } from '../../banquet/bots/trial.ts'
-import { count, isPoisoned } from '../../banquet/tokens.ts'
+import { count, isPoisoned, type Sort } from '../../banquet/tokens.ts'
 import { imagine } from '../imagine.ts'
 import { moves } from '../moves.ts'
 import { play } from '../rules.ts'
@@ -15,6 +15,9 @@ import { standing } from './threat.ts'
 const CONTENT = 0.9
 const IMPATIENCE = 0.1
 
+/** How much a token is good for later; wine is only in the way. */
+const USE: Readonly<Record<Sort, number>> = { wine: 0, poison: 1, antidote: 1, unicorn: 1, ogre: 2 }
+
 export const court: Court<Toast> = {
   moves,
   play,
@@ -23,7 +26,7 @@ export const court: Court<Toast> = {
   wish: ({ goblets, house }, table) => standing(table, goblets, house),
   reserve({ hand: { tokens } }, { kept, burden }, poured) {
     const useful = tokens.poison + tokens.antidote + 2 * tokens.ogre
-    const rest = useful - (poured === null || poured === 'wine' ? 0 : poured === 'ogre' ? 2 : 1)
+    const rest = useful - (poured === null ? 0 : USE[poured])
     return kept * rest - burden * (count(tokens) - (poured === null ? 0 : 1))
   },
   spoken,

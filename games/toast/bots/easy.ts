@@ -1,4 +1,5 @@
 /** Plays like a friendly beginner: has a few ideas of how things may be, errs a little, and hardly dares to toast. */
+import { at } from '../../../kernel/at.ts'
 import type { Bot } from '../../../kernel/bot.ts'
 import { type Chance, pick } from '../../../kernel/chance.ts'
 import { beginner } from '../../banquet/bots/beginner.ts'
@@ -12,7 +13,7 @@ import { temperOf } from './temper.ts'
 const WORLDS = 3
 /** How far it errs, in points. */
 const SLIP = 0.5
-/** It takes heart only once in so many times. */
+/** It calls the Toast only once in so many times that it would be worth it. */
 const SHY = 5
 const PATIENCE: Patience = { alone: 1.3, pressed: 1.3 }
 const FINE = 1 << 16
@@ -25,7 +26,7 @@ export const easy: Bot<Toast> = {
   choose(view, chance) {
     const open = court.moves(view)
     const { table } = view
-    if (open.length === 1) return open[0]!
+    if (open.length === 1) return at(open, 0, 'move')
     if (table.stage === 'redraw' || table.stage === 'grievance') return pick(open, chance)
     if (table.mode === 'duel') return duellist.choose(view, chance)
     const worlds = Array.from({ length: WORLDS }, () => court.imagine(view, chance))
@@ -33,6 +34,6 @@ export const easy: Bot<Toast> = {
     if (last && chance(SHY) === 0) return last
     const rest = usual(open)
     const values = readings(court, view, rest, worlds, temperOf(view)).map((value) => value + slip(chance))
-    return rest[values.indexOf(Math.max(...values))]!
+    return at(rest, values.indexOf(Math.max(...values)), 'move')
   },
 }

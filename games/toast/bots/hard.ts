@@ -2,9 +2,10 @@
  * Sees what the normal one sees in many more worlds, and with an eye on those who may toast next: it knows that they
  * change the goblets to their liking first. It seldom waits where somebody else could be faster.
  */
+import { at } from '../../../kernel/at.ts'
 import type { Bot } from '../../../kernel/bot.ts'
 import type { Court } from '../../banquet/bots/court.ts'
-import { ranked, stages } from '../../banquet/bots/played.ts'
+import { ranked, rehearsals } from '../../banquet/bots/played.ts'
 import { inOrder } from '../../banquet/bots/reading.ts'
 import { likelyWorlds } from '../../banquet/bots/suspicion.ts'
 import type { Toast } from '../state.ts'
@@ -26,8 +27,8 @@ export const hard: Bot<Toast> = {
     const first = open.length === 1 ? open[0] : preliminary(view, open, chance)
     if (first) return first
     const worlds = likelyWorlds(court, view, WORLDS, chance)
-    if (isShort(view)) return ranked(court, view.seat, open, stages(worlds, chance), 'victory')[0]!
+    if (isShort(view)) return at(ranked(court, view.seat, open, rehearsals(worlds, chance), 'victory'), 0, 'move')
     const last = lastWord(view, open, worlds, PATIENCE)
-    return last ?? inOrder(wary, view, usual(open), worlds, temperOf(view))[0]!
+    return last ?? at(inOrder(wary, view, usual(open), worlds, temperOf(view)), 0, 'move')
   },
 }

@@ -1,3 +1,4 @@
+import { at } from '../../../kernel/at.ts'
 import type { Seat } from '../../../kernel/state.ts'
 import type { Aim } from '../../banquet/bots/court.ts'
 import { duelResult, ENVY, prospect, VICTORY } from '../../banquet/bots/prospect.ts'
@@ -10,7 +11,9 @@ export function result(table: Table, seat: Seat, aim: Aim): number | undefined {
   for (const news of table.news) {
     if (news.kind !== 'scored') continue
     const ahead = lead(news.earned, seat)
-    return aim === 'points' ? ahead : VICTORY * prospect(table.score, seat, REACH[ROUNDS - news.course]!) + ahead
+    return aim === 'points'
+      ? ahead
+      : VICTORY * prospect(table.score, seat, at(REACH, ROUNDS - news.course, 'number of rounds')) + ahead
   }
   return undefined
 }

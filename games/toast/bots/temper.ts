@@ -2,7 +2,7 @@ import type { Temper } from '../../banquet/bots/court.ts'
 import { houseOf } from '../../banquet/houses.ts'
 import type { ToastView } from '../state.ts'
 
-/** The fewer tokens somebody else has left, the sooner he may toast, and the more the goblets count as they stand. */
+/** The fewer tokens somebody else has left, the sooner they may toast, and the more the goblets count as they stand. */
 const PRESENT = [1, 0.7, 0.7, 0.4, 0.3]
 
 /** What one makes of the table. */

@@ -1,4 +1,4 @@
-/** Whoever has nothing left under his napkin may toast on his next turn, after one change that suits him. */
+/** Whoever has nothing left under their napkin may toast on their next turn, after one change that suits them. */
 import type { Frozen } from '../../../kernel/state.ts'
 import { ROTATES, swapsOf } from '../../banquet/actions.ts'
 import type { Mind } from '../../banquet/bots/court.ts'
@@ -33,7 +33,7 @@ export function standing(table: Frozen<Table>, goblets: readonly Tokens[], house
 
 /** How likely somebody who could toast and would like to does so. */
 const READY = 0.9
-/** What it must promise him. */
+/** What it must promise them. */
 const CONTENT = 0.9
 
 /** The same, with an eye on those who may toast before one's next turn: they know a little, and do what suits them. */

@@ -1,5 +1,7 @@
 /** How likely an imagined world finds what cannot be seen, against the arithmetic of the bag, counted by hand. */
+
 import { describe, expect, test } from 'vitest'
+import { at } from '../../../kernel/at.ts'
 import { seeded } from '../../../kernel/chance.ts'
 import type { Seat } from '../../../kernel/state.ts'
 import { alike, count, type Sort, type Tokens, tokens } from '../../banquet/tokens.ts'
@@ -31,19 +33,19 @@ function expectOdds(table: Sitting, seat: Seat, counted: readonly (readonly [So,
 const always = (table: Sitting, seat: Seat, so: So) => dreams(table, seat, FEW).every(so)
 
 function inGoblet(place: number, sort: Sort): So {
-  return ({ box }) => box.goblets[place]![sort] > 0
+  return ({ box }) => at(box.goblets, place)[sort] > 0
 }
 
 function full(place: number, many: number): So {
-  return ({ box }) => count(box.goblets[place]!) === many
+  return ({ box }) => count(at(box.goblets, place)) === many
 }
 
 function holds(seat: Seat, sort: Sort, many: number): So {
-  return ({ hands }) => hands[seat]!.tokens[sort] === many
+  return ({ hands }) => at(hands, seat).tokens[sort] === many
 }
 
 function holdsAll(seat: Seat, handful: Tokens): So {
-  return ({ hands }) => alike(hands[seat]!.tokens, handful)
+  return ({ hands }) => alike(at(hands, seat).tokens, handful)
 }
 
 const RINGS: Partial<Options> = { rings: true }
@@ -75,7 +77,7 @@ describe('out of the bag, counted by hand', () => {
 
   test('T3.2 a poison in my goblet is one less elsewhere', () => {
     const table = mixed().fill('', 'poison').play('1 peeks')
-    expect(always(table, 1, ({ box }) => alike(box.goblets[1]!, tokens(0, 1)))).toBe(true)
+    expect(always(table, 1, ({ box }) => alike(at(box.goblets, 1), tokens(0, 1)))).toBe(true)
     expectOdds(table, 1, [
       [inGoblet(2, 'poison'), 8 / 31],
       [inGoblet(2, 'wine'), 14 / 31],
@@ -91,7 +93,7 @@ describe('out of the bag, counted by hand', () => {
       [holds(1, 'poison', 0), choose(22, 3) / choose(30, 3)],
       [inGoblet(0, 'poison'), 8 / 30],
     ])
-    expect(always(table, 2, ({ hands }) => count(hands[1]!.tokens) === 3)).toBe(true)
+    expect(always(table, 2, ({ hands }) => count(at(hands, 1).tokens) === 3)).toBe(true)
   })
 
   test('T1.2 T3.2 with the record a token is where it was poured; without, in any of four', () => {
@@ -227,7 +229,9 @@ describe('in the duel, counted by hand', () => {
   test('T5.3 what was drunk lies open: with it and what I saw, four are left for the Deadly Poison', () => {
     const table = sit(2).fill(...CALM)
     table.play('1 pours poison 0', '0 peeks 5', '1 pours poison 0').hold(0, '').play('0 toasts', '0 drinks 1')
-    expect(always(table, 0, ({ box, table: open }) => alike(box.goblets[1]!, tokens()) && !open.standing[1])).toBe(true)
+    expect(always(table, 0, ({ box, table: open }) => alike(at(box.goblets, 1), tokens()) && !open.standing[1])).toBe(
+      true,
+    )
     expectOdds(table, 0, [
       [inGoblet(3, 'ogre'), 1 / 4],
       [inGoblet(5, 'ogre'), 0],

@@ -24,14 +24,13 @@ export function packNapkins(view: ToastView, clues: readonly Clue[], chance: Cha
   const missing: Card = { stock: -1, sort: null, by: null, stood: null }
   const poured = minus(hand.had, hand.tokens)
   // By house; then the bag, out of which all others drew, or the primer of the duel; then the Deadly Poison.
-  const stocks = table.nobles.map((_, house) =>
-    house === own ? poured : duel ? duelHand(table.nobles.length) : tokens(),
-  )
+  const others = duel ? duelHand(table.nobles.length) : tokens()
+  const stocks = table.nobles.map((_, house) => (house === own ? poured : { ...others }))
   const bag = stocks.push(duel ? duelPrimer() : unseen(view)) - 1
   const deadly = stocks.push({ ...tokens(), ogre: 1 }) - 1
   const screens = table.nobles.map((_, house): Card[] => {
     if (house === own) return cards(house, count(poured))
-    const packed = duel ? cards(house, count(stocks[house]!)) : cards(bag, DRAWN)
+    const packed = duel ? cards(house, count(others)) : cards(bag, DRAWN)
     if (traded(view, house)) packed[chance(packed.length)] = { stock: deadly, sort: null, by: null, stood: null }
     if (table.taken === house) insertTaken(packed, missing, house, clues, chance)
     return packed

@@ -3,13 +3,13 @@ import { createContext } from 'preact'
 import { useContext } from 'preact/hooks'
 import type { Key } from '../../../games/banquet/characters/key.ts'
 import type { Sort } from '../../../games/banquet/tokens.ts'
-import type { Words } from '../../../games/banquet/words.ts'
+import type { Vocabulary } from '../../../games/banquet/words.ts'
 
 export interface Dress {
-  readonly sorts: Words['sorts']
+  readonly sorts: Vocabulary['sorts']
   /** What is called otherwise when it is not just one. */
-  readonly several: Readonly<Partial<Words['sorts']>>
-  readonly characters: Readonly<Partial<Words['characters']>>
+  readonly several: Readonly<Partial<Vocabulary['sorts']>>
+  readonly characters: Readonly<Partial<Vocabulary['characters']>>
   /** Every kind of move: its name, its sign where that is not called like it, and what is asked once it is picked. */
   readonly act: Readonly<Record<string, string>>
   readonly sign: Readonly<Record<string, string>>
