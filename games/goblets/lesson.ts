@@ -93,7 +93,7 @@ export const lesson: Lesson<Goblets> = {
 const ANOTHER = 'G2.2: everybody has one character, and this belongs to another'
 
 /** What the learner does not do here, and why. */
-export const leftOut: Partial<Record<Move['kind'], string>> = {
+export const leftOut = {
   'after you': 'G8.5: only where people dine in pairs',
   drink: 'G5.4: all drink at once; goblet by goblet only in a tie (G5.9) and with two or three (G7.4)',
   veil: ANOTHER,
@@ -106,4 +106,7 @@ export const leftOut: Partial<Record<Move['kind'], string>> = {
   take: ANOTHER,
   foretell: ANOTHER,
   wait: ANOTHER,
-}
+} satisfies Partial<Record<Move['kind'], string>>
+
+/** A course is a third of the game: the lesson stops there and says so. */
+export const stops = 'before the end'

@@ -116,4 +116,6 @@ export const lesson: Lesson<Hoax> = {
 const TWO_TURNS = 'H3.1: a turn has one action and the learner two turns; somebody else does it before his eyes'
 
 /** What the learner does not do here, and why. */
-export const leftOut: Partial<Record<Move['kind'], string>> = { income: TWO_TURNS, spell: TWO_TURNS }
+export const leftOut = { income: TWO_TURNS, spell: TWO_TURNS } satisfies Partial<Record<Move['kind'], string>>
+
+export const stops = 'at the end'

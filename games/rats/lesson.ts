@@ -111,6 +111,8 @@ export const lesson: Lesson<Rats> = {
 }
 
 /** What the learner cannot do here, and why. */
-export const leftOut: Partial<Record<Move['kind'], string>> = {
+export const leftOut = {
   spare: 'R7.4: a game ends with one last word, and whoever was caught in the vault has to take somebody along',
-}
+} satisfies Partial<Record<Move['kind'], string>>
+
+export const stops = 'at the end'

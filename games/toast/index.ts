@@ -14,7 +14,7 @@ import { de } from './text.de.ts'
 import { en } from './text.en.ts'
 import { why } from './why.ts'
 
-export const toast: Game<Toast> = {
+export const toast: Game<Toast> & { readonly key: 'toast' } = {
   key: 'toast',
   seats: [2, 12],
   kinds,
