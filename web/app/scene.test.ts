@@ -145,9 +145,9 @@ describe('a ceremony', () => {
 
   test('is followed by the next one, which has its whole length', () => {
     const again = step(BOOM)
-    const end = step(STEP)
     world.pass(LENGTH)
     expect(shown()).toEqual({ now: again, before: boom, ceremony: 'hushed' })
+    const end = step(STEP)
     world.pass(HUSH)
     expect(shown()).toMatchObject({ now: again, ceremony: 'told' })
     world.pass(LENGTH - HUSH - 1)

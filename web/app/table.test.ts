@@ -201,10 +201,12 @@ describe('what the house tells', () => {
     world.socket.say({ is: 'change', seq: 11, game: { table: { news: [[{ kind: 'doubted' }]] } } })
     // Nothing happened in the game: its last news are not told twice.
     world.socket.say({ is: 'change', seq: 12, room: { news: [[{ kind: 'went on' }]] } })
-    expect(lines().slice(3)).toEqual(['11 game doubted', '12 room went on'])
+    // The whole instead of the change, where that was shorter.
+    world.socket.say(viewAt('AAAAAA', 13, { game: { ...gameAt(2), table: { news: [{ kind: 'lifted' }] } } }))
+    expect(lines().slice(3)).toEqual(['11 game doubted', '12 room went on', '13 game lifted'])
     // Who comes back hears the past again, and keeps one of each.
-    world.socket.say(viewAt('AAAAAA', 12, { log: [...past, { seq: 12, room: [paused] }] }))
-    expect(lines()).toHaveLength(5)
+    world.socket.say(viewAt('AAAAAA', 13, { log: [...past, { seq: 13, room: [paused] }] }))
+    expect(lines()).toHaveLength(6)
   })
 
   test('to a stand-in of what only that seat knows is forgotten when the seat is given back', async () => {
@@ -278,10 +280,10 @@ describe('a move', () => {
       free = 'yes'
     })
     const [first, second] = world.socket.asked('move')
-    world.socket.ok(first?.id ?? '')
+    world.socket.ok(second?.id ?? '')
     await settled()
     expect(free).toBe('no')
-    world.socket.ok(second?.id ?? '')
+    world.socket.ok(first?.id ?? '')
     await Promise.all(moves)
     await settled()
     expect(free).toBe('yes')
@@ -294,16 +296,16 @@ describe('a move', () => {
       setItem: (key: string, value: string) => void drawer.set(key, value),
     })
     const pressed = (code: string) => ({ id: `old at ${code}`, code, question: 1, move: SHAKE })
-    drawer.set('humbug.pressed', JSON.stringify([pressed('BBBBBB'), pressed('CCCCCC')]))
+    drawer.set('humbug.pressed', JSON.stringify([pressed('DDDDDD'), pressed('CCCCCC')]))
     await standAt('CCCCCC')
     expect(world.socket.asked('move')).toEqual([{ is: 'move', id: 'old at CCCCCC', question: 1, move: SHAKE }])
     world.socket.say({ is: 'no', id: 'old at CCCCCC', why: 'closed' })
     await settled()
     expect([pending.value, notice.value]).toEqual([null, null])
-    expect(JSON.parse(drawer.get('humbug.pressed') ?? '')).toEqual([pressed('BBBBBB')])
+    expect(JSON.parse(drawer.get('humbug.pressed') ?? '')).toEqual([pressed('DDDDDD')])
     stepBack()
     // A screen makes no moves, whatever its device once pressed.
-    await standAt('BBBBBB', 'screen')
+    await standAt('DDDDDD', 'screen')
     expect(world.socket.asked('move')).toHaveLength(1)
   })
 })
