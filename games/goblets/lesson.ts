@@ -1,4 +1,4 @@
-/** A first course: four at dinner, the newcomer is the Cellarer, is after Cleo, and has Dora after him. */
+/** A first course: four at dinner, the newcomer is the Cellarer, is after Cleo, and has Dora on their heels. */
 import { type Lesson, type LessonStep, quietly } from '../../kernel/lesson.ts'
 import { PASS, PEEK, POUR, ROTATE, swapOf, TOAST } from '../banquet/movelist.ts'
 import { de } from './lesson.de.ts'
@@ -34,7 +34,7 @@ const second: readonly LessonStep<Goblets>[] = [
   ...quietly(DORA, POUR.antidote[DORA]!, PASS),
 ]
 
-/** The goblet that will be his own is made ready, and the wine runs out: G4.2, G4.6. */
+/** The goblet that will be the learner's own is made ready, and the wine runs out: G4.2, G4.6. */
 const third: readonly LessonStep<Goblets>[] = [
   { you: [POUR.wine[BRUNO]!], say: 'wine' },
   { you: [POUR.wine[BRUNO]!], say: 'more wine' },

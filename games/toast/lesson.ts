@@ -1,4 +1,4 @@
-/** A first round at court: four guests, the newcomer is Viscount Curare, is after Bruno, and has Dora after him. */
+/** A first round at court: four guests, the newcomer is Viscount Curare, is after Bruno, and has Dora on their heels. */
 import { type Lesson, type LessonStep, quietly } from '../../kernel/lesson.ts'
 import { DOUBLE_POUR, FORETELL, PASS, PEEK, POUR, ROTATE, swapOf, TOAST } from '../banquet/movelist.ts'
 import { de } from './lesson.de.ts'
