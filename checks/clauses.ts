@@ -2,9 +2,13 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { clausesOf } from '../kernel/clauses.ts'
+import { known } from './games.ts'
 
+const LETTERS = Object.values(known)
+  .map(({ letters }) => letters)
+  .join('')
 /** A text in a test that begins with a clause, or with several. */
-const NAMED = /['"`]((?:[RGTHC]\d+(?:\.\d+)?[ ,]+)+)/g
+const NAMED = new RegExp(`['"\`]((?:[${LETTERS}]\\d+(?:\\.\\d+)?[ ,]+)+)`, 'g')
 /** A test whose title is written out. */
 const TITLED = /\b(?:test|it)(?:\.\w+)?\(\s*(['"`])(.*?)\1/g
 
@@ -14,7 +18,7 @@ export interface Source {
 }
 
 function namedIn(text: string): string[] {
-  return [...text.matchAll(NAMED)].flatMap(([, names]) => names!.split(/[ ,]+/).filter(Boolean))
+  return [...text.matchAll(NAMED)].flatMap(([, names = '']) => names.split(/[ ,]+/).filter(Boolean))
 }
 
 /** What is wrong, a line each. `rulesTests` are the tests that must cite a clause in every title. */
@@ -33,10 +37,16 @@ export function clauseProblems(
   )
   const silent = rulesTests.flatMap(({ path, text }) =>
     [...text.matchAll(TITLED)]
-      .filter(([, , title]) => !title!.startsWith('$') && namedIn(`'${title} `).length === 0)
-      .map(([, , title]) => `${path}: “${title}” cites no clause`),
+      .map(([, , title = '']) => title)
+      .filter((title) => !title.startsWith('$') && namedIn(`'${title} `).length === 0)
+      .map((title) => `${path}: “${title}” cites no clause`),
   )
   return [...untested, ...unknown, ...silent]
+}
+
+/** The letters of the clauses that these rules write down. */
+export function lettersOf(rules: string): string[] {
+  return [...new Set([...clausesOf(rules)].map(([letter = '']) => letter))].toSorted()
 }
 
 export function sources(root: string, pattern: string): Source[] {

@@ -1,6 +1,8 @@
 /** Imports point one way: kernel ← a game's pure files ← games ← server, web, cli, bench. */
 import { globSync, readFileSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
+import { ofGame } from '../games/keys.ts'
+import { known } from './games.ts'
 
 /** What each part of the house may import of ours. */
 const MAY: Readonly<Record<string, readonly string[]>> = {
@@ -13,6 +15,8 @@ const MAY: Readonly<Record<string, readonly string[]>> = {
   bench: ['kernel', 'games', 'protocol', 'server', 'web', 'test', 'cli', 'scripts', 'bench'],
   checks: ['kernel', 'games', 'checks', 'scripts', 'test', 'web'],
 }
+/** Folders without rules of their own, for the games that share them. */
+const SHARED = Object.values(known).flatMap(({ shares }) => shares)
 const IMPORT = /(?:from|import)\s*\(?\s*'([^']+)'/g
 /** Rules know no clock, no machine and no luck of their own. */
 const IMPURE = /\b(?:Math\.random|Date\.now|new Date|performance\.|process\.|fetch\(|setTimeout)|['"]node:/
@@ -24,16 +28,25 @@ export interface Import {
 
 export function importProblems(imports: readonly Import[]): string[] {
   return imports.flatMap(({ from, to }) => {
-    const [part, game] = from.split('/')
-    const [target, other] = to.split('/')
+    const [part = '', ...inside] = from.split('/')
+    const [target = '', ...within] = to.split('/')
+    const isTest = from.endsWith('.test.ts')
     // Tests of any part may use the players and houses of test/.
-    if (from.endsWith('.test.ts') && target === 'test') return []
-    const allowed = MAY[part!]
-    if (allowed && !allowed.includes(target!)) return [`${from} must not import ${to}`]
-    // A game folder stands for itself; what games share lies in a folder without rules of its own.
-    const crosses = part === 'games' && target === 'games' && from.split('/').length > 2 && to.split('/').length > 2
-    return crosses && game !== other && other !== 'banquet' ? [`${from} must not import ${to}`] : []
+    if (isTest && target === 'test') return []
+    const allowed = MAY[part]
+    if (allowed && !allowed.includes(target)) return [`${from} must not import ${to}`]
+    if (part !== 'games' || target !== 'games') return []
+    const [game, other] = [folderOf(inside), folderOf(within)]
+    if (game === undefined || other === undefined || game === other) return []
+    // A game folder stands for itself and what it shares; tests may also use what others share.
+    const shared = isTest ? SHARED : (ofGame(known, game)?.shares ?? SHARED)
+    return shared.includes(other) ? [] : [`${from} must not import ${to}`]
   })
+}
+
+/** The folder in which a file of `games/` lies, if it lies in one. */
+function folderOf(path: readonly string[]): string | undefined {
+  return path.length > 1 ? path[0] : undefined
 }
 
 export function purityProblems(path: string, text: string): string[] {
@@ -43,7 +56,7 @@ export function purityProblems(path: string, text: string): string[] {
 export function importsOf(root: string, pattern: string): Import[] {
   return globSync(pattern, { cwd: root, exclude: (name) => String(name).includes('node_modules') }).flatMap((from) =>
     [...readFileSync(join(root, from), 'utf8').matchAll(IMPORT)]
-      .map(([, to]) => to!)
+      .map(([, to = '']) => to)
       .filter((to) => to.startsWith('.'))
       .map((to) => ({ from, to: relative(root, resolve(root, dirname(from), to)) })),
   )

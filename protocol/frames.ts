@@ -15,8 +15,13 @@ const frames: readonly unknown[] = [
   'bye',
 ] satisfies Frame['is'][]
 
-/** The frame in this text, or nothing: its envelope is checked. */
+/** The frame in this text; nothing where the text is no JSON, or no frame by its `is`. */
 export function parseFrame(text: string): Frame | undefined {
-  const thing: { is?: unknown } | null = JSON.parse(text)
+  let thing: { is?: unknown } | null
+  try {
+    thing = JSON.parse(text)
+  } catch {
+    return undefined
+  }
   return frames.includes(thing?.is) ? (thing as Frame) : undefined
 }

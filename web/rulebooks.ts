@@ -1,13 +1,14 @@
 /** The rules of every game, in every language, fetched when somebody first asks for them. */
 import { signal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
+import { type OfEveryGame, ofGame } from '../games/keys.ts'
 import { type Rulebook, rulebookOf } from '../kernel/rulebook.ts'
 import type { Language } from '../kernel/text.ts'
 import { language } from './app/language.ts'
 
 type Load = () => Promise<{ readonly default: string }>
 
-const load: Readonly<Record<string, Readonly<Record<Language, Load>>>> = {
+const load: OfEveryGame<Readonly<Record<Language, Load>>> = {
   goblets: {
     en: () => import('../games/goblets/RULES.md?raw'),
     de: () => import('../games/goblets/RULES.de.md?raw'),
@@ -35,10 +36,12 @@ function fetchRulebook(game: string, spoken: Language): void {
   const put = (book: Rulebook | 'failed') => {
     fetched.value = { ...fetched.peek(), [name]: book }
   }
-  load[game]?.[spoken]().then(
-    (text) => put(rulebookOf(text.default)),
-    () => put('failed'),
-  )
+  ofGame(load, game)
+    ?.[spoken]()
+    .then(
+      (text) => put(rulebookOf(text.default)),
+      () => put('failed'),
+    )
 }
 
 /** The rules of a game in the reader's language; nothing while they are on their way. */

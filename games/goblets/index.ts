@@ -13,7 +13,7 @@ import { de } from './text.de.ts'
 import { en } from './text.en.ts'
 import { why } from './why.ts'
 
-export const goblets: Game<Goblets> = {
+export const goblets: Game<Goblets> & { readonly key: 'goblets' } = {
   key: 'goblets',
   seats: [2, 12],
   kinds,

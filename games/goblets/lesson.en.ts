@@ -1,6 +1,6 @@
 /** What the coach says at the first dinner. */
 export const en = {
-  aim: 'In the end everybody drinks what stands before him. A point for living, a point if your target does not, one more for both, and one for the most wine.',
+  aim: 'In the end everybody drinks what stands before them. A point for living, a point if your target does not, one more for both, and one for the most wine.',
   tokens:
     'Behind your screen lie three wine, two poisons, two antidotes; the others have the same. All see where you pour, nobody sees what.',
   targets:
@@ -13,7 +13,7 @@ export const en = {
   swap: 'So let her have it. Swap your goblet with hers. Nobody can refuse, and the ring shows whose it was.',
   poison: 'Now add a poison to the goblet that stands before Dora. She will think it is for her. It is not.',
   wine: 'Be generous: pour wine into Bruno’s goblet. Nobody suspects a guest who pours for others.',
-  'more wine': 'Another one. Whoever calls the Toast must have no wine left behind his screen.',
+  'more wine': 'Another one. Whoever calls the Toast must have no wine left behind their screen.',
   antidote: 'Cleo wants Bruno dead and poured there, so one poison is likely. One antidote cures one poison. Pour it.',
   'last wine': 'And your last wine, into the same goblet. You will see for whom.',
   toast:
@@ -22,6 +22,6 @@ export const en = {
   rotate: 'Yours now. Move all goblets one place widdershins: Dora’s goes to Cleo, and Bruno’s comes to you.',
   drunk:
     'Cleo drank what Dora and you had mixed. You drank Bruno’s wine, the most on the table: alive, target gone, both, wine. Four points.',
-  art: 'That is the whole art. Everybody watches his own goblet, so poison the one beside your target’s, and pass it on when it is too late to answer.',
+  art: 'That is the whole art. Everybody watches their own goblet, so poison the one beside your target’s, and pass it on when it is too late to answer.',
   end: 'Three courses make a game. If two tie, they drink again, one by one. Other characters have other tricks, and from seven guests on you dine in pairs.',
 }

@@ -1,4 +1,4 @@
-/** A first course: four at dinner, the newcomer is the Cellarer, is after Cleo, and has Dora after him. */
+/** A first course: four at dinner, the newcomer is the Cellarer, is after Cleo, and has Dora on their heels. */
 import { type Lesson, type LessonStep, quietly } from '../../kernel/lesson.ts'
 import { PASS, PEEK, POUR, ROTATE, swapOf, TOAST } from '../banquet/movelist.ts'
 import { de } from './lesson.de.ts'
@@ -34,7 +34,7 @@ const second: readonly LessonStep<Goblets>[] = [
   ...quietly(DORA, POUR.antidote[DORA]!, PASS),
 ]
 
-/** The goblet that will be his own is made ready, and the wine runs out: G4.2, G4.6. */
+/** The goblet that will be the learner's own is made ready, and the wine runs out: G4.2, G4.6. */
 const third: readonly LessonStep<Goblets>[] = [
   { you: [POUR.wine[BRUNO]!], say: 'wine' },
   { you: [POUR.wine[BRUNO]!], say: 'more wine' },
@@ -93,7 +93,7 @@ export const lesson: Lesson<Goblets> = {
 const ANOTHER = 'G2.2: everybody has one character, and this belongs to another'
 
 /** What the learner does not do here, and why. */
-export const leftOut: Partial<Record<Move['kind'], string>> = {
+export const leftOut = {
   'after you': 'G8.5: only where people dine in pairs',
   drink: 'G5.4: all drink at once; goblet by goblet only in a tie (G5.9) and with two or three (G7.4)',
   veil: ANOTHER,
@@ -106,4 +106,7 @@ export const leftOut: Partial<Record<Move['kind'], string>> = {
   take: ANOTHER,
   foretell: ANOTHER,
   wait: ANOTHER,
-}
+} satisfies Partial<Record<Move['kind'], string>>
+
+/** A course is a third of the game: the lesson stops there and says so. */
+export const stops = 'before the end'

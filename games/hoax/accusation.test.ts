@@ -24,7 +24,7 @@ describe('accusing', () => {
 
   test('H5.2 everybody but the accused votes, the accuser has voted yes', () => {
     const table = five({ out: [3] }).play('0 steals gold from 1', '1 accuses 0 thief')
-    expect([table.asked(), table.state.table.vote!.voted]).toEqual([
+    expect([table.asked(), table.state.table.vote?.voted]).toEqual([
       [2, 4],
       [false, true, false, false, false],
     ])
@@ -68,7 +68,7 @@ describe('accusing', () => {
     expect(watch(yes.state)).toEqual(watch(no.state))
     for (const seat of [0, 1, 2, 4]) expect(look(yes.state, seat)).toEqual(look(no.state, seat))
     no.play('2 votes no', '4 votes yes')
-    expect(no.news('voted')!.votes).toEqual([
+    expect(no.news('voted')?.votes).toEqual([
       { seat: 1, vote: 'yes' },
       { seat: 2, vote: 'no' },
       { seat: 3, vote: 'no' },

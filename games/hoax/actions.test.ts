@@ -88,7 +88,7 @@ describe('personal actions', () => {
     expect(
       four({ out: [2] })
         .play('0 taxes as emperor')
-        .news('taxed')!.from,
+        .news('taxed')?.from,
     ).toEqual([])
   })
 

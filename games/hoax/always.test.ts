@@ -1,5 +1,7 @@
 /** What holds at every step of every game, however often it is interrupted. */
+
 import { describe, expect, test } from 'vitest'
+import { at, sure } from '../../kernel/at.ts'
 import { demand } from '../../kernel/contract/walk.ts'
 import { type Seat, same } from '../../kernel/state.ts'
 import { rests, stands } from './chain.ts'
@@ -37,7 +39,8 @@ describe('at every step, with an interruption every other time', () => {
       demand(!payment || (paid === true && !stands(table, 'immunity')), 'a payment rests on nothing')
       demand(!moved.has('deed') || stands(table, 'deed'), 'the deed fell and its tokens stay')
       demand(!moved.has('payment') || payment !== null, 'tokens were paid to nobody')
-      demand(!moved.has('share') || stands(table, 'illegal', payment!.shared!), 'a share rests on nothing')
+      const sharer = moved.has('share') ? sure(payment?.shared, 'Emperor who got a share') : undefined
+      demand(sharer === undefined || stands(table, 'illegal', sharer), 'a share rests on nothing')
     })
   })
 
@@ -49,7 +52,7 @@ describe('at every step, with an interruption every other time', () => {
       demand(!table.transfers.some(({ from, to }) => meets(from, to)), 'somebody owes who is out')
       for (const seat of gone) {
         demand(same(table.purses[seat], { gold: 0, wine: 0, grain: 0 }), 'somebody owns something and is out')
-        demand(hands[seat]!.sealed === null && !table.done[seat], 'somebody chose who is out')
+        demand(hands[seat]?.sealed === null && !table.done[seat], 'somebody chose who is out')
       }
       const ghosts = table.cards.some(({ seat }) => meets(seat))
       demand(!ghosts || table.payment !== null || table.stage === 'over', 'a claim of one who is out stands unpaid')
@@ -61,8 +64,8 @@ describe('at every step, with an interruption every other time', () => {
     unruly(3000, 30, ({ table, hands, box }) => {
       demand(same([...hands.map(({ role }) => role), ...box.rest].toSorted(), deck), 'it is another deck')
       for (const [seat, { role, not }] of hands.entries()) {
-        demand(!table.denied[seat]!.includes(role), 'somebody denied what he is')
-        demand(!not.some((claim) => hands[claim.seat]!.role === claim.role), 'somebody showed what he is')
+        demand(!at(table.denied, seat).includes(role), 'somebody denied the truth')
+        demand(!not.some((claim) => at(hands, claim.seat).role === claim.role), 'somebody showed the truth')
       }
     })
   })

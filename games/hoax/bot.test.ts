@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { at } from '../../kernel/at.ts'
 import { scatter, seeded } from '../../kernel/chance.ts'
 import { defaults } from '../../kernel/game.ts'
 import { selfPlay, shares } from '../../kernel/selfplay.ts'
@@ -39,8 +40,8 @@ function compete(bot: typeof hard, others: typeof hard, games: number): { share:
     const { ranking, state } = selfPlay(hoax, bots, defaults(hoax, 5), scatter(5, game), (_, by, move) => {
       if (move.kind === 'accuse') accuser = by
     })
-    sum += shares(ranking)[seat]!
-    if (state.table.last!.ending === 'proof' && accuser === seat) undone++
+    sum += at(shares(ranking), seat)
+    if (state.table.last?.ending === 'proof' && accuser === seat) undone++
   }
   return { share: sum / games, undone: undone / games }
 }
@@ -48,17 +49,17 @@ function compete(bot: typeof hard, others: typeof hard, games: number): { share:
 describe('what a bot believes', () => {
   test('H1.1 begins with the count of the cards that it does not hold', () => {
     const [, other] = beliefs(sit(FIVE).view(0), [1])
-    expect(other![kind('emperor')]).toBeCloseTo(1 / 11)
-    expect(other![kind('thief')]).toBeCloseTo(2 / 11)
+    expect(other?.[kind('emperor')]).toBeCloseTo(1 / 11)
+    expect(other?.[kind('thief')]).toBeCloseTo(2 / 11)
     const [mine] = beliefs(sit(FIVE).view(0), [1])
     expect(mine).toEqual([1, 0, 0, 0, 0, 0])
   })
 
   test('H5.4, H7.1 drops what somebody confessed or showed, and knows that all others know the one', () => {
     const table = sit(FIVE, { denied: { 1: ['judge', 'pope'] } })
-    table.state.hands[0]!.not.push({ seat: 1, role: 'wizard' })
-    const own = beliefs(table.view(0), [1])[1]!
-    const everybodys = publicBeliefs(table.view(0), [1])[1]!
+    at(table.state.hands, 0).not.push({ seat: 1, role: 'wizard' })
+    const own = at(beliefs(table.view(0), [1]), 1)
+    const everybodys = at(publicBeliefs(table.view(0), [1]), 1)
     expect([own[kind('judge')], own[kind('pope')], own[kind('wizard')]]).toEqual([0, 0, 0])
     expect([everybodys[kind('judge')], everybodys[kind('pope')]]).toEqual([0, 0])
     expect(everybodys[kind('wizard')]).toBeGreaterThan(0.2)
@@ -66,13 +67,13 @@ describe('what a bot believes', () => {
 
   test('gives credit to what is claimed more often than usual, and the less for every time more', () => {
     const table = sit(FIVE)
-    const suits = () => likelihoods(table.state.table, 1, 3)[kind('thief')]!
+    const suits = () => at(likelihoods(table.state.table, 1, 3), kind('thief'))
     const weights = [0, 1, 2, 3].map((times) => {
-      table.state.table.acted[1]!.thief = times
+      at(table.state.table.acted, 1).thief = times
       return suits()
     })
     expect(weights[0]).toBe(1)
-    const steps = weights.slice(1).map((weight, before) => weight / weights[before]!)
+    const steps = weights.slice(1).map((weight, before) => weight / at(weights, before))
     expect(steps[0]).toBeGreaterThan(1)
     expect(steps).toEqual(steps.toSorted((a, b) => b - a))
     expect(likelihoods(table.state.table, 1, 1)).toEqual(roles.map(() => 1))
@@ -107,7 +108,7 @@ describe('a hard bot', () => {
     expect(looksFalse(table.view(0), tempers.hard)).toBe(false)
     const before = rate(hard, table, 0, { kind: 'steal' })
     for (const said of table.state.table.acted) Object.assign(said, { thief: 9, peasant: 9 })
-    Object.assign(table.state.table.acted[0]!, { emperor: 9, pope: 9, wizard: 9, thief: 0, peasant: 20 })
+    Object.assign(at(table.state.table.acted, 0), { emperor: 9, pope: 9, wizard: 9, thief: 0, peasant: 20 })
     expect(looksFalse(table.view(0), tempers.hard)).toBe(true)
     expect(rate(hard, table, 0, { kind: 'steal' })).toBeGreaterThan(before)
   })
@@ -117,7 +118,7 @@ describe.each(Object.entries(thinking))('a bot (%s)', (level, bot) => {
   test('H6.2 unmasks whom it knows, and nobody about whom it knows nothing', () => {
     const table = sit(FIVE)
     expect(rate(bot, table, 0, { kind: 'unmask' })).toBe(0)
-    for (const role of roles) if (role !== 'wizard') table.state.hands[0]!.not.push({ seat: 4, role })
+    for (const role of roles) if (role !== 'wizard') at(table.state.hands, 0).not.push({ seat: 4, role })
     expect(rate(bot, table, 0, { kind: 'unmask', seat: 4, role: 'wizard' })).toBe(1)
   })
 
@@ -128,8 +129,8 @@ describe.each(Object.entries(thinking))('a bot (%s)', (level, bot) => {
   test('H5.2 votes against a claim it knows to be false, and lets stand what may well be true', () => {
     const vote = (knows: 'knows' | 'does not know') => {
       const table = sit(FIVE, { purses }).play('0 steals wine from 1')
-      if (knows === 'knows') table.state.hands[2]!.not.push({ seat: 0, role: 'thief' })
-      else table.state.table.acted[0]!.thief += 4
+      if (knows === 'knows') at(table.state.hands, 2).not.push({ seat: 0, role: 'thief' })
+      else at(table.state.table.acted, 0).thief += 4
       return rate(bot, table.play('3 accuses 0 thief'), 2, { vote: 'yes' })
     }
     expect(vote('knows')).toBe(1)
@@ -139,14 +140,14 @@ describe.each(Object.entries(thinking))('a bot (%s)', (level, bot) => {
   test('H5.1 accuses what it knows to be false and others doubt, never what may be true', () => {
     const table = sit(FIVE, { purses }).play('0 steals wine from 1').window()
     expect(rate(bot, table, 1, { kind: 'accuse' })).toBe(0)
-    table.state.hands[1]!.not.push({ seat: 0, role: 'thief' })
-    Object.assign(table.state.table.acted[0]!, { emperor: 5, peasant: 5 })
+    at(table.state.hands, 1).not.push({ seat: 0, role: 'thief' })
+    Object.assign(at(table.state.table.acted, 0), { emperor: 5, peasant: 5 })
     expect(rate(bot, table, 1, { kind: 'accuse', seat: 0, role: 'thief' })).toBe(1)
   })
 
   test('H7.2 shows what its asker believes least', () => {
     const table = sit(FIVE, { purses: ['1 gold 1 wine 1 grain'] })
-    Object.assign(table.state.table.acted[1]!, { emperor: 6, pope: 6, wizard: 6, peasant: 6 })
+    Object.assign(at(table.state.table.acted, 1), { emperor: 6, pope: 6, wizard: 6, peasant: 6 })
     const shows = rate(bot, table.play('0 questions 1'), 1, { role: 'judge' })
     expect(shows).toBeGreaterThan(level === 'hard' ? 0.5 : 0.3)
   })

@@ -1,5 +1,7 @@
 /** The count over the twelve cards, by hand and against every deal there is. */
+
 import { describe, expect, test } from 'vitest'
+import { at } from '../../kernel/at.ts'
 import { seeded } from '../../kernel/chance.ts'
 import { drawDeal, odds, type Weights } from './cards.ts'
 import { DECK } from './setup.ts'
@@ -8,7 +10,7 @@ import { type Role, roles } from './state.ts'
 const ANY = roles.map(() => 1)
 const only = (...suits: Role[]) => roles.map((role) => Number(suits.includes(role)))
 const not = (...denied: Role[]) => roles.map((role) => Number(!denied.includes(role)))
-const chanceOf = (weights: Weights, seat: number, role: Role) => odds(weights).likely[seat]![roles.indexOf(role)]!
+const chanceOf = (weights: Weights, seat: number, role: Role) => at(at(odds(weights).likely, seat), roles.indexOf(role))
 
 /** Deals every card to every seat in every way, and weighs each deal. */
 function everyDeal(weights: Weights): Map<string, number> {
@@ -20,8 +22,8 @@ function everyDeal(weights: Weights): Map<string, number> {
       found.set(key, (found.get(key) ?? 0) + weight)
       return
     }
-    for (let card = 0; card < DECK.length; card++) {
-      const suits = own[roles.indexOf(DECK[card]!)]!
+    for (const [card, role] of DECK.entries()) {
+      const suits = at(own, roles.indexOf(role))
       if (suits > 0 && !hands.includes(card)) on([...hands, card], weight * suits)
     }
   }
@@ -33,8 +35,12 @@ function everyDeal(weights: Weights): Map<string, number> {
 
 function oddsOf(deals: Map<string, number>, seats: number): number[][] {
   const likely = Array.from({ length: seats }, () => roles.map(() => 0))
-  for (const [key, weight] of deals)
-    for (const [seat, role] of key.split(',').entries()) likely[seat]![roles.indexOf(role as Role)]! += weight
+  for (const [key, weight] of deals) {
+    for (const [seat, role] of key.split(',').entries()) {
+      const [row, kind] = [at(likely, seat), roles.indexOf(role as Role)]
+      row[kind] = at(row, kind) + weight
+    }
+  }
   return likely
 }
 
@@ -57,7 +63,7 @@ describe('the odds', () => {
     const weights = [only('thief'), not('emperor', 'judge'), ANY]
     expect(chanceOf(weights, 1, 'thief')).toBeCloseTo(1 / 7)
     expect(chanceOf(weights, 1, 'pope')).toBeCloseTo(2 / 7)
-    // Seat 2 takes one of ten: the second Thief is left to him in six of seven cases.
+    // Seat 2 takes one of ten: the second Thief is left there in six of seven cases.
     expect(chanceOf(weights, 2, 'thief')).toBeCloseTo(6 / 7 / 10)
   })
 
@@ -68,7 +74,7 @@ describe('the odds', () => {
   test.each(TABLES)('H1.1 H1.2 as in every deal there is, where %s', (_what, weights) => {
     const counted = oddsOf(everyDeal(weights), weights.length)
     for (const [seat, likely] of odds(weights).likely.entries())
-      for (const [kind, chance] of likely.entries()) expect(chance).toBeCloseTo(counted[seat]![kind]!, 10)
+      for (const [kind, chance] of likely.entries()) expect(chance).toBeCloseTo(at(at(counted, seat), kind), 10)
   })
 })
 

@@ -2,6 +2,7 @@
  * A count over the twelve cards (H1.1): given how well each role suits each seat, how likely is every deal? Two cards a
  * role, so what is left in the deck is one of 3^6 heaps; the count walks over seats and heaps, and is exact.
  */
+import { at, sure } from '../../kernel/at.ts'
 import { type Chance, shuffle } from '../../kernel/chance.ts'
 import { type Role, roles } from './state.ts'
 
@@ -10,41 +11,44 @@ export type Weights = readonly (readonly number[])[]
 
 const KINDS = roles.length
 const COPIES = 2
-const PLACE = roles.map((_, kind) => (COPIES + 1) ** kind)
-const HEAPS = (COPIES + 1) ** KINDS
-const FULL = HEAPS - 1
-const left = (heap: number, kind: number) => Math.floor(heap / PLACE[kind]!) % (COPIES + 1)
+/** A heap is a number with a digit a role: how many cards of it lie there. */
+const BASE = COPIES + 1
+const left = (heap: number, kind: number) => Math.floor(heap / BASE ** kind) % BASE
+const cardsIn = (heap: number) => roles.reduce((sum, _, kind) => sum + left(heap, kind), 0)
 
-const LEFT = Uint8Array.from({ length: HEAPS * KINDS }, (_, at) => left(Math.floor(at / KINDS), at % KINDS))
-
-/** The heaps that are left when so many seats have drawn, and the place of each heap in its list. */
+/** The heaps that may be left when so many seats have drawn. */
 const AFTER: readonly (readonly number[])[] = Array.from({ length: COPIES * KINDS + 1 }, (_, drawn) =>
-  Array.from({ length: HEAPS }, (_, heap) => heap).filter(
-    (heap) => roles.reduce((sum, _, kind) => sum + left(heap, kind), 0) === COPIES * KINDS - drawn,
+  Array.from({ length: BASE ** KINDS }, (_, heap) => heap).filter((heap) => cardsIn(heap) === COPIES * KINDS - drawn),
+)
+
+/** A role that can be drawn from a heap, how many cards of it lie there, and the place of what is then left in `AFTER`. */
+interface Draw {
+  readonly kind: number
+  readonly cards: number
+  readonly to: number
+}
+
+/** The draws from each heap of `AFTER`. */
+const DRAWS: readonly (readonly (readonly Draw[])[])[] = AFTER.map((heaps, drawn) =>
+  heaps.map((heap) =>
+    roles.flatMap((_, kind) => {
+      const cards = left(heap, kind)
+      return cards > 0 ? [{ kind, cards, to: at(AFTER, drawn + 1).indexOf(heap - BASE ** kind) }] : []
+    }),
   ),
 )
-const AT = new Uint8Array(HEAPS)
-for (const heaps of AFTER) for (const [place, heap] of heaps.entries()) AT[heap] = place
 
 /** In how many ways (weighed) the seats from each one on can draw from each heap. */
-function waysOn(weights: Weights): Float64Array[] {
-  const on: Float64Array[] = []
-  on[weights.length] = new Float64Array(AFTER[weights.length]!.length).fill(1)
-  for (let seat = weights.length - 1; seat >= 0; seat--) {
-    const own = weights[seat]!
-    const next = on[seat + 1]!
-    const heaps = AFTER[seat]!
-    const ways = new Float64Array(heaps.length)
-    for (let place = 0; place < heaps.length; place++) {
-      const heap = heaps[place]!
+function waysOn(weights: Weights): number[][] {
+  const on = [at(DRAWS, weights.length).map(() => 1)]
+  for (const [seat, own] of [...weights.entries()].toReversed()) {
+    const next = at(on, 0)
+    const ways = at(DRAWS, seat).map((draws) => {
       let sum = 0
-      for (let kind = 0; kind < KINDS; kind++) {
-        const cards = LEFT[heap * KINDS + kind]!
-        if (cards > 0) sum += own[kind]! * cards * next[AT[heap - PLACE[kind]!]!]!
-      }
-      ways[place] = sum
-    }
-    on[seat] = ways
+      for (const { kind, cards, to } of draws) sum += at(own, kind) * cards * at(next, to)
+      return sum
+    })
+    on.unshift(ways)
   }
   return on
 }
@@ -52,52 +56,51 @@ function waysOn(weights: Weights): Float64Array[] {
 /** A deal, each as likely as its weights say, and what is left of the deck. */
 export function drawDeal(weights: Weights, chance: Chance): { hands: Role[]; rest: Role[] } {
   // Whom every role suits alike takes any of the cards that the others leave.
-  const choosy = [...weights.keys()].filter((seat) => weights[seat]!.some((weight) => weight !== weights[seat]![0]))
-  const on = waysOn(choosy.map((seat) => weights[seat]!))
+  const choosy = [...weights.entries()].filter(([, own]) => own.some((weight) => weight !== own[0]))
+  const on = waysOn(choosy.map(([, own]) => own))
   const hands: Role[] = []
-  let heap = FULL
-  for (const [nth, seat] of choosy.entries()) {
-    const own = weights[seat]!
-    let mark = (chance(2 ** 30) / 2 ** 30) * on[nth]![AT[heap]!]!
-    let drawn = -1
-    for (let kind = 0; kind < KINDS; kind++) {
-      const cards = LEFT[heap * KINDS + kind]!
-      const ways = cards > 0 ? own[kind]! * cards * on[nth + 1]![AT[heap - PLACE[kind]!]!]! : 0
+  let place = 0
+  for (const [nth, [seat, own]] of choosy.entries()) {
+    const next = at(on, nth + 1)
+    let mark = (chance(2 ** 30) / 2 ** 30) * at(at(on, nth), place)
+    let drawn: Draw | undefined
+    for (const draw of at(at(DRAWS, nth), place)) {
+      const ways = at(own, draw.kind) * draw.cards * at(next, draw.to)
       if (ways === 0) continue
-      drawn = kind
+      drawn = draw
       mark -= ways
       if (mark < 0) break
     }
-    heap -= PLACE[drawn]!
-    hands[seat] = roles[drawn]!
+    const { kind, to } = sure(drawn, 'card that fits')
+    hands[seat] = at(roles, kind)
+    place = to
   }
-  const rest = roles.flatMap((role, kind) => Array.from({ length: LEFT[heap * KINDS + kind]! }, () => role))
+  const rest = at(at(DRAWS, choosy.length), place).flatMap(({ kind, cards }) =>
+    Array.from({ length: cards }, () => at(roles, kind)),
+  )
   shuffle(rest, chance)
-  for (const seat of weights.keys()) hands[seat] ??= rest.pop()!
+  for (const seat of weights.keys()) hands[seat] ??= sure(rest.pop(), 'card left')
   return { hands, rest }
 }
 
 /** How likely each seat is to hold each role, and in how many ways (weighed) the cards can lie at all. */
 export function odds(weights: Weights): { likely: number[][]; ways: number } {
   const on = waysOn(weights)
-  const all = on[0]![0]!
-  let reached = Float64Array.of(1)
+  const all = at(at(on, 0), 0)
+  let reached = [1]
   const likely = weights.map((own, seat) => {
-    const heaps = AFTER[seat]!
-    const later = on[seat + 1]!
-    const next = new Float64Array(later.length)
+    const later = at(on, seat + 1)
+    const next = later.map(() => 0)
     const row = roles.map(() => 0)
-    for (let place = 0; place < heaps.length; place++) {
-      const ways = reached[place]!
+    for (const [place, draws] of at(DRAWS, seat).entries()) {
+      const ways = at(reached, place)
       if (ways === 0) continue
-      const heap = heaps[place]!
-      for (let kind = 0; kind < KINDS; kind++) {
-        const cards = LEFT[heap * KINDS + kind]!
-        if (cards === 0 || own[kind]! === 0) continue
-        const here = ways * own[kind]! * cards
-        const after = AT[heap - PLACE[kind]!]!
-        next[after]! += here
-        row[kind]! += (here * later[after]!) / all
+      for (const { kind, cards, to } of draws) {
+        const suits = at(own, kind)
+        if (suits === 0) continue
+        const here = ways * suits * cards
+        next[to] = at(next, to) + here
+        row[kind] = at(row, kind) + (here * at(later, to)) / all
       }
     }
     reached = next

@@ -63,7 +63,7 @@ export function claims(moments: readonly Moment<Hoax>[]): Claim[] {
 }
 
 function lay({ all, turn, veiled }: Writing, laying: Laying, at: number, { hands }: HoaxState): void {
-  const truth = hands[laying.seat]!.role === laying.role ? 'true' : 'false'
+  const truth = hands[laying.seat]?.role === laying.role ? 'true' : 'false'
   const laid: Laid = { ...laying, at, truth, out: undefined, believed: [], doubted: [] }
   for (const list of [all, turn, veiled]) list.push(laid)
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { at } from '../../kernel/at.ts'
 import { ofBots } from '../banquet/chronicle.script.ts'
 import { bots } from './bot.ts'
 import { gameAround, riverOf } from './chronicle.river.ts'
@@ -9,7 +10,7 @@ const one = ofBots(hoax, bots.easy, 5, {}, 2)
 
 test('at every bend everybody is somebody', () => {
   const bends = riverOf(one, 0)
-  expect(bends[0]!.taken[0]!.every((share) => Math.abs(share - 1 / roles.length) < 0.01)).toBe(true)
+  expect(at(at(bends, 0).taken, 0).every((share) => Math.abs(share - 1 / roles.length) < 0.01)).toBe(true)
   for (const { taken } of bends)
     for (const shares of taken) expect(shares.reduce((sum, share) => sum + share, 0)).toBeCloseTo(1)
 })
@@ -19,7 +20,7 @@ test('what somebody confessed not to be, nobody takes him for any more', () => {
   const confessions = bends.flatMap(({ denied }, nth) => denied.map((claim) => ({ ...claim, nth })))
   expect(confessions.length).toBeGreaterThan(0)
   for (const { seat, role, nth } of confessions)
-    for (const { taken } of bends.slice(nth)) expect(taken[seat]![roles.indexOf(role)]).toBe(0)
+    for (const { taken } of bends.slice(nth)) expect(at(taken, seat)[roles.indexOf(role)]).toBe(0)
 })
 
 test('it is reckoned from what was said, also where the table remembers nothing', () => {
@@ -39,5 +40,5 @@ test('every game of a series has a river of its own', () => {
   const second = gameAround(series, series.length - 1)
   expect([first.from, second.to]).toEqual([0, series.length - 1])
   expect(second.from).toBe(first.to + 1)
-  expect(riverOf(series, second.from)[0]!.at).toBeGreaterThan(first.to)
+  expect(at(riverOf(series, second.from), 0).at).toBeGreaterThan(first.to)
 })

@@ -1,4 +1,5 @@
 /** What a table that listened would have taken everybody for, turn by turn, from what all could know and nothing else. */
+import { at } from '../../kernel/at.ts'
 import type { Moment } from '../../kernel/chronicle.ts'
 import { look, type Seat } from '../../kernel/state.ts'
 import { type Beliefs, type Credits, publicBeliefs } from './bots/belief.ts'
@@ -30,15 +31,15 @@ export function gameAround(
 export function riverOf(moments: readonly Moment<Hoax>[], upTo: number): Bend[] {
   const { from, to } = gameAround(moments, upTo)
   const said = claims(moments.slice(0, to + 1)).filter(({ at }) => at >= from)
-  const begins = (at: number) => moments[at]!.state.table.news.some(({ kind }) => kind === 'turn')
-  const stops = moments.flatMap((_, at) => (at >= from && at <= to && (at === to || begins(at)) ? [at] : []))
-  return stops.map((at, nth) => {
-    const { state } = moments[at]!
+  const begins = ({ state }: Moment<Hoax>) => state.table.news.some(({ kind }) => kind === 'turn')
+  const stops = moments.flatMap((moment, n) => (n >= from && n <= to && (n === to || begins(moment)) ? [n] : []))
+  return stops.map((stop, nth) => {
+    const { state } = at(moments, stop, 'moment')
     // Counted here: the table itself may have been laid to remember nothing.
-    const counted = state.hands.map((_, seat) => countsOf(said.filter((one) => one.seat === seat && one.at <= at)))
+    const counted = state.hands.map((_, seat) => countsOf(said.filter((one) => one.seat === seat && one.at <= stop)))
     const silent = state.hands.map(() => countsOf([]))
     const view = { ...look(state, 0), table: { ...state.table, acted: counted, reacted: silent } }
-    return { at, taken: publicBeliefs(view, CREDITS), denied: confessed(moments, stops[nth - 1] ?? from, at) }
+    return { at: stop, taken: publicBeliefs(view, CREDITS), denied: confessed(moments, stops[nth - 1] ?? from, stop) }
   })
 }
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { at } from '../../kernel/at.ts'
 import type { Claim, Moment } from '../../kernel/chronicle.ts'
 import type { Maker } from '../../kernel/match.ts'
 import type { Seat } from '../../kernel/state.ts'
@@ -149,10 +150,11 @@ describe('what was claimed', () => {
       votes(2, 'yes'),
       votes(3, 'yes'),
     ])
-    const [truth, lie] = chronicle.claims(moments)
+    const claims = chronicle.claims(moments)
+    const [truth, lie] = claims
     expect(truth).toMatchObject({ truth: 'true', out: 7, doubted: [1, 2, 3] })
     expect(lie).toMatchObject({ seat: 2, truth: 'false', out: 7, doubted: [] })
-    expect(chronicle.awards(moments, [truth!, lie!])).toEqual([
+    expect(chronicle.awards(moments, claims.slice(0, 2))).toEqual([
       { kind: 'liar', seats: [2], count: 1 },
       { kind: 'wronged', seats: [0], count: 3 },
     ])
@@ -173,8 +175,8 @@ test('laurels are given at the end and not before', () => {
 })
 
 describe('games of bots', () => {
-  const hisOwn = (moments: readonly Moment<Hoax>[], { at, seat, what }: Claim) =>
-    moments[at]!.state.hands[seat]!.role === readClaim(what).role ? 'true' : 'false'
+  const truthOf = (moments: readonly Moment<Hoax>[], { at: when, seat, what }: Claim) =>
+    at(at(moments, when).state.hands, seat).role === readClaim(what).role ? 'true' : 'false'
 
   test.each([
     [3, {}, 1],
@@ -182,7 +184,7 @@ describe('games of bots', () => {
     [4, { games: 2, notes: 'nothing' }, 3],
     [5, { spell: 2 }, 4],
   ] as const)('%i seats, %j', (seats, options, seed) => {
-    expectTold(chronicle, ofBots(hoax, bots.easy, seats, options, seed), hisOwn)
+    expectTold(chronicle, ofBots(hoax, bots.easy, seats, options, seed), truthOf)
   })
 })
 

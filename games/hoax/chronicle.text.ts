@@ -4,14 +4,14 @@ import { readClaim } from './chronicle.claims.ts'
 import type { Storey } from './state.ts'
 import { de as german } from './words.de.ts'
 import { en as english } from './words.en.ts'
-import type { Words } from './words.ts'
+import type { Vocabulary } from './words.ts'
 
 type Said = Readonly<Record<Storey, (who: string, role: string) => string>>
 type Kind = 'liar' | 'purse' | 'nose' | 'wronged' | 'saint' | 'wardrobe'
 type Laurels = Readonly<Record<Kind, readonly [title: string, fact: (who: string, n: number) => string]>>
 
 interface Wording {
-  readonly words: Words
+  readonly words: Vocabulary
   readonly list: Intl.ListFormat
   readonly said: Said
   readonly tokens: readonly [one: string, many: string]

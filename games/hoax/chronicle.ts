@@ -1,4 +1,5 @@
-/** The evening told by one who saw every face: who called himself what, and what became of it. */
+/** The evening told by one who saw every face: who claimed to be what, and what became of it. */
+import { at, sure } from '../../kernel/at.ts'
 import { type Award, type Chronicle, type Claim, honestyOf, type Moment, mostOf } from '../../kernel/chronicle.ts'
 import type { Seat } from '../../kernel/state.ts'
 import { claims, readClaim } from './chronicle.claims.ts'
@@ -13,7 +14,7 @@ function turns(moments: readonly Told[]): { at: number; seat: Seat }[] {
   )
 }
 
-/** H5.4: whether the table made him take it back, in the turn in which he said it. */
+/** H5.4: whether the table made them take it back, in the turn in which it was said. */
 function isCaught(moments: readonly Told[], { at, seat, what, out }: Claim): boolean {
   if (out === undefined) return false
   const { role } = readClaim(what)
@@ -25,22 +26,22 @@ function isCaught(moments: readonly Told[], { at, seat, what, out }: Claim): boo
 /** A claim that was none, called by its name; a face, guessed behind its mask. */
 function isRight({ entry }: Told, before: Told | undefined): boolean {
   if (!entry || !before || (entry.move.kind !== 'accuse' && entry.move.kind !== 'unmask')) return false
-  const isHis = before.state.hands[entry.move.seat]!.role === entry.move.role
-  return entry.move.kind === 'unmask' ? isHis : !isHis
+  const isTrue = before.state.hands[entry.move.seat]?.role === entry.move.role
+  return entry.move.kind === 'unmask' ? isTrue : !isTrue
 }
 
 /** Laurels count what was hidden, so nobody wears them before the end. */
 function awards(moments: readonly Told[], claims: readonly Claim[]): Award[] {
-  if (moments.at(-1)!.state.table.stage !== 'over') return []
+  if (sure(moments.at(-1), 'moment').state.table.stage !== 'over') return []
   const by = (count: (seat: Seat, own: readonly Claim[]) => number) =>
-    moments[0]!.state.hands.map((_, seat) =>
+    at(moments, 0, 'moment').state.hands.map((_, seat) =>
       count(
         seat,
         claims.filter((claim) => claim.seat === seat),
       ),
     )
   const stood = claims.filter((claim) => claim.truth === 'false' && !isCaught(moments, claim))
-  const right = moments.filter((told, at) => isRight(told, moments[at - 1]))
+  const right = moments.filter((told, n) => isRight(told, moments[n - 1]))
   return [
     ...mostOf(
       'liar',
@@ -54,7 +55,7 @@ function awards(moments: readonly Told[], claims: readonly Claim[]): Award[] {
     ),
     ...mostOf(
       'nose',
-      by((seat) => right.filter(({ entry }) => entry!.seat === seat).length),
+      by((seat) => right.filter(({ entry }) => entry?.seat === seat).length),
     ),
     ...mostOf(
       'wronged',

@@ -1,4 +1,5 @@
 /** How a game of the series ends, what it is worth, and who has won (H9). */
+import { at, sure } from '../../kernel/at.ts'
 import type { Chance } from '../../kernel/chance.ts'
 import type { Ranking } from '../../kernel/game.ts'
 import { ask, type Seat } from '../../kernel/state.ts'
@@ -21,7 +22,7 @@ export function endGame(state: HoaxState, verdict: Verdict, chance: Chance): voi
   const { table, hands } = state
   const roles = hands.map(({ role }) => role)
   const gained = worth(table, verdict)
-  for (const [seat, points] of gained.entries()) table.points[seat]! += points
+  for (const [seat, points] of gained.entries()) table.points[seat] = at(table.points, seat) + points
   table.last = { ending: verdict.ending, roles, gained, winners: [...verdict.winners] }
   table.news.push({ kind: 'ended', ...verdict, roles, gained })
   if (table.game < table.options.games) {
@@ -29,7 +30,7 @@ export function endGame(state: HoaxState, verdict: Verdict, chance: Chance): voi
     return dealAgain(state, (table.starter + 1) % hands.length, chance) // H9.3
   }
   table.stage = 'over'
-  const places = ranking(table)!
+  const places = sure(ranking(table), 'ranking')
   const winners = [...hands.keys()].filter((seat) => places[seat] === 1)
   table.news.push({ kind: 'over', winners, points: [...table.points] })
   ask(state, [])

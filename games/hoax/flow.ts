@@ -1,4 +1,5 @@
 /** What a turn asks next, and where it goes on after an interruption. */
+import { at, sure } from '../../kernel/at.ts'
 import type { Chance } from '../../kernel/chance.ts'
 import { ask, type Seat } from '../../kernel/state.ts'
 import { addCards, stands } from './chain.ts'
@@ -19,8 +20,8 @@ export function beginTurn(state: HoaxState, seat: Seat): void {
   table.payment = null
   table.accused = []
   table.news.push({ kind: 'turn', seat, round: table.round })
-  // H3.2: what is denied to him lies open, so skipping tells nobody anything.
-  if (doers.some((role) => !table.denied[seat]!.includes(role))) return open(state, 'action')
+  // H3.2: what somebody has denied lies open, so skipping tells nobody anything.
+  if (doers.some((role) => !at(table.denied, seat).includes(role))) return open(state, 'action')
   table.news.push({ kind: 'skipped', seat })
   open(state, 'last call')
 }
@@ -56,13 +57,13 @@ function goOn(state: HoaxState): void {
 
 function whoIsAsked(table: Table): Seat[] {
   const { stage } = table
-  if (stage === 'naming' || stage === 'sharing') return [table.payment!.to]
+  if (stage === 'naming' || stage === 'sharing') return [sure(table.payment, 'payment').to]
   const window = isWindow(stage) ? stage : undefined
   if (!window && stage !== 'last call') return [table.acting]
   return living(table).filter((seat) => !table.done[seat] && (!window || mayReact(table, seat, window)))
 }
 
-/** H3.4: all seals break together; whoever lost the ground for his choice meanwhile has made none (H3.9). */
+/** H3.4: all seals break together; whoever lost the ground for a choice meanwhile has made none (H3.9). */
 export function closeWindow(state: HoaxState, window: Window): void {
   const { table, hands } = state
   const { role, storey } = reactions[window]
@@ -88,9 +89,10 @@ function after(table: Table, window: Window): Stage {
 /** H3.6: once the fined player has picked: what is clear is done, what is not is asked. */
 export function afterPayment(state: HoaxState): void {
   const { table } = state
-  if (table.payment!.state === 'naming') payUnasked(table)
-  if (table.payment!.state === 'sharing') shareUnasked(table)
-  const { state: next } = table.payment!
+  const payment = sure(table.payment, 'payment')
+  if (payment.state === 'naming') payUnasked(table)
+  if (payment.state === 'sharing') shareUnasked(table)
+  const { state: next } = payment
   if (next === table.stage) return goOn(state) // H3.9: it was interrupted and nothing is clear yet.
   open(state, next === 'done' ? 'last call' : next)
 }

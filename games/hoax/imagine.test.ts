@@ -1,8 +1,10 @@
 /** An imagined world never contradicts what the seat knows, at any table, at any moment. */
+
 import { describe, expect, test } from 'vitest'
+import { at } from '../../kernel/at.ts'
 import { pick, seeded } from '../../kernel/chance.ts'
 import { demand } from '../../kernel/contract/walk.ts'
-import { look, same } from '../../kernel/state.ts'
+import { look, type Seat, same } from '../../kernel/state.ts'
 import { imagine } from './imagine.ts'
 import { hoax } from './index.ts'
 import { canBe } from './knowledge.ts'
@@ -41,17 +43,17 @@ describe('in every imagined world', () => {
     const grounds = { denied: 0, shown: 0, known: 0 }
     imagining(52, (view, { hands }) => {
       for (const [other, { role }] of hands.entries()) {
-        demand(canBe(view, other, role), 'somebody is whom he cannot be')
-        demand(!view.table.denied[other]!.includes(role), 'somebody is what he denied')
+        demand(canBe(view, other, role), 'somebody is whom they cannot be')
+        demand(!at(view.table.denied, other).includes(role), 'somebody is what they denied')
       }
       grounds.denied += view.table.denied.flat().length
       for (const { seat, role } of view.hand.not) {
         grounds.shown++
-        demand(hands[seat]!.role !== role, 'somebody is what he showed')
+        demand(at(hands, seat).role !== role, 'somebody is what they showed')
       }
       for (const { seat, role } of view.hand.known) {
         grounds.known++
-        demand(hands[seat]!.role === role, 'somebody is not whom I unmasked')
+        demand(at(hands, seat).role === role, 'somebody is not whom I unmasked')
       }
     })
     expect(Math.min(grounds.denied, grounds.shown, grounds.known)).toBeGreaterThan(5)
@@ -63,7 +65,7 @@ describe('in every imagined world', () => {
       for (const [seat, { sealed, ballot }] of hands.entries()) {
         const window = isWindow(table.stage) && table.done[seat] ? table.stage : undefined
         demand((sealed !== null) === (window !== undefined), 'a seal is missing, or one too many')
-        if (window && sealed!.kind !== 'pass') {
+        if (window && sealed && sealed.kind !== 'pass') {
           seals++
           demand(
             claims(table, window).some((claim) => same(claim, sealed)),
@@ -85,9 +87,11 @@ describe('in every imagined world', () => {
         if (by === seat || of === seat) continue
         answers++
         const between = given.filter((one) => one.by === by && one.of === of).length
-        const shown = world.hands[of]!.shown.filter((claim) => claim.seat === by).map(({ role }) => role)
+        const shown = at(world.hands, of)
+          .shown.filter((claim) => claim.seat === by)
+          .map(({ role }) => role)
         demand(new Set(shown).size === between, 'a question has no answer')
-        demand(!shown.includes(world.hands[of]!.role), 'somebody shows what he is')
+        demand(!shown.includes(at(world.hands, of).role), 'somebody shows the truth')
       }
       if (!table.question) return
       asked++
@@ -101,20 +105,21 @@ describe('the worlds of one seat', () => {
   test('H1.2 are as frequent as counted by hand', () => {
     const MANY = 2000
     const table = four().play('0 questions 2', '2 shows pope', '0 questions 2', '2 shows emperor')
-    const [mine, others] = [0, 3].map((seat) => worlds(table.view(seat), MANY).map(({ hands }) => hands[2]!.role))
+    const dreamtBy = (seat: Seat) => worlds(table.view(seat), MANY).map(({ hands }) => at(hands, 2).role)
+    const [mine, others] = [dreamtBy(0), dreamtBy(3)]
     const share = (dreamt: readonly Role[], role: Role) => dreamt.filter((one) => one === role).length / MANY
     // Of eleven cards seat 2 has none of two Popes and two Emperors; one Thief is mine.
-    expect(Math.abs(share(mine!, 'thief') - 1 / 7)).toBeLessThan(0.03)
-    expect(Math.abs(share(mine!, 'judge') - 2 / 7)).toBeLessThan(0.04)
-    expect([share(mine!, 'pope'), share(mine!, 'emperor')]).toEqual([0, 0])
-    // Seat 3 is Pope himself and saw nothing of what was shown.
-    expect(Math.abs(share(others!, 'emperor') - 2 / 11)).toBeLessThan(0.03)
-    expect(Math.abs(share(others!, 'pope') - 1 / 11)).toBeLessThan(0.03)
+    expect(Math.abs(share(mine, 'thief') - 1 / 7)).toBeLessThan(0.03)
+    expect(Math.abs(share(mine, 'judge') - 2 / 7)).toBeLessThan(0.04)
+    expect([share(mine, 'pope'), share(mine, 'emperor')]).toEqual([0, 0])
+    // Seat 3 is a Pope too and saw nothing of what was shown.
+    expect(Math.abs(share(others, 'emperor') - 2 / 11)).toBeLessThan(0.03)
+    expect(Math.abs(share(others, 'pope') - 1 / 11)).toBeLessThan(0.03)
   })
 
   test('H7.2 where he was asked and asked again, something is left to show', () => {
     const table = four().play('0 questions 2', '2 shows emperor')
-    // He was accused of what he showed, and of more: whoever forgets that thinks he has nothing left.
+    // Seat 2 was accused of what it showed, and of more: whoever forgets that thinks it has nothing left.
     table.state.table.denied[2] = ['emperor', 'wizard', 'thief']
     table.play('0 questions 2', '2 shows peasant', '0 questions 2')
     expect(table.offered(2)).toEqual(['2 shows pope'])
@@ -125,8 +130,8 @@ describe('the worlds of one seat', () => {
     const table = four().play('0 questions 2', '2 shows pope')
     for (const seat of [0, 2]) {
       for (const world of worlds(table.view(seat), 50)) {
-        expect(world.hands[0]!.not).toEqual([{ seat: 2, role: 'pope' }])
-        expect(world.hands[2]!.shown).toEqual([{ seat: 0, role: 'pope' }])
+        expect(world.hands[0]?.not).toEqual([{ seat: 2, role: 'pope' }])
+        expect(world.hands[2]?.shown).toEqual([{ seat: 0, role: 'pope' }])
       }
     }
   })
@@ -134,8 +139,8 @@ describe('the worlds of one seat', () => {
   test('H6.3 a wrong guess of mine is no answer of his', () => {
     const table = four().play('0 questions 2', '2 shows pope', '0 unmasks 2 wizard')
     for (const world of worlds(table.view(0), 50)) {
-      expect(world.hands[2]!.shown).toEqual([{ seat: 0, role: 'pope' }])
-      expect(['pope', 'wizard']).not.toContain(world.hands[2]!.role)
+      expect(world.hands[2]?.shown).toEqual([{ seat: 0, role: 'pope' }])
+      expect(['pope', 'wizard']).not.toContain(at(world.hands, 2).role)
     }
   })
 })

@@ -1,11 +1,21 @@
 /** A whole world that this seat could be in. */
+import { at } from '../../kernel/at.ts'
 import { type Chance, pick } from '../../kernel/chance.ts'
 import { copy, type Seat } from '../../kernel/state.ts'
 import { drawDeal } from './cards.ts'
 import { listed } from './chain.ts'
 import { certainties } from './knowledge.ts'
 import { claims } from './moves.ts'
-import { type Hand, type HoaxState, type HoaxView, type Role, roles, type Sealed, type Table } from './state.ts'
+import {
+  type Hand,
+  type HoaxState,
+  type HoaxView,
+  type Role,
+  roles,
+  type Sealed,
+  type Table,
+  type Vote,
+} from './state.ts'
 import { isWindow, type Window } from './windows.ts'
 
 export function imagine(view: HoaxView, chance: Chance): HoaxState {
@@ -23,13 +33,9 @@ function worldWith(
     if (other === seat) return copy(hand) as Hand
     return {
       news: [],
-      role: dealt.hands[other]!,
+      role: at(dealt.hands, other, 'role of seat'),
       sealed: isWindow(table.stage) && table.done[other] ? anySeal(table, table.stage, chance) : null,
-      ballot: table.vote?.voted[other]
-        ? other === table.vote.by
-          ? 'yes'
-          : pick(['yes', 'no'] as const, chance)
-        : null,
+      ballot: anyBallot(table, other, chance),
       not: [],
       shown: [],
       known: [],
@@ -44,25 +50,31 @@ function anySeal(table: HoaxView['table'], window: Window, chance: Chance): Seal
   return chance(2) === 0 ? { kind: 'pass' } : pick(claims(table, window), chance)
 }
 
+/** H5.2: who has voted has said yes or no; the accuser's own vote everybody knows. */
+function anyBallot({ vote }: HoaxView['table'], seat: Seat, chance: Chance): Vote | null {
+  if (!vote?.voted[seat]) return null
+  return seat === vote.by ? 'yes' : pick(['yes', 'no'], chance)
+}
+
 /** H7.2: what others may have shown each other; what I showed or saw I know. */
 function imagineAnswers({ table, hands }: HoaxState, { seat, hand }: HoaxView, chance: Chance): void {
   const given = table.question ? table.questions.slice(0, -1) : table.questions
   const mine = given.filter(({ by }) => by === seat).length
   // What comes after is no answer but a guess of mine that was wrong.
-  for (const { seat: of, role } of hand.not.slice(0, mine)) hands[of]!.shown.push({ seat, role })
-  for (const { seat: by, role } of hand.shown) hands[by]!.not.push({ seat, role })
+  for (const { seat: of, role } of hand.not.slice(0, mine)) at(hands, of, 'hand').shown.push({ seat, role })
+  for (const { seat: by, role } of hand.shown) at(hands, by, 'hand').not.push({ seat, role })
   for (const { by, of } of given) {
     if (by === seat || of === seat) continue
     const role = anAnswer(table, hands, { by, of }, chance)
-    hands[by]!.not.push({ seat: of, role })
-    hands[of]!.shown.push({ seat: by, role })
+    at(hands, by, 'hand').not.push({ seat: of, role })
+    at(hands, of, 'hand').shown.push({ seat: by, role })
   }
 }
 
-/** Something that he is not and has not shown yet. Whoever is asked once more right now must have something left to show. */
+/** Something that they are not and have not shown yet. Whoever is asked once more right now must have something left to show. */
 function anAnswer(table: Table, hands: readonly Hand[], { by, of }: { by: Seat; of: Seat }, chance: Chance): Role {
-  const left = roles.filter((role) => role !== hands[of]!.role && !listed(hands[by]!.not, of, role))
+  const left = roles.filter((role) => role !== hands[of]?.role && !listed(at(hands, by, 'hand').not, of, role))
   const again = table.question?.by === by && table.question.of === of
-  const denied = again ? left.filter((role) => table.denied[of]!.includes(role)) : []
+  const denied = again ? left.filter((role) => at(table.denied, of).includes(role)) : []
   return pick(denied.length > 0 ? denied : left, chance)
 }

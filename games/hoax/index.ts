@@ -11,7 +11,7 @@ import { de } from './text.de.ts'
 import { en } from './text.en.ts'
 import { why } from './why.ts'
 
-export const hoax: Game<Hoax> = {
+export const hoax: Game<Hoax> & { readonly key: 'hoax' } = {
   key: 'hoax',
   seats: [3, 12],
   kinds,

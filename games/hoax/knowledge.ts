@@ -1,4 +1,5 @@
 /** What a seat knows for sure about everybody's role. */
+import { at } from '../../kernel/at.ts'
 import type { Seat } from '../../kernel/state.ts'
 import { listed } from './chain.ts'
 import { type HoaxView, type Role, roles } from './state.ts'
@@ -8,7 +9,7 @@ export function canBe({ seat, hand, table }: HoaxView, other: Seat, role: Role):
   if (other === seat) return role === hand.role
   const known = hand.known.find((claim) => claim.seat === other)
   if (known) return role === known.role
-  return !table.denied[other]!.includes(role) && !listed(hand.not, other, role)
+  return !at(table.denied, other).includes(role) && !listed(hand.not, other, role)
 }
 
 /** 1 where somebody can be somebody, else 0. */

@@ -1,4 +1,4 @@
-/** A first evening under masks: four at the table, and the newcomer, a Thief, is everything else before he is that. */
+/** A first evening under masks: four at the table, and the newcomer, a Thief, is everything else before being that. */
 import { type Lesson, type LessonStep, quietly } from '../../kernel/lesson.ts'
 import type { Seat } from '../../kernel/state.ts'
 import { de } from './lesson.de.ts'
@@ -113,7 +113,9 @@ export const lesson: Lesson<Hoax> = {
   words: { en, de },
 }
 
-const TWO_TURNS = 'H3.1: a turn has one action and the learner two turns; somebody else does it before his eyes'
+const TWO_TURNS = 'H3.1: a turn has one action and the learner two turns; somebody else does it before their eyes'
 
 /** What the learner does not do here, and why. */
-export const leftOut: Partial<Record<Move['kind'], string>> = { income: TWO_TURNS, spell: TWO_TURNS }
+export const leftOut = { income: TWO_TURNS, spell: TWO_TURNS } satisfies Partial<Record<Move['kind'], string>>
+
+export const stops = 'at the end'

@@ -1,4 +1,5 @@
 /** All a seat may do now: answer what it is asked, and, in a turn, interrupt (H3.9). */
+import { at, sure } from '../../kernel/at.ts'
 import { type Chance, pick } from '../../kernel/chance.ts'
 import type { Frozen, Seat } from '../../kernel/state.ts'
 import { accusable } from './chain.ts'
@@ -67,7 +68,7 @@ export function moves(view: HoaxView): readonly Move[] {
   if (table.question) return asked ? showable(view) : NOTHING
   if (table.stage === 'taking') return asked ? TAKE : NOTHING
   const open = asked ? answers(view) : []
-  for (const claim of accusable(table, seat)) open.push(ACCUSE[claim.seat]![claim.role])
+  for (const claim of accusable(table, seat)) open.push(at(ACCUSE, claim.seat)[claim.role])
   addQuestions(view, open)
   addGuesses(view, open)
   return open
@@ -88,16 +89,16 @@ function answers({ table, seat }: HoaxView): Move[] {
     case 'naming':
       return nameable(table).map((sort) => NAME[sort])
     case 'sharing':
-      return sharers(table).map((to) => SHARE[to]!)
+      return sharers(table).map((to) => at(SHARE, to))
     default:
       return [PASS]
   }
 }
 
-/** H2, H3.1: an action may yield nothing (H3.2), but its role must not be denied to him. */
+/** H2, H3.1: an action may yield nothing (H3.2), but its role must not have been denied. */
 function deeds(table: Frozen<Table>, seat: Seat): Move[] {
   const open: Move[] = []
-  const free = (role: Role) => !table.denied[seat]!.includes(role)
+  const free = (role: Role) => !at(table.denied, seat).includes(role)
   for (const role of ['emperor', 'pope'] as const) {
     if (free(role)) open.push(TAX[role])
     if (free(role) && table.options.incomes) open.push(INCOME[role]) // H2.7
@@ -106,8 +107,8 @@ function deeds(table: Frozen<Table>, seat: Seat): Move[] {
   const [wizard, thief] = [free('wizard'), free('thief')]
   for (let other = 0; other < table.out.length; other++) {
     if (other === seat || !lives(table, other)) continue
-    if (wizard) open.push(...SPELL[other]!)
-    if (thief) open.push(...STEAL[other]!)
+    if (wizard) open.push(...at(SPELL, other))
+    if (thief) open.push(...at(STEAL, other))
   }
   return open
 }
@@ -120,7 +121,7 @@ export function claims(table: Frozen<Table>, window: Window): readonly Sealed[] 
 
 /** H2.2: a sort of which the fined player has a loose token, if any. */
 function fines(table: Frozen<Table>): Sealed[] {
-  const purse = table.purses[table.acting]!
+  const purse = at(table.purses, table.acting)
   const open: Sealed[] = []
   for (const sort of sorts) if (loose(purse, sort) > 0) open.push(FINE[sort])
   return open.length > 0 ? open : sorts.map((sort) => FINE[sort])
@@ -130,24 +131,24 @@ function fines(table: Frozen<Table>): Sealed[] {
 function choices(table: Frozen<Table>, seat: Seat): Move[] {
   const open: Move[] = []
   for (const card of table.cards) {
-    if (card.storey === 'fine') open.push(PAY[card.seat]!.judge)
-    if (card.storey === 'mercy') open.push(PAY[card.seat]!.pope)
+    if (card.storey === 'fine') open.push(at(PAY, card.seat).judge)
+    if (card.storey === 'mercy') open.push(at(PAY, card.seat).pope)
   }
-  if (!table.denied[seat]!.includes('wizard')) open.push(IMMUNE) // H2.4
+  if (!at(table.denied, seat).includes('wizard')) open.push(IMMUNE) // H2.4
   return open
 }
 
 /** H7.2 */
 function showable({ table, seat, hand }: HoaxView): Move[] {
-  const open = unshown(table, seat, hand.shown, table.question!.by)
+  const open = unshown(table, seat, hand.shown, sure(table.question, 'question').by)
   return open.filter((role) => role !== hand.role).map((role) => SHOW[role])
 }
 
-/** H7.1, H7.2: one of the roles that were not shown is his own, so there must be another. */
+/** H7.1, H7.2: one of the roles that were not shown is the true one, so there must be another. */
 function addQuestions({ table, seat, hand }: HoaxView, open: Move[]): void {
-  if (seat !== table.acting || packs(table.purses[seat]!) === 0) return
+  if (seat !== table.acting || packs(at(table.purses, seat)) === 0) return
   for (const other of living(table)) {
-    if (other !== seat && unshown(table, other, hand.not, other).length > 1) open.push(QUESTION[other]!)
+    if (other !== seat && unshown(table, other, hand.not, other).length > 1) open.push(at(QUESTION, other))
   }
 }
 
@@ -156,10 +157,8 @@ function addGuesses({ table, seat, hand }: HoaxView, open: Move[]): void {
   const { out, denied } = table
   for (let other = 0; other < out.length; other++) {
     if (other === seat || out[other] !== null) continue
-    const guesses = GUESSES[other]!
-    if (denied[other]!.length === 0 && hand.not.length === 0)
-      for (let at = 0; at < guesses.length; at++) open.push(guesses[at]!)
-    else for (const role of unshown(table, other, hand.not, other)) open.push(UNMASK[other]![role])
+    if (denied[other]?.length === 0 && hand.not.length === 0) for (const guess of at(GUESSES, other)) open.push(guess)
+    else for (const role of unshown(table, other, hand.not, other)) open.push(at(UNMASK, other)[role])
   }
 }
 

@@ -7,7 +7,7 @@ export type HoaxNews =
   | { readonly kind: 'game'; readonly game: number; readonly of: number; readonly starter: Seat }
   | { readonly kind: 'took'; readonly seat: Seat; readonly sort: Sort }
   | { readonly kind: 'turn'; readonly seat: Seat; readonly round: number }
-  /** H3.2: no action is open to him. */
+  /** H3.2: no action is open. */
   | { readonly kind: 'skipped'; readonly seat: Seat }
   /** Emperor or Pope: one each from those named. */
   | {
@@ -38,7 +38,7 @@ export type HoaxNews =
   | { readonly kind: 'immune'; readonly seat: Seat }
   /** The fined player has picked; a sort is still to be named. */
   | { readonly kind: 'picked'; readonly seat: Seat; readonly to: Seat; readonly role: 'judge' | 'pope' }
-  /** `count` 0: settled with nothing, for want of loose tokens or because he forgave himself. */
+  /** `count` 0: settled with nothing, for want of loose tokens or because it was forgiven by the fined player (H8.2). */
   | {
       readonly kind: 'paid'
       readonly seat: Seat

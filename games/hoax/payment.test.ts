@@ -50,7 +50,7 @@ describe('the last link decides', () => {
   })
 
   test('H4.3 if none of the Judge’s sort is loose any more, he names another', () => {
-    // Seat 0 has 2 gold and 2 wine; what he wins of seat 4 closes two packs and leaves wine and grain loose.
+    // Seat 0 has 2 gold and 2 wine; what it wins of seat 4 closes two packs and leaves wine and grain loose.
     const table = five({ purses: ['2 wine', '2 gold', '', '', '1 wine 3 grain'] })
       .play('0 steals gold from 1')
       .window('1 illegal')

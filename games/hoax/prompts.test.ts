@@ -35,7 +35,7 @@ describe('at every prompt of a turn', () => {
   test.each(prompts)('H3.9 %s: not during a vote or another interruption; then it goes on', (at, until) => {
     const table = until(rich())
     const before = table.asked()
-    const prompt = () => hoax.prompt!(table.state.table)
+    const prompt = () => hoax.prompt?.(table.state.table)
     let opened = prompt()
     table.play('0 questions 2')
     expect(prompt()).toBeUndefined()

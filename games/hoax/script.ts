@@ -1,4 +1,5 @@
 /** A table for tests that is played by script: '0 steals gold from 1', '1 illegal', '2 fines gold', '0 pays judge 2'. */
+import { at, sure } from '../../kernel/at.ts'
 import { seeded } from '../../kernel/chance.ts'
 import { defaults } from '../../kernel/game.ts'
 import { type Refusal, submit } from '../../kernel/match.ts'
@@ -62,7 +63,7 @@ export function dealt(roles: readonly Role[], options: Partial<Options> = {}): S
   const rest = [...DECK]
   for (const [seat, role] of roles.entries()) {
     rest.splice(rest.indexOf(role), 1)
-    Object.assign(state.hands[seat]!, { role, news: [{ kind: 'dealt', role }] })
+    Object.assign(at(state.hands, seat), { role, news: [{ kind: 'dealt', role }] })
   }
   state.box.rest = rest
   return seated(state)
@@ -103,8 +104,9 @@ function seated(state: HoaxState): Sitting {
       return sitting
     },
     try(line, question = agenda.question) {
-      const [seat, verb, ...words] = line.split(' ')
-      return submit(hoax, state, Number(seat), question, VERBS[verb!]!(words), luck) ?? 'taken'
+      const [seat, verb = '', ...words] = line.split(' ')
+      const move = sure(VERBS[verb], `verb “${verb}”`)(words)
+      return submit(hoax, state, Number(seat), question, move, luck) ?? 'taken'
     },
     window(...lines) {
       const { question } = agenda
@@ -115,7 +117,7 @@ function seated(state: HoaxState): Sitting {
     accuse(line, ...yes) {
       sitting.play(line)
       while (table.vote) {
-        const seat = agenda.asked[0]!
+        const seat = at(agenda.asked, 0, 'voter')
         sitting.play(`${seat} votes ${yes.includes(seat) ? 'yes' : 'no'}`)
       }
       return sitting
@@ -130,7 +132,7 @@ function seated(state: HoaxState): Sitting {
     purses: () => table.purses.map(inWords),
     cards: () => table.cards.map(({ seat, role }) => `${seat} ${role}`),
     news: (kind) => table.news.find((news) => news.kind === kind) as never,
-    secret: (seat) => state.hands[seat]!.news,
+    secret: (seat) => at(state.hands, seat).news,
   }
   return sitting
 }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { at } from '../../kernel/at.ts'
 import { seeded } from '../../kernel/chance.ts'
 import { worth } from './end.ts'
 import { beginTurn, endTurn } from './flow.ts'
@@ -96,7 +97,7 @@ describe('a series', () => {
 
   test('H9.3 the last game decides with the sum; equal scores share', () => {
     const table = first().accuse('1 accuses 0 thief', 2, 3)
-    table.state.hands[1]!.role = 'peasant'
+    at(table.state.hands, 1).role = 'peasant'
     beginTurn(table.state, 1)
     table.play('1 earns as peasant').accuse('0 accuses 1 peasant', 2, 3)
     expect(table.state.table.points).toEqual([4, 4, 2, 2])

@@ -12,7 +12,7 @@ export type Sort = (typeof sorts)[number]
 /** So many tokens of each sort: somebody's, or the store's. */
 export type Purse = Record<Sort, number>
 
-/** H5.1: a claim is a player and a role, however often he uses it in a turn. */
+/** H5.1: a claim is a player and a role, however often it is used in a turn. */
 export interface Claim {
   seat: Seat
   role: Role
@@ -43,7 +43,7 @@ export interface Payment {
   role: 'judge' | 'pope'
   sort: Sort | null
   count: number
-  /** `naming` the sort is still to be named · `sharing` a Judge owes an Emperor one of his two · `done`. */
+  /** `naming` the sort is still to be named · `sharing` a Judge owes an Emperor one of the two · `done`. */
   state: 'naming' | 'sharing' | 'done'
   /** The Emperor who got one of the two. */
   shared: Seat | null
@@ -133,7 +133,7 @@ export interface Hand {
   sealed: Sealed | null
   /** H5.2: my vote until all are in. */
   ballot: Vote | null
-  /** Roles that I know somebody is not: he showed them to me (H7.1), or I guessed wrong (H6.3). */
+  /** Roles that I know somebody is not: they were shown to me (H7.1), or I guessed wrong (H6.3). */
   not: Claim[]
   /** H7.2: what I have shown to whom. */
   shown: Claim[]
@@ -156,7 +156,7 @@ export interface Options {
   games: number
   /** H9.4 */
   rounds: number
-  /** No rule: what the page writes into everybody's notes by itself: all that was said and shown, only what he alone was shown, or nothing. */
+  /** No rule: what the page writes into everybody's notes by itself: all that was said and shown, only what each alone was shown, or nothing. */
   notes: 'record' | 'own' | 'nothing'
 }
 

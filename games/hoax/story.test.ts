@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { at } from '../../kernel/at.ts'
 import { anyMove } from '../../kernel/bot.ts'
 import { pick, seeded } from '../../kernel/chance.ts'
 import { defaults } from '../../kernel/game.ts'
@@ -10,7 +11,7 @@ import { setup } from './setup.ts'
 import { asides, type Hoax, type Move, type Options } from './state.ts'
 
 const names = ['Ada', 'Bruno', 'Cleo', 'Dora', 'Emil']
-const name = (seat: Seat) => names[seat]!
+const name = (seat: Seat) => at(names, seat)
 
 /** In whatever order answers, and then what interrupts, are listed, the story stays the same. */
 const place = (move: Move) => `${asides.some((kind) => kind === move.kind) ? 'z' : 'a'} ${JSON.stringify(move)}`

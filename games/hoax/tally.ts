@@ -4,7 +4,7 @@ import { roleOf } from './actions.ts'
 import type { HoaxState, Move, Role, Table } from './state.ts'
 
 export function tally({ hands }: HoaxState, seat: Seat, move: Move): readonly string[] {
-  const claim = (role: Role) => (hands[seat]!.role === role ? ['claims', 'true claims'] : ['claims', 'lies'])
+  const claim = (role: Role) => (hands[seat]?.role === role ? ['claims', 'true claims'] : ['claims', 'lies'])
   switch (move.kind) {
     case 'tax':
     case 'income':
@@ -20,9 +20,9 @@ export function tally({ hands }: HoaxState, seat: Seat, move: Move): readonly st
     case 'immune':
       return claim('wizard')
     case 'accuse':
-      return hands[move.seat]!.role === move.role ? ['accusations', 'truths accused'] : ['accusations', 'lies accused']
+      return hands[move.seat]?.role === move.role ? ['accusations', 'truths accused'] : ['accusations', 'lies accused']
     case 'unmask':
-      return hands[move.seat]!.role === move.role ? ['unmaskings', 'right guesses'] : ['unmaskings', 'wrong guesses']
+      return hands[move.seat]?.role === move.role ? ['unmaskings', 'right guesses'] : ['unmaskings', 'wrong guesses']
     case 'question':
       return ['questions']
     default:

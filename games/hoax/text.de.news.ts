@@ -1,4 +1,5 @@
 /** What happened at the table, and what one seat alone learnt. */
+import { at } from '../../kernel/at.ts'
 import { telling } from '../../kernel/text.ts'
 import type { HoaxNews, HoaxSecret } from './news.ts'
 import type { Role, Sort } from './state.ts'
@@ -123,7 +124,7 @@ export const news = telling<HoaxNews>({
       proof: `Der Wahrheit angeklagt: ${who} gewinnt auf der Stelle.`,
       rounds: `Länger dauert kein Abend: ${who} teilen ihn sich.`,
     }[ending]
-    const unmasked = roles.map((key, seat) => `${name(seat)} (${role(key)}, ${points(gained[seat]!)})`)
+    const unmasked = roles.map((key, seat) => `${name(seat)} (${role(key)}, ${points(at(gained, seat))})`)
     return `${how} Wer was war: ${all.format(unmasked)}.`
   },
   over: (it, name) => {

@@ -1,4 +1,5 @@
 /** What happened at the table, and what one seat alone learnt. */
+import { at } from '../../kernel/at.ts'
 import { telling } from '../../kernel/text.ts'
 import type { HoaxNews, HoaxSecret } from './news.ts'
 import type { Role, Sort } from './state.ts'
@@ -122,7 +123,7 @@ export const news = telling<HoaxNews>({
       proof: `Accused of the truth, ${who} wins at once.`,
       rounds: `No evening is longer than this: ${who} share it.`,
     }[ending]
-    const unmasked = roles.map((key, seat) => `${name(seat)} (${role(key)}, ${points(gained[seat]!)})`)
+    const unmasked = roles.map((key, seat) => `${name(seat)} (${role(key)}, ${points(at(gained, seat))})`)
     return `${how} Who was what: ${all.format(unmasked)}.`
   },
   over: (it, name) => {

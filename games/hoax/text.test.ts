@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { at } from '../../kernel/at.ts'
 import { languages, type Name } from '../../kernel/text.ts'
 import type { HoaxNews, HoaxSecret } from './news.ts'
 import type { Card } from './state.ts'
@@ -6,7 +7,7 @@ import { de } from './text.de.ts'
 import { en } from './text.en.ts'
 
 const texts = { en, de }
-const name: Name = (seat) => ['Ada', 'Bruno', 'Cleo', 'Dora', 'Emil'][seat]!
+const name: Name = (seat) => at(['Ada', 'Bruno', 'Cleo', 'Dora', 'Emil'], seat)
 const told = (news: HoaxNews) => languages.map((language) => texts[language].news(news, name))
 const whispered = (news: HoaxSecret) => languages.map((language) => texts[language].secret(news, name))
 

@@ -1,4 +1,5 @@
 /** Tokens lie in purses and in the store; three of a kind each make a pack, and a pack is safe (H4). */
+import { at } from '../../kernel/at.ts'
 import type { Seat } from '../../kernel/state.ts'
 import { type Purse, type Sort, sorts, type Table, type Transfer } from './state.ts'
 
@@ -22,7 +23,7 @@ export function looseSorts(purse: Lying): Sort[] {
 }
 
 function purseOf(table: Table, whose: Seat | 'store'): Purse {
-  return whose === 'store' ? table.store : table.purses[whose]!
+  return whose === 'store' ? table.store : at(table.purses, whose)
 }
 
 /** Moves tokens, as many as there are (H4.3), and books them for this turn. */
@@ -36,7 +37,7 @@ export function transfer(table: Table, booking: Transfer): number {
   return count
 }
 
-/** H5.8: books these transfers of the turn back, newest first; packs do not protect, and who has too little gives what he has. */
+/** H5.8: books these transfers of the turn back, newest first; packs do not protect, and who has too little gives what is there. */
 export function bookBack(table: Table, which: readonly Transfer['of'][]): void {
   for (const booking of table.transfers.toReversed()) {
     if (!which.includes(booking.of)) continue
@@ -49,11 +50,12 @@ export function bookBack(table: Table, which: readonly Transfer['of'][]): void {
   table.transfers = table.transfers.filter(({ of }) => !which.includes(of))
 }
 
-/** H6.2: all tokens of the one go to the other, who also takes his place in this turn's transfers (H5.8). */
+/** H6.2: all tokens of the one go to the other, who also takes their place in this turn's transfers (H5.8). */
 export function inherit(table: Table, out: Seat, heir: Seat): void {
+  const [given, got] = [at(table.purses, out), at(table.purses, heir)]
   for (const sort of sorts) {
-    table.purses[heir]![sort] += table.purses[out]![sort]
-    table.purses[out]![sort] = 0
+    got[sort] += given[sort]
+    given[sort] = 0
   }
   const place = (whose: Seat | 'store') => (whose === out ? heir : whose)
   table.transfers = table.transfers

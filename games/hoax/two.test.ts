@@ -32,7 +32,7 @@ describe('two players left', () => {
   test('H5.5 H8.2 his own Pope revoked, he chooses again', () => {
     const table = two().window('1 illegal').window('1 fines wine').window('0 forgives').play('0 pays pope 0')
     table.play('1 accuses 0 pope')
-    // The Judge stands, and nobody is left to be another: only seat 1 may be Pope on his own Judge.
+    // The Judge stands, and nobody is left to be another: only seat 1 may be Pope on its own Judge.
     expect([stage(table), table.asked()]).toEqual(['popes', [1]])
     expect(table.window().offered(0, 'pay', 'immune')).toEqual(['0 pays judge 1', '0 immune'])
   })

@@ -64,7 +64,7 @@ describe('transfers are booked back', () => {
   test('H5.8 nothing where the heir of the one is the other', () => {
     const table = fined(six(), [1], [2]).play('0 pays judge 2', '0 unmasks 2 thief')
     expect(table.purses()).toEqual(['1 gold 1 wine', '1 gold', '', '', '', ''])
-    // His Judge’s token has come home; only the share is somebody else’s.
+    // The Judge’s token has come home; only the share is somebody else’s.
     expect(revoke(table, '0 accuses 1 emperor').purses()).toEqual(['2 gold 1 wine', '', '', '', '', ''])
     expect(table.state.table.news.filter(({ kind }) => kind === 'returned')).toEqual([
       { kind: 'returned', from: 1, to: 0, sort: 'gold', count: 1 },
@@ -82,7 +82,7 @@ describe('claims of one who goes out', () => {
   test('H6.4 not settled: they fall with all that rests on them', () => {
     const table = fined(six(), [1], [2], [3]).play('5 unmasks 1 peasant')
     expect([table.cards(), stage(table)]).toEqual([['0 thief'], 'last call'])
-    expect(table.news('fell')!.cards.map(({ role }) => role)).toEqual(['emperor', 'judge', 'pope'])
+    expect(table.news('fell')?.cards.map(({ role }) => role)).toEqual(['emperor', 'judge', 'pope'])
   })
 
   test('H3.8 H6.4 not settled: the windows open once more where an Emperor stands', () => {

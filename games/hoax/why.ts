@@ -1,4 +1,5 @@
 /** The clause that keeps a kind of move closed. */
+import { at, sure } from '../../kernel/at.ts'
 import { stands } from './chain.ts'
 import { lives } from './company.ts'
 import { moves } from './moves.ts'
@@ -48,7 +49,7 @@ export function why(view: HoaxView, kind: Kind): string | undefined {
   if (table.vote || table.question) return 'H3.9'
   if (asides.some((aside) => aside === kind)) return whyNoAside(view, kind)
   if (kind === 'pass') return noPass[table.stage]
-  const [stage, clause] = asked[kind]!
+  const [stage, clause] = sure(asked[kind], `clause for ${kind}`)
   return table.stage === stage ? whyNotMe(view, kind, clause) : clause
 }
 
@@ -57,15 +58,15 @@ function whyNoAside({ table, seat }: HoaxView, kind: Kind): string {
   if (kind === 'accuse') return table.accused.length > 0 ? 'H5.3' : 'H5.1'
   if (kind === 'unmask') return 'H6.1'
   if (seat !== table.acting) return 'H7.1'
-  return packs(table.purses[seat]!) > 0 ? 'H7.2' : 'H7.1'
+  return packs(at(table.purses, seat)) > 0 ? 'H7.2' : 'H7.1'
 }
 
-/** It is the moment for it, but not for this seat: it is somebody else's, sealed already, or denied to him. */
+/** It is the moment for it, but not for this seat: it is somebody else's, sealed already, or denied. */
 function whyNotMe({ table, seat, agenda }: HoaxView, kind: Kind, clause: string): string {
   if (agenda.asked.includes(seat)) return kind === 'income' && !table.options.incomes ? 'H2.7' : 'H5.4'
   if (table.done[seat]) return 'H3.4'
   if (!isWindow(table.stage)) return clause
   const { role, storey } = reactions[table.stage]
-  if (table.denied[seat]!.includes(role)) return 'H5.4'
+  if (at(table.denied, seat).includes(role)) return 'H5.4'
   return stands(table, storey, seat) ? 'H3.8' : 'H3.3'
 }

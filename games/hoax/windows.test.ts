@@ -133,11 +133,11 @@ describe('interruptions', () => {
   test('H3.9 a seal whose ground is gone was none', () => {
     const table = stole().window('2 illegal', '3 illegal').play('3 fines gold', '4 passes')
     table.accuse('0 accuses 2 emperor', 1, 4)
-    // Only his own Emperor is left to seat 3, and seat 2 may be Judge on it.
+    // Only its own Emperor is left to seat 3, and seat 2 may be Judge on it.
     expect([stage(table), table.asked()]).toEqual(['judges', [1, 2]])
     table.play('1 passes', '2 fines wine')
     expect(table.cards()).toEqual(['0 thief', '3 emperor', '2 judge'])
-    expect(table.news('spoke')!.claims).toEqual([{ seat: 2, sort: 'wine' }])
+    expect(table.news('spoke')?.claims).toEqual([{ seat: 2, sort: 'wine' }])
   })
 
   test('H3.9 H4.3 a sealed fine of what is no longer loose is kept: who would ask again would tell', () => {

@@ -1,4 +1,4 @@
-import type { Words } from './words.ts'
+import type { Vocabulary } from './words.ts'
 
 const everybody = 'von allen anderen, bei denen es lose liegt'
 const store = 'aus dem Lager'
@@ -6,12 +6,12 @@ const somebody = 'von einer Person'
 const fined = 'von der Person, die gehandelt hat'
 const judge = 'auf einem fremden Richter'
 
-const spells: Words['spells'] = {
+const spells: Vocabulary['spells'] = {
   1: '1 losen Marker einer Sorte, die du nennst',
   2: '2 lose Marker einer Sorte, die du nennst',
 }
 
-export const de: Words = {
+export const de: Vocabulary = {
   sorts: { gold: 'Gold', wine: 'Wein', grain: 'Korn' },
   spells,
   roles: {

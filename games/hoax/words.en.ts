@@ -1,4 +1,4 @@
-import type { Words } from './words.ts'
+import type { Vocabulary } from './words.ts'
 
 const everybody = 'from everybody else who has it loose'
 const store = 'from the store'
@@ -6,12 +6,12 @@ const somebody = 'from one player'
 const fined = 'from whoever acted'
 const judge = 'on somebody else’s Judge'
 
-const spells: Words['spells'] = {
+const spells: Vocabulary['spells'] = {
   1: '1 loose token of a sort you name',
   2: '2 loose tokens of a sort you name',
 }
 
-export const en: Words = {
+export const en: Vocabulary = {
   sorts: { gold: 'gold', wine: 'wine', grain: 'grain' },
   spells,
   roles: {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { at } from '../../kernel/at.ts'
 import { languages, type Name } from '../../kernel/text.ts'
 import { kinds, type Move, type Options, roles, sorts } from './state.ts'
 import { de } from './text.de.ts'
@@ -32,8 +33,8 @@ describe.each(languages)('the words of the table, %s', (language) => {
     }
     expect(kindsAt({ spell: 1, incomes: true })).toEqual(plenty)
     expect(kindsAt({ spell: 1, incomes: false })).toEqual({ ...plenty, emperor: ['tax'], pope: ['tax'] })
-    expect(deedsAt(words, 'wizard', { spell: 1, incomes: true })[0]!.does).toMatch(/^1 /)
-    expect(deedsAt(words, 'wizard', { spell: 2, incomes: true })[0]!.does).toMatch(/^2 /)
+    expect(at(deedsAt(words, 'wizard', { spell: 1, incomes: true }), 0).does).toMatch(/^1 /)
+    expect(at(deedsAt(words, 'wizard', { spell: 2, incomes: true }), 0).does).toMatch(/^2 /)
     const reactions = roles.map((role) => words.roles[role].reaction?.kind)
     expect(reactions).toEqual(['illegal', 'fine', 'forgive', 'immune', undefined, undefined])
   })

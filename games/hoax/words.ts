@@ -30,21 +30,25 @@ interface RoleWords {
   readonly reaction: Reaction | null
 }
 
-export interface Words {
+export interface Vocabulary {
   readonly roles: Readonly<Record<Role, RoleWords>>
   readonly sorts: Readonly<Record<Sort, string>>
   /** What a spell does where the table agreed on its size (H2.7). */
   readonly spells: Readonly<Record<Options['spell'], string>>
 }
 
-export const hoaxWords: Readonly<Record<Language, Words>> = { en, de }
+export const hoaxWords: Readonly<Record<Language, Vocabulary>> = { en, de }
 
-export function amount({ sorts }: Words, count: number, sort: Sort): string {
+export function amount({ sorts }: Vocabulary, count: number, sort: Sort): string {
   return `${count} ${sorts[sort]}`
 }
 
 /** H2.7: what a role may do in its turn at this table. */
-export function deedsAt({ roles, spells }: Words, role: Role, options: Pick<Options, 'spell' | 'incomes'>): Deed[] {
+export function deedsAt(
+  { roles, spells }: Vocabulary,
+  role: Role,
+  options: Pick<Options, 'spell' | 'incomes'>,
+): Deed[] {
   return roles[role].deeds
     .filter(({ kind }) => kind !== 'income' || role === 'peasant' || options.incomes)
     .map((deed) => (deed.kind === 'spell' ? { ...deed, does: spells[options.spell] } : deed))

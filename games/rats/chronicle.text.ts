@@ -9,7 +9,7 @@ function teller(list: Intl.ListFormat, awarded: Awarded): ChronicleText['award']
   return ({ kind, seats, count }, name) => awarded[kind as Kind](list.format(seats.map(name)), count)
 }
 
-const times = (n: number) => (n === 1 ? 'once' : n === 2 ? 'twice' : `${n} times`)
+const times = (n: number) => ['never', 'once', 'twice'][n] ?? `${n} times`
 const mal = (n: number) => (n === 1 ? 'einmal' : `${n}-mal`)
 
 export const en: ChronicleText = {

@@ -1,4 +1,5 @@
 /** The evening told by one who saw the dice: who said how many, whether it was so, and what it cost. */
+import { at } from '../../kernel/at.ts'
 import { type Award, type Chronicle, type Claim, honestyOf, type Moment, mostOf } from '../../kernel/chronicle.ts'
 import { de, en } from './chronicle.text.ts'
 import { holds, type Move, type Rats, type RatsNews } from './state.ts'
@@ -20,40 +21,41 @@ function turns(moments: readonly Told[]): { at: number; seat: number }[] {
 
 /** From when on everybody knew: a doubt bares all that was said about the dice as they lay, not only the last word. */
 function outOf(moments: readonly Told[], said: number): number | undefined {
-  for (let at = said + 1; at < moments.length; at++) {
-    const { kind } = moments[at]!.entry!.move
-    if (kind === 'doubt') return at
-    if (kind === 'shake') return undefined
-  }
-  return undefined
+  const since = moments
+    .slice(said + 1)
+    .findIndex(({ entry }) => entry?.move.kind === 'doubt' || entry?.move.kind === 'shake')
+  const ends = said + 1 + since
+  return since >= 0 && moments[ends]?.entry?.move.kind === 'doubt' ? ends : undefined
 }
 
-function claimAt(moments: readonly Told[], at: number): Claim | undefined {
-  const { state, entry } = moments[at]!
-  const saying = sayingOf(moments[at]!)
+function claimAt(moments: readonly Told[], when: number): Claim | undefined {
+  const moment = at(moments, when, 'moment')
+  const { state, entry } = moment
+  const saying = sayingOf(moment)
   if (!entry || !saying) return undefined
-  const answer = moments[at + 1]?.entry
+  const answered = moments[when + 1]
+  const answer = answered?.entry
   const heard = (kind: Move['kind']) => (answer?.move.kind === kind ? [answer.seat] : [])
   // The first rats are paid for at once (R4.4), the rest with the answer.
-  const before = moments[at - 1]!.state.table.sanity
-  const after = (moments[at + 1] ?? moments[at]!).state.table.sanity
+  const before = at(moments, when - 1, 'moment').state.table.sanity
+  const after = (answered ?? moment).state.table.sanity
   return {
-    at,
-    out: outOf(moments, at),
+    at: when,
+    out: outOf(moments, when),
     seat: entry.seat,
     what: String(saying.claim),
     truth: holds(saying.claim, state.box.dice) ? 'true' : 'false',
     believed: heard('believe'),
     doubted: heard('doubt'),
     swung: after.flatMap((brains, seat) => {
-      const by = brains - before[seat]!
+      const by = brains - at(before, seat)
       return by === 0 ? [] : [{ seat, by }]
     }),
   }
 }
 
 function claims(moments: readonly Told[]): Claim[] {
-  return moments.flatMap((_, at) => claimAt(moments, at) ?? [])
+  return moments.flatMap((_, when) => claimAt(moments, when) ?? [])
 }
 
 /** All that left a head, whatever came back into it. */
@@ -65,10 +67,10 @@ function paidIn(news: readonly RatsNews[], seat: number): number {
 }
 
 function awards(moments: readonly Told[], claims: readonly Claim[]): Award[] {
-  const seats = moments[0]!.state.hands.map((_, seat) => seat)
+  const seats = at(moments, 0, 'moment').state.hands.map((_, seat) => seat)
   const honesty = seats.map((seat) => honestyOf(seat, claims))
   const unlooked = (seat: number) =>
-    claims.filter((claim) => claim.seat === seat && moments[claim.at]!.state.hands[seat]!.dice === null).length
+    claims.filter((claim) => claim.seat === seat && !at(moments, claim.at, 'moment').state.hands[seat]?.dice).length
   const paid = (seat: number) => moments.reduce((sum, { state }) => sum + paidIn(state.table.news, seat), 0)
   return [
     ...mostOf(

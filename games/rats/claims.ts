@@ -1,4 +1,5 @@
 /** What may be announced: R4 and, in the vault, R7.2. */
+import { sure } from '../../kernel/at.ts'
 import type { Frozen, Seat } from '../../kernel/state.ts'
 import type { Claim, Table } from './state.ts'
 
@@ -12,18 +13,23 @@ function ceiling(table: Frozen<Table>): Claim {
   return 2 * table.dice
 }
 
-/** What the giver may announce about dice that he has shaken. */
+/** What the giver may announce about dice that they have shaken. */
 export function announceable(table: Frozen<Table>): Range {
   const high = ceiling(table)
   if (table.side === 'skull') return { low: 1, high } // R7.2
-  if (ratsAnnounced(table)) return { low: table.claim! + 1, high } // R4.2, R4.5
+  if (ratsAnnounced(table)) return { low: heard(table) + 1, high } // R4.2, R4.5
   return { low: noneForbidden(table) ? 1 : 0, high } // R4.1
 }
 
 /** What a seat may announce while it hands the dice on unseen; nothing where low is above high (R4.7). */
 export function handable(table: Frozen<Table>, seat: Seat): Range {
-  const heard = table.claim!
-  return { low: table.said[seat] === heard ? heard + 1 : heard, high: ceiling(table) } // R4.5, R4.6
+  const claim = heard(table)
+  return { low: table.said[seat] === claim ? claim + 1 : claim, high: ceiling(table) } // R4.5, R4.6
+}
+
+/** The claim that the receiver has heard, and answers. */
+export function heard({ claim }: Frozen<Table>): Claim {
+  return sure(claim, 'claim yet')
 }
 
 /** Within a round claims only rise, so the last one tells whether there were rats. */

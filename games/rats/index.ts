@@ -10,7 +10,7 @@ import { de } from './text.de.ts'
 import { en } from './text.en.ts'
 import { why } from './why.ts'
 
-export const rats: Game<Rats> = {
+export const rats: Game<Rats> & { readonly key: 'rats' } = {
   key: 'rats',
   seats: [3, 12],
   kinds,

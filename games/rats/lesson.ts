@@ -72,7 +72,7 @@ const third: readonly LessonStep<Rats>[] = [
   ...quietly(CLEO, announce(6)),
 ]
 
-/** A ten that nobody doubts comes back, and cannot be handed on by him who said it: R4.5 to R4.7. */
+/** A ten that nobody doubts comes back, and cannot be handed on by whoever said it: R4.5 to R4.7. */
 const ten: readonly LessonStep<Rats>[] = [
   { you: [BELIEVE], say: 'believe six' },
   { you: [handOn(10)], say: 'ten' },
@@ -111,6 +111,8 @@ export const lesson: Lesson<Rats> = {
 }
 
 /** What the learner cannot do here, and why. */
-export const leftOut: Partial<Record<Move['kind'], string>> = {
+export const leftOut = {
   spare: 'R7.4: a game ends with one last word, and whoever was caught in the vault has to take somebody along',
-}
+} satisfies Partial<Record<Move['kind'], string>>
+
+export const stops = 'at the end'

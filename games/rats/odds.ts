@@ -1,4 +1,5 @@
 /** What the dice are likely to show before anybody speaks. */
+import { at } from '../../kernel/at.ts'
 import { type Claim, DICE, FACES } from './state.ts'
 
 export const MOST = 2 * DICE
@@ -13,7 +14,9 @@ function thrown(dice: number): Spread {
   let spread = [1]
   for (let die = 0; die < dice; die++) {
     const next = new Array<number>(spread.length + 2).fill(0)
-    for (const [sum, chance] of spread.entries()) for (const face of FACES) next[sum + face]! += chance / FACES.length
+    for (const [sum, chance] of spread.entries()) {
+      for (const face of FACES) next[sum + face] = at(next, sum + face) + chance / FACES.length
+    }
     spread = next
   }
   return Array.from({ length: MOST + 1 }, (_, sum) => spread[sum] ?? 0)
@@ -21,9 +24,9 @@ function thrown(dice: number): Spread {
 
 /** R5.9: how likely the claim is true. */
 export function truth(claim: Claim, spread: Spread): number {
-  if (claim === 0) return spread[0]!
+  if (claim === 0) return at(spread, 0)
   let sum = 0
-  for (let rats = claim; rats <= MOST; rats++) sum += spread[rats]!
+  for (let rats = claim; rats <= MOST; rats++) sum += at(spread, rats)
   return sum
 }
 
@@ -38,5 +41,5 @@ const CERTAIN: readonly Spread[] = Array.from({ length: MOST + 1 }, (_, saw) =>
 )
 
 export function certainly(saw: number): Spread {
-  return CERTAIN[saw]!
+  return at(CERTAIN, saw, 'number of rats')
 }

@@ -1,9 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { at } from '../../kernel/at.ts'
 import { walk } from '../../kernel/contract/walk.ts'
 import { play } from '../../kernel/match.ts'
 import { copy, look } from '../../kernel/state.ts'
 import { rats } from './index.ts'
+import { winners } from './scoring.ts'
 import { sit } from './script.ts'
 import { choices, startingSanity } from './setup.ts'
 import type { Options, RatsState, Table } from './state.ts'
@@ -39,9 +41,9 @@ describe('over random games', () => {
       fc.property(anyTable, ({ seats, seed, options }) => {
         const { table } = walk({ game: rats, seats, options, seed }, () => {})
         expect(table.sanity.filter((mine) => mine === 0)).toHaveLength(1)
-        const first = rats.ranking(table)!.flatMap((place, seat) => (place === 1 ? [seat] : []))
+        const first = winners(table)
         expect(first).not.toContain(table.killed)
-        expect(first.every((seat) => table.sanity[seat]! > 0)).toBe(true)
+        expect(first.every((seat) => at(table.sanity, seat) > 0)).toBe(true)
       }),
     )
   })
@@ -69,7 +71,7 @@ describe('a tiny variant, counted through', () => {
 
   function countLines(state: RatsState): number {
     if (rats.ranking(state.table)) return 1
-    const seat = state.agenda.asked[0]!
+    const seat = at(state.agenda.asked, 0)
     return rats.moves(look(state, seat)).reduce((lines, move) => {
       const next = copy(state)
       play(rats, next, seat, move, () => 0)
@@ -78,7 +80,7 @@ describe('a tiny variant, counted through', () => {
   }
 
   // A giver has three ways to come to an announcement (unlooked, looked, blind) and ten numbers of rats, each of which
-  // costs his last brain (R4.8). While "none" is open it can be doubted, which ends the game, or believed.
+  // costs the last brain (R4.8). While "none" is open it can be doubted, which ends the game, or believed.
   const byHand = (nonesLeft: number): number => 3 * 10 + (nonesLeft > 0 ? 3 * (1 + byHand(nonesLeft - 1)) : 0)
 
   test.each([0, 1, 2, 3, 4])('R3.2 R4.8 R8.4 has as many lines as a count by hand, with %i nones left', (nonesLeft) => {
@@ -87,7 +89,7 @@ describe('a tiny variant, counted through', () => {
 
   /** How likely each outcome of the first hand-over is, one die, everybody playing at random, all of it weighed. */
   function weigh(state: RatsState, weight: number, outcomes: Map<string, number>): Map<string, number> {
-    const seat = state.agenda.asked[0]!
+    const seat = at(state.agenda.asked, 0)
     const moves = rats.moves(look(state, seat))
     for (const move of moves) {
       const luck = move.kind === 'shake' ? [0, 1, 2, 3, 4, 5] : [0]
@@ -104,14 +106,13 @@ describe('a tiny variant, counted through', () => {
   }
 
   function outcomeOf({ table }: RatsState): string | undefined {
-    if (table.stage === 'over')
-      return `won by ${rats.ranking(table)!.flatMap((place, seat) => (place === 1 ? [seat] : []))}`
+    if (table.stage === 'over') return `won by ${winners(table)}`
     return table.news.some(({ kind }) => kind === 'believed') ? 'goes on' : undefined
   }
 
   test('R4.8 R5.1 R5.2 R5.3 comes out as often as counted by hand', () => {
     const outcomes = weigh(sit(3, { sanity: [1, 1, 1] }).state, 1, new Map())
-    // However he comes to it, a third of the announcements is "none"; half of those are doubted; 4 of 6 are true.
+    // However the giver comes to it, a third of the announcements is "none"; half of those are doubted; 4 of 6 are true.
     expect(outcomes.get('won by 1,2')).toBeCloseTo(2 / 3)
     expect(outcomes.get('won by 0')).toBeCloseTo(1 / 9)
     expect(outcomes.get('won by 1')).toBeCloseTo(1 / 18)

@@ -1,7 +1,8 @@
 /** How a move changes the table. */
+import { at } from '../../kernel/at.ts'
 import type { Chance } from '../../kernel/chance.ts'
 import { ask, type Seat } from '../../kernel/state.ts'
-import { announceable, handable, ratsAnnounced } from './claims.ts'
+import { announceable, handable, heard, ratsAnnounced } from './claims.ts'
 import { BELIEF_COSTS, doubtCosts, settle, winners } from './scoring.ts'
 import { rollDie } from './setup.ts'
 import {
@@ -44,7 +45,7 @@ export function play(state: RatsState, seat: Seat, move: Move, chance: Chance): 
   }
 }
 
-/** R3.1: shakes all dice in the wall; R5.8: adds one first, unless the round has just begun or he only shakes again. */
+/** R3.1: shakes all dice in the wall; R5.8: adds one first, unless the round has just begun or the dice are only shaken again. */
 function shake(state: RatsState, seat: Seat, chance: Chance): void {
   const { table } = state
   if (table.stage === 'looked') {
@@ -67,10 +68,10 @@ function shake(state: RatsState, seat: Seat, chance: Chance): void {
   ask(state, [seat])
 }
 
-/** R3.1: what he sees is his alone, and he keeps it for as long as the dice lie still. */
+/** R3.1: what is seen is for this seat alone, which keeps it for as long as the dice lie still. */
 function lookUnder(state: RatsState, seat: Seat): void {
   const { table, box } = state
-  const hand = state.hands[seat]!
+  const hand = at(state.hands, seat, 'hand')
   hand.dice = [...box.dice]
   hand.news.push({ kind: 'saw', dice: [...box.dice] })
   table.stage = 'looked'
@@ -92,7 +93,7 @@ function announce(state: RatsState, announcement: Announcement): void {
   table.stage = 'told'
   table.news.push({ kind: 'announced', seat, claim, ground })
   if (firstRats) {
-    table.sanity[seat]! -= 1 // R4.4
+    table.sanity[seat] = at(table.sanity, seat) - 1 // R4.4
     table.centre += 1
     table.news.push({ kind: 'first rats', seat })
     if (table.sanity[seat] === 0) return goMad(state, seat) // R4.8
@@ -103,7 +104,7 @@ function announce(state: RatsState, announcement: Announcement): void {
 function believe(state: RatsState, seat: Seat): void {
   const { table } = state
   const { giver } = table
-  const claim = table.claim!
+  const claim = heard(table)
   table.news.push({ kind: 'believed', seat, claim })
   if (claim > 0) {
     settle(table, seat, giver, BELIEF_COSTS) // R5.4
@@ -118,7 +119,7 @@ function believe(state: RatsState, seat: Seat): void {
 function doubt(state: RatsState, seat: Seat): void {
   const { table, box } = state
   const { giver } = table
-  const claim = table.claim!
+  const claim = heard(table)
   const verdict = holds(claim, box.dice) ? 'true' : 'false'
   table.news.push({ kind: 'revealed', seat, giver, claim, dice: [...box.dice], verdict })
   liftWall(state)

@@ -1,4 +1,5 @@
 /** Who loses and gains brains, and who has won. */
+import { at, sure } from '../../kernel/at.ts'
 import type { Ranking } from '../../kernel/game.ts'
 import type { Seat } from '../../kernel/state.ts'
 import type { Claim, Options, Table } from './state.ts'
@@ -12,12 +13,12 @@ export function doubtCosts(claim: Claim, verdict: 'true' | 'false', options: Opt
 /** R5.4 */
 export const BELIEF_COSTS = 1
 
-/** Books one row of the table. Nobody loses more than he has (R5.10); in the vault he loses it all (R7.3). */
+/** Books one row of the table. Nobody loses more than they have (R5.10), and in the vault all of it (R7.3). */
 export function settle(table: Table, from: Seat, to: Seat, costs: number): void {
-  const had = table.sanity[from]!
+  const had = at(table.sanity, from)
   const lost = table.side === 'skull' ? had : Math.min(costs, had)
   table.sanity[from] = had - lost
-  table.sanity[to]! += 1
+  table.sanity[to] = at(table.sanity, to) + 1
   table.centre += lost - 1
   table.news.push({ kind: 'sanity', from, to, lost })
 }
@@ -31,5 +32,5 @@ export function ranking(table: Table): Ranking | undefined {
 
 /** Of a game that is over. */
 export function winners(table: Table): Seat[] {
-  return ranking(table)!.flatMap((place, seat) => (place === 1 ? [seat] : []))
+  return sure(ranking(table), 'ranking yet').flatMap((place, seat) => (place === 1 ? [seat] : []))
 }

@@ -1,4 +1,5 @@
 /** A table for tests that is played by script: '0 shakes 0 1', '0 looks', '0 says none', '1 believes'. */
+import { sure } from '../../kernel/at.ts'
 import { type Chance, fromTape, seeded } from '../../kernel/chance.ts'
 import { defaults } from '../../kernel/game.ts'
 import { type Refusal, submit } from '../../kernel/match.ts'
@@ -45,9 +46,9 @@ export function sit(seats: number, change: { options?: Partial<Options>; sanity?
       return sitting
     },
     try(line) {
-      const [seat, verb, ...words] = line.split(' ')
+      const [seat, verb = '', ...words] = line.split(' ')
       const chance = verb === 'shakes' && words.length > 0 ? faces(words.map(Number) as Face[]) : seeded(7)
-      const move = VERBS[verb!]!(words)
+      const move = sure(VERBS[verb], `verb “${verb}”`)(words)
       return submit(rats, state, Number(seat), state.agenda.question, move, chance) ?? 'taken'
     },
     view: (seat) => look(state, seat),

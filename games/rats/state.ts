@@ -13,20 +13,20 @@ export type Claim = number
 
 /**
  * Where the round stands:
- * `start` the giver must shake · `took` he has accepted rats and shakes or hands on · `shaken` he may look ·
- * `looked` he may shake once more · `blind` he has, and may only announce · `told` the receiver answers ·
+ * `start` the giver must shake · `took` has accepted rats, and shakes or hands on · `shaken` may look ·
+ * `looked` may shake once more · `blind` has, and may only announce · `told` the receiver answers ·
  * `must kill`, `may kill` the last words of one who went mad in the vault · `over`.
  */
 export type Stage = 'start' | 'took' | 'shaken' | 'looked' | 'blind' | 'told' | 'must kill' | 'may kill' | 'over'
 
-/** How somebody came to what he announced: he looked, did not care to, shook again after looking, or handed on. */
+/** How somebody came to what they announced: looked, did not care to, shook again after looking, or handed on. */
 export type Ground = 'looked' | 'unlooked' | 'blind' | 'unseen'
 
 export interface Announcement {
   seat: Seat
   claim: Claim
   ground: Ground
-  /** The lowest number that was open to him. */
+  /** The lowest number that was open then. */
   floor: Claim
 }
 
@@ -48,7 +48,7 @@ export interface Table {
   claims: Announcement[]
   /** R8.4: accepted "none"s of this round with five dice in. */
   nones: number
-  /** Who went mad, and whom he killed. */
+  /** Who went mad, and whom they killed. */
   mad: Seat | null
   killed: Seat | null
 }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { at } from '../../kernel/at.ts'
 import { languages } from '../../kernel/text.ts'
 import { rats } from './index.ts'
 import { sit } from './script.ts'
@@ -49,7 +50,7 @@ describe.each(languages)('the golden transcript, %s', (language) => {
   test('tells a game from the first shake to the vault', async () => {
     const table = sit(3)
     const { news, secret } = rats.text[language]
-    const name = (seat: number) => names[seat]!
+    const name = (seat: number) => at(names, seat)
     const lines: string[] = []
     const tell = () => {
       for (const item of table.state.table.news) lines.push(news(item, name))

@@ -1,5 +1,7 @@
 /** What a chronicler who sees everything counts: for simulations and for the ledger of a replay. */
+import { at } from '../../kernel/at.ts'
 import type { Seat } from '../../kernel/state.ts'
+import { heard } from './claims.ts'
 import { holds, type Move, type RatsState, type Table } from './state.ts'
 
 export function tally({ table, hands, box }: RatsState, seat: Seat, move: Move): readonly string[] {
@@ -7,12 +9,12 @@ export function tally({ table, hands, box }: RatsState, seat: Seat, move: Move):
     case 'announce':
     case 'hand on': {
       if (holds(move.claim, box.dice)) return ['claims']
-      return hands[seat]!.dice ? ['claims', 'false claims', 'lies'] : ['claims', 'false claims']
+      return at(hands, seat, 'hand').dice ? ['claims', 'false claims', 'lies'] : ['claims', 'false claims']
     }
     case 'doubt':
-      return holds(table.claim!, box.dice) ? ['doubts', 'truths doubted'] : ['doubts', ...caught(hands, table)]
+      return holds(heard(table), box.dice) ? ['doubts', 'truths doubted'] : ['doubts', ...caught(hands, table)]
     case 'believe':
-      return holds(table.claim!, box.dice) ? ['beliefs'] : ['beliefs', 'false claims believed']
+      return holds(heard(table), box.dice) ? ['beliefs'] : ['beliefs', 'false claims believed']
     case 'look':
       return ['looks']
     default:
@@ -22,7 +24,7 @@ export function tally({ table, hands, box }: RatsState, seat: Seat, move: Move):
 
 /** A lie is what somebody says who has seen better. */
 function caught(hands: RatsState['hands'], table: Table): string[] {
-  return hands[table.giver]!.dice ? ['false claims caught', 'lies caught'] : ['false claims caught']
+  return at(hands, table.giver, 'hand').dice ? ['false claims caught', 'lies caught'] : ['false claims caught']
 }
 
 export function ending({ side, news }: Table): string {

@@ -32,7 +32,8 @@ export function whyClaim(view: RatsView, claim: Claim): string | undefined {
   const open = moves(view).flatMap((move) => ('claim' in move ? [move.claim] : []))
   if (open.length === 0 || open.includes(claim)) return undefined
   if (claim > 2 * view.table.dice) return 'R4.3'
-  if (claim === 0) return view.table.side === 'skull' ? 'R7.2' : ratsAnnounced(view.table) ? 'R4.2' : 'R8.4'
+  if (claim === 0 && view.table.side === 'skull') return 'R7.2'
+  if (claim === 0) return ratsAnnounced(view.table) ? 'R4.2' : 'R8.4'
   return claim === view.table.claim && view.table.stage === 'took' ? 'R4.6' : 'R4.5'
 }
 

@@ -14,7 +14,7 @@ import { de } from './text.de.ts'
 import { en } from './text.en.ts'
 import { why } from './why.ts'
 
-export const toast: Game<Toast> = {
+export const toast: Game<Toast> & { readonly key: 'toast' } = {
   key: 'toast',
   seats: [2, 12],
   kinds,
@@ -35,7 +35,7 @@ export const toast: Game<Toast> = {
   text: { en, de },
 }
 
-/** Where there is no Pass: he keeps what he drew, and in the duel looks into the first goblet, as long as he may. */
+/** Where there is no Pass: whoever drew keeps it, and in the duel looks into the first goblet, as long as that is open. */
 function rest({ table }: ToastView) {
   if (table.stage === 'redraw') return KEEP
   const looks = table.mode === 'duel' && table.stage === 'turn' && table.round <= table.options.rounds

@@ -1,7 +1,7 @@
 /** What the coach says at the first reception. */
 export const en = {
   court:
-    'A reception at court, strictly by etiquette. Everybody has drawn four tokens from the bag, under his napkin, where nobody else looks.',
+    'A reception at court, strictly by etiquette. Everybody has drawn four tokens from the bag, under their napkin, where nobody else looks.',
   aim: 'In the end all drink what stands before them. A point for living, a point if your target does not, and one more for both.',
   again: 'Four times clear wine: you are harmless. Whoever drew nothing else may put it all back. Draw again.',
   keep: 'Two poisons, an antidote, a wine. Now you are somebody. Keep them.',
@@ -15,7 +15,7 @@ export const en = {
   'double pour':
     'You want the clean one back in the end, so see to it. You are Viscount Curare: once a round you pour twice in one action.',
   antidote: 'The antidote first, into the goblet before Dora. It cures one poison.',
-  wine: 'The wine as well. It does nothing, but whoever calls the Toast must have nothing left under his napkin.',
+  wine: 'The wine as well. It does nothing, but whoever calls the Toast must have nothing left under their napkin.',
   pass: 'You have one more action and no need of it. Pass.',
   poison: 'Now pour a poison into the goblet before you. Yes, before you. They will take it for an antidote.',
   'more poison': 'And the other one. Look worried.',

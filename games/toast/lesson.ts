@@ -1,4 +1,4 @@
-/** A first round at court: four guests, the newcomer is Viscount Curare, is after Bruno, and has Dora after him. */
+/** A first round at court: four guests, the newcomer is Viscount Curare, is after Bruno, and has Dora on their heels. */
 import { type Lesson, type LessonStep, quietly } from '../../kernel/lesson.ts'
 import { DOUBLE_POUR, FORETELL, PASS, PEEK, POUR, ROTATE, swapOf, TOAST } from '../banquet/movelist.ts'
 import { de } from './lesson.de.ts'
@@ -99,7 +99,7 @@ export const lesson: Lesson<Toast> = {
 const ANOTHER = 'T6.1: everybody has one character, and this belongs to another'
 
 /** What the learner does not do here, and why. */
-export const leftOut: Partial<Record<Move['kind'], string>> = {
+export const leftOut = {
   drink: 'T4.1: all drink at once; goblet by goblet only in the duel (T5.3)',
   veil: ANOTHER,
   confess: ANOTHER,
@@ -109,4 +109,7 @@ export const leftOut: Partial<Record<Move['kind'], string>> = {
   dip: ANOTHER,
   take: ANOTHER,
   foretell: ANOTHER,
-}
+} satisfies Partial<Record<Move['kind'], string>>
+
+/** A round is a third of the game: the lesson stops there and says so. */
+export const stops = 'before the end'

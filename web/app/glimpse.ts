@@ -8,7 +8,7 @@ export interface Glimpse extends Standing {
   readonly game: Glance | undefined
 }
 
-/** Nothing, where somebody sits: what he sees is no screen's business. */
+/** Nothing, where somebody sits: what they see is no screen's business. */
 export function glimpseOf({ seq, seat, room, game }: Standing): Glimpse | undefined {
   if (seat !== null) return undefined
   const seen: Glance | undefined = game && received(game)

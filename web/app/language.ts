@@ -5,15 +5,19 @@ import { keep, kept } from './kept.ts'
 
 export const languageNames: Readonly<Record<Language, string>> = { en: 'English', de: 'Deutsch' }
 
+/** There is none where this is read outside a page, as in a test. */
+const page = globalThis.document
+
 function first(): Language {
-  const chosen = kept('language') ?? new URLSearchParams(location.search).get('lang') ?? navigator.language
+  const wished = new URLSearchParams(page?.location.search).get('lang')
+  const chosen = kept('language') ?? wished ?? navigator.language
   return languages.find((known) => chosen.toLowerCase().startsWith(known)) ?? 'en'
 }
 
 export const language = signal<Language>(first())
 
 effect(() => {
-  document.documentElement.lang = language.value
+  if (page) page.documentElement.lang = language.value
 })
 
 export function speak(chosen: Language): void {

@@ -1,4 +1,4 @@
-/** Letters from the house to this device when it is away. Nobody is asked for leave before he has pressed for it. */
+/** Letters from the house to this device when it is away. Nobody is asked for leave before they have pressed for it. */
 import { effect, signal } from '@preact/signals'
 import type { Address } from '../../protocol/messages.ts'
 import { keep, kept } from './kept.ts'

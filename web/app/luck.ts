@@ -18,7 +18,7 @@ export function addLuck({ room, seat }: Pick<Standing, 'room' | 'seat'>, ask: (w
     keep(mine, bytes)
     once(`promise ${mine}`, () => ask({ is: 'promise', promise: promise(table, seat, bytes) }))
   }
-  // Who leaves his chair and takes it again promises again.
+  // Who leaves a chair and takes it again promises again.
   else asked.delete(`promise ${mine}`)
   const bytes = kept(mine)
   if (room.stage === 'showing' && bytes) once(`show ${mine}`, () => ask({ is: 'show', bytes }))

@@ -40,7 +40,7 @@ export function plays({ room, seat, as }: Pick<Standing, 'room' | 'seat' | 'as'>
   return !!chair && !chair.bot && (chair.standIn === null || as === 'stand-in')
 }
 
-/** Who may do what for the table: its host all, and while he is away, the first person who is here keeps it going. */
+/** Who may do what for the table: its host all, and while the host is away, the first person who is here keeps it going. */
 export type Role = 'host' | 'keeper' | 'guest'
 
 export function roleIn(room: Room, seat: Seat | null, here: readonly Seat[], as?: Standing['as']): Role {

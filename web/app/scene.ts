@@ -2,13 +2,14 @@
  * What the board shows: the table as it stands, except during a ceremony. A ceremony starts when its step arrives, which
  * is the same moment for everybody, and holds the picture while the game may already have gone on behind it.
  */
-import { computed, effect, signal } from '@preact/signals'
+import { computed, effect, type ReadonlySignal, signal } from '@preact/signals'
 import type { Glance, News } from '../../kernel/state.ts'
-import type { Pomp } from '../boards/board.ts'
+import type { Board, Pomp } from '../boards/board.ts'
 import { findBoard } from '../boards/index.ts'
 import { stillness } from './device.ts'
-import { log } from './log.ts'
+import { type Line, log } from './log.ts'
 import { type Standing, standing } from './table.ts'
+import { browser, type World } from './world.ts'
 
 /** A ceremony first keeps its outcome to itself, then tells it, and is over when it gives way to the game. */
 export type Ceremony = 'hushed' | 'told' | 'over'
@@ -20,83 +21,94 @@ export interface Scene {
   readonly ceremony: Ceremony
 }
 
-export const scene = signal<Scene | null>(null)
-let queue: Scene[] = []
-const timers: ReturnType<typeof setTimeout>[] = []
-/** The ceremony has run its course, and gives way as soon as something newer waits. */
-let ripe = false
-
 /** Where nothing moves there is nothing to wait for but a breath. */
 const STILL = 600
 export const isStill = () => stillness.peek() === 'on' || matchMedia('(prefers-reduced-motion: reduce)').matches
+
+/** What a scene is made of. */
+interface Stage {
+  readonly standing: ReadonlySignal<Standing | null>
+  readonly log: ReadonlySignal<readonly Line[]>
+  readonly boardOf: (game: string) => Pick<Board, 'ceremony' | 'lasts'> | undefined
+  readonly after: World['after']
+  readonly isStill: () => boolean
+}
 
 function newsOf({ game }: Standing): readonly News[] {
   return (game as { table: { news: readonly News[] } } | undefined)?.table.news ?? []
 }
 
-function pompOf(now: Standing): Pomp | undefined {
-  return findBoard(now.room.settings.game)?.ceremony(newsOf(now))
-}
+export function sceneOn({ standing, log, boardOf, after, isStill }: Stage) {
+  const scene = signal<Scene | null>(null)
+  let queue: Scene[] = []
+  let timers: (() => void)[] = []
+  /** The ceremony has run its course, and gives way as soon as something newer waits. */
+  let ripe = false
 
-effect(() => {
-  const now = standing.value
-  const last = queue.at(-1)?.now ?? scene.peek()?.now
-  if (!now || !last || now.room.code !== last.room.code)
-    return show(now ? { now, before: undefined, ceremony: 'over' } : null)
-  const moved = now.game !== last.game && now.seq === last.seq + 1
-  const next: Scene = { now, before: last, ceremony: moved && pompOf(now) ? 'hushed' : 'over' }
-  if ((scene.peek()?.ceremony ?? 'over') === 'over') return show(next)
-  // Talk and comings do not wait for a ceremony, only the game does.
-  const ceremonies = queue.filter((one) => one.ceremony !== 'over')
-  queue = [...ceremonies, next]
-  if (ripe && moved) goOn()
-})
+  const pompOf = (now: Standing): Pomp | undefined => boardOf(now.room.settings.game)?.ceremony(newsOf(now))
 
-function show(next: Scene | null): void {
-  for (const timer of timers.splice(0)) clearTimeout(timer)
-  ripe = false
-  if (!next || next.ceremony === 'over') queue = []
-  scene.value = next
-  const pomp = next && next.ceremony === 'hushed' ? pompOf(next.now) : undefined
-  if (!next || !pomp) return
-  timers.push(
-    setTimeout(
-      () => {
-        scene.value = { ...next, ceremony: 'told' }
-      },
-      Math.min(pomp.hush, isStill() ? STILL : Infinity),
-    ),
-    setTimeout(() => {
+  function show(next: Scene | null): void {
+    for (const cancel of timers) cancel()
+    timers = []
+    ripe = false
+    if (!next || next.ceremony === 'over') queue = []
+    scene.value = next
+    const pomp = next && next.ceremony === 'hushed' ? pompOf(next.now) : undefined
+    if (!next || !pomp) return
+    const tell = () => {
+      scene.value = { ...next, ceremony: 'told' }
+    }
+    const ripen = () => {
       ripe = true
       const latest = queue.at(-1)
       const newer = latest !== undefined && latest.now.game !== scene.peek()?.now.game
       // At the end nothing newer comes: then it gives way to the end itself.
       if (newer || next.now.room.stage === 'over') goOn()
-    }, pomp.length),
-  )
-}
+    }
+    timers = [after(Math.min(pomp.hush, isStill() ? STILL : Infinity), tell), after(pomp.length, ripen)]
+  }
 
-/** Leaves the ceremony for what came after it, or for the same step without it. */
-export function goOn(): void {
-  const next = queue.shift()
-  const now = scene.peek()
-  if (next) return show(next)
-  if (now && now.ceremony !== 'over') show({ ...now, ceremony: 'over' })
-}
+  /** Leaves the ceremony for what came after it, or for the same step without it. */
+  function goOn(): void {
+    const next = queue.shift()
+    const now = scene.peek()
+    if (next) return show(next)
+    if (now && now.ceremony !== 'over') show({ ...now, ceremony: 'over' })
+  }
 
-/** Nothing of the game is told before it is shown; what people say is not held back. */
-export const told = computed(() => {
-  const shown = scene.value
-  if (!shown) return []
-  const { now, ceremony } = shown
-  const until = ceremony === 'hushed' ? now.seq - 1 : now.seq
-  return log.value.filter((line) => {
-    if (line.of === 'room' && line.news.kind !== 'over') return true
-    return line.seq <= until && (line.of === 'room' || line.seq >= now.seq - lastsOf(now, line.news, line.of))
+  effect(() => {
+    const now = standing.value
+    const last = queue.at(-1)?.now ?? scene.peek()?.now
+    if (!now || !last || now.room.code !== last.room.code)
+      return show(now ? { now, before: undefined, ceremony: 'over' } : null)
+    const moved = now.game !== last.game && now.seq === last.seq + 1
+    const next: Scene = { now, before: last, ceremony: moved && pompOf(now) ? 'hushed' : 'over' }
+    if ((scene.peek()?.ceremony ?? 'over') === 'over') return show(next)
+    // Talk and comings do not wait for a ceremony, only the game does.
+    const ceremonies = queue.filter((one) => one.ceremony !== 'over')
+    queue = [...ceremonies, next]
+    if (ripe && moved) goOn()
   })
-})
 
-/** Where a table keeps no notes, neither does its log. */
-function lastsOf({ room, game }: Standing, news: News, whose: 'game' | 'mine'): number {
-  return findBoard(room.settings.game)?.lasts?.(game as Glance, news, whose) ?? Infinity
+  /** Where a table keeps no notes, neither does its log. */
+  function lastsOf({ room, game }: Standing, news: News, whose: 'game' | 'mine'): number {
+    return boardOf(room.settings.game)?.lasts?.(game as Glance, news, whose) ?? Infinity
+  }
+
+  /** Nothing of the game is told before it is shown; what people say is not held back. */
+  const told = computed(() => {
+    const shown = scene.value
+    if (!shown) return []
+    const { now, ceremony } = shown
+    const until = ceremony === 'hushed' ? now.seq - 1 : now.seq
+    return log.value.filter((line) => {
+      if (line.of === 'room' && line.news.kind !== 'over') return true
+      return line.seq <= until && (line.of === 'room' || line.seq >= now.seq - lastsOf(now, line.news, line.of))
+    })
+  })
+
+  return { scene, told, goOn }
 }
+
+/** What this page shows. */
+export const { scene, told, goOn } = sceneOn({ standing, log, boardOf: findBoard, after: browser.after, isStill })

@@ -1,6 +1,6 @@
 /**
- * What somebody writes down for himself alone. On his own device it simply lies there; on one that is passed round it lies
- * under the seal of his token, and not even its name tells whose it is.
+ * What somebody writes down for no other eyes. On a device of their own it simply lies there; on one that is passed round
+ * it lies under the seal of their token, and not even its name tells whose it is.
  */
 import { hmac } from '@noble/hashes/hmac.js'
 import { sha256 } from '@noble/hashes/sha2.js'
@@ -17,11 +17,12 @@ export function sealWith(token: string): void {
 
 /** The same bytes hide and unhide. */
 function veil(key: Uint8Array, nonce: Uint8Array, bytes: Uint8Array): Uint8Array {
-  const blocks = Array.from({ length: Math.ceil(bytes.length / BLOCK) }, (_, n) =>
-    hmac(sha256, key, concatBytes(nonce, utf8ToBytes(`${n}`))),
-  )
-  const stream = concatBytes(...blocks)
-  return bytes.map((byte, at) => byte ^ stream[at]!)
+  const hidden = Array.from({ length: Math.ceil(bytes.length / BLOCK) }, (_, n) => {
+    const part = bytes.subarray(n * BLOCK, (n + 1) * BLOCK)
+    const stream = hmac(sha256, key, concatBytes(nonce, utf8ToBytes(`${n}`))).values()
+    return part.map((byte) => byte ^ (stream.next().value ?? 0))
+  })
+  return concatBytes(...hidden)
 }
 
 const nameOf = (key: Uint8Array, name: string) =>

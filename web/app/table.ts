@@ -1,5 +1,6 @@
 /** The table at which this device stands: what the house has told of it, and what its person does there. */
 import { batch, signal } from '@preact/signals'
+import { sure } from '../../kernel/at.ts'
 import { changed } from '../../kernel/change.ts'
 import { type Glance, received, type Seat, type View } from '../../kernel/state.ts'
 import type { Frame, Room } from '../../protocol/messages.ts'
@@ -9,6 +10,7 @@ import { clearLog, forgetSecrets, logStep, logSteps } from './log.ts'
 import { addLuck } from './luck.ts'
 import { complain } from './notice.ts'
 import { keepPressed, pressedAt, unpress } from './pressed.ts'
+import { browser } from './world.ts'
 
 /** All that was told about a table, as of one step. */
 export interface Standing {
@@ -57,8 +59,8 @@ export function viewOf({ game, hand, seat }: Standing): View | Glance | undefine
 }
 
 /** Opens the line; from now on everything that is heard has a place. */
-export function openLine(): void {
-  listen(hear, () => void enter())
+export function openLine(world = browser): void {
+  listen(hear, () => void enter(), world)
 }
 
 /** Walks to a table. Whoever stands there already stays. */
@@ -81,16 +83,10 @@ export const keyOfDoor = () => password
 
 export function stepBack(): void {
   if (at === undefined) return
-  at = undefined
   password = undefined
-  departed()
+  leaveFor('asking')
+  clearLog()
   void ask({ is: 'exit' })
-  batch(() => {
-    standing.value = null
-    pending.value = null
-    door.value = 'asking'
-    clearLog()
-  })
 }
 
 async function enter(): Promise<void> {
@@ -134,8 +130,11 @@ function hear(frame: Frame): void {
 function leaveFor(why: Door): void {
   departed()
   at = undefined
+  // What was pressed here and not answered never will be: nobody waits for it.
+  pressing = Promise.resolve()
   batch(() => {
     standing.value = null
+    pending.value = null
     door.value = why
   })
 }
@@ -199,8 +198,7 @@ export async function allAnswered(): Promise<void> {
 let pressing: Promise<unknown> = Promise.resolve()
 
 async function sendMove(question: number, move: Move, id: string | undefined): Promise<void> {
-  const code = at!
-  const name = keepPressed(code, question, move, id)
+  const name = keepPressed(sure(at, 'table to move at'), question, move, id)
   pending.value = { question, move }
   const reply = await ask({ is: 'move', question, move }, name)
   unpress(name)

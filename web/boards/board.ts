@@ -13,9 +13,10 @@ export interface BoardProps<G extends Shape = Shape> {
   /** The same one step earlier, for what moves from there to here. */
   readonly before: Glance<G> | undefined
   readonly seat: Seat | null
-  /** All that the rules allow this seat now; empty while a move is on its way or a ceremony is on. */
+  /** All that the rules allow this seat now; empty while a ceremony is on, and not while a move is on its way. */
   readonly moves: readonly G['move'][]
   readonly ceremony: Ceremony
+  /** The move that is on its way: pressed, and not answered by the table yet. */
   readonly pending: G['move'] | null
   readonly name: Name
   play(move: G['move']): void

@@ -1,8 +1,9 @@
 /** The boards, each fetched when its game is first played here. */
 import { signal } from '@preact/signals'
+import { type OfEveryGame, ofGame } from '../../games/keys.ts'
 import type { Board } from './board.ts'
 
-const load: Readonly<Record<string, () => Promise<Board>>> = {
+const load: OfEveryGame<() => Promise<Board>> = {
   goblets: () => import('./goblets/index.ts').then(({ board }) => board),
   hoax: () => import('./hoax/index.ts').then(({ board }) => board),
   rats: () => import('./rats/index.ts').then(({ board }) => board),
@@ -20,7 +21,7 @@ export function findBoard(game: string): Board | undefined {
 export function fetchBoard(game: string): void {
   if (fetching.has(game)) return
   fetching.add(game)
-  load[game]?.().then(
+  ofGame(load, game)?.().then(
     (board) => {
       loaded.value = { ...loaded.value, [game]: board }
     },

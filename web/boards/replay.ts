@@ -1,5 +1,6 @@
 /** What a game adds to its replay: its chronicle, and how what was said and what was hidden are drawn. */
 import type { ComponentType } from 'preact'
+import { type OfEveryGame, ofGame } from '../../games/keys.ts'
 import type { Chronicle, Claim, Moment } from '../../kernel/chronicle.ts'
 import type { Shape, State, View } from '../../kernel/state.ts'
 import type { Name } from '../../kernel/text.ts'
@@ -42,14 +43,14 @@ export interface ReplayOf<G extends Shape = Shape> {
   readonly River?: ComponentType<RiverProps<G>>
 }
 
-const load: Readonly<Record<string, () => Promise<ReplayOf>>> = {
+const load: OfEveryGame<() => Promise<ReplayOf>> = {
   goblets: () => import('./goblets/replay.tsx').then(({ replay }) => replay),
   hoax: () => import('./hoax/replay.tsx').then(({ replay }) => replay),
   rats: () => import('./rats/replay.tsx').then(({ replay }) => replay),
   toast: () => import('./toast/replay.tsx').then(({ replay }) => replay),
 }
 
-/** The replay of a game, fetched when somebody first watches one; nothing where the game brings none. */
+/** The replay of a game, fetched when somebody first watches one; nothing where the house has no such game. */
 export async function fetchReplay(game: string): Promise<ReplayOf | undefined> {
-  return load[game]?.()
+  return ofGame(load, game)?.()
 }

@@ -35,18 +35,18 @@ const cuts = [
 
 /** Makes web/fonts/, unless exactly these cuts of exactly these fonts are there. */
 export async function fonts(): Promise<void> {
-  const sources = cuts.map(({ from }) => readFileSync(fileURLToPath(import.meta.resolve(from))))
+  const sources = cuts.map((cut) => ({ ...cut, font: readFileSync(fileURLToPath(import.meta.resolve(cut.from))) }))
   const hash = createHash('sha256').update(JSON.stringify({ cuts, letters, keepFeatures }))
-  for (const source of sources) hash.update(source)
+  for (const { font } of sources) hash.update(font)
   const stamp = hash.digest('hex')
   const stampFile = join(folder, 'stamp')
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return
   const { default: subset } = await import('subset-font')
   mkdirSync(folder, { recursive: true })
-  for (const [at, { name, axes }] of cuts.entries()) {
+  for (const { name, axes, font } of sources) {
     for (const [part, text] of Object.entries(letters)) {
       const how = { targetFormat: 'woff2', variationAxes: axes, noHinting: true, keepFeatures } as const
-      put(join(folder, `${name}${part}.woff2`), await subset(sources[at]!, text, how))
+      put(join(folder, `${name}${part}.woff2`), await subset(font, text, how))
     }
   }
   put(stampFile, stamp)

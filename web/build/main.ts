@@ -1,10 +1,12 @@
 /** `node web/build/main.ts FOLDER`: builds the page into an empty folder. */
+
 import { join } from 'node:path'
 import { build } from 'vite'
+import { sure } from '../../kernel/at.ts'
 import { complete } from './complete.ts'
 import { compress } from './compress.ts'
 
-const folder = process.argv[2]!
+const folder = sure(process.argv[2], 'FOLDER to build into')
 try {
   await build({
     configFile: join(import.meta.dirname, '../../vite.config.ts'),

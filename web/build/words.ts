@@ -1,4 +1,5 @@
 /** The few words that are in the page before any script runs. */
+import { sure } from '../../kernel/at.ts'
 import type { Language } from '../../kernel/text.ts'
 
 const words: Record<Language, Readonly<Record<'description' | 'noscript', string>>> = {
@@ -17,5 +18,5 @@ export function fill(template: string, language: Language, version: string): str
   const filling: Readonly<Record<string, string>> = { ...words[language], version }
   return template
     .replace('<html lang="en">', `<html lang="${language}">`)
-    .replace(/\{\{(\w+)\}\}/g, (_, name: string) => filling[name]!)
+    .replace(/\{\{(\w+)\}\}/g, (_, name: string) => sure(filling[name], `word for “${name}”`))
 }

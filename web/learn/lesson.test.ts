@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { findGame, games } from '../../games/index.ts'
 import { lessonOf } from '../../games/lessons.ts'
+import { at, sure } from '../../kernel/at.ts'
 import { received, same, type View } from '../../kernel/state.ts'
 import type { Frame } from '../../protocol/messages.ts'
 import { LessonHouse } from './lesson.ts'
@@ -8,7 +9,7 @@ import { LessonHouse } from './lesson.ts'
 type ViewFrame = Frame & { is: 'view' }
 
 async function opened(game: string) {
-  const lesson = await lessonOf(game)!
+  const lesson = sure(await lessonOf(game), `lesson in ${game}`)
   const frames: ViewFrame[] = []
   const due: (() => void)[] = []
   const house = new LessonHouse(game, lesson, {
@@ -21,7 +22,7 @@ async function opened(game: string) {
   })
   house.answer({ is: 'enter', code: 'home' }, 'e')
   const view = (): View => {
-    const { seat, game, hand } = frames.at(-1)!
+    const { seat, game, hand } = at(frames, frames.length - 1, 'frame')
     return received({ seat, ...(game as object), hand })
   }
   const press = (move: { readonly kind: string }) =>
@@ -33,7 +34,7 @@ describe.each(games.map(({ key }) => key))('the lesson of %s', (game) => {
   test('opens what is written and nothing else, and comes to its end', async () => {
     const { lesson, house, frames, due, view, press } = await opened(game)
     const said = new Set<string>()
-    const { moves } = findGame(game)!
+    const { moves } = sure(findGame(game), game)
     const refused = (why: string) => ({ is: 'no', id: 'm', why })
     const does = {
       reading: () => {
@@ -43,7 +44,7 @@ describe.each(games.map(({ key }) => key))('the lesson of %s', (game) => {
       },
       others: () => {
         expect(house.offered).toEqual([])
-        due.shift()!()
+        sure(due.shift(), 'move that is due')()
       },
       move: () => {
         const closed = moves(view()).find((move) => !house.offered.some((open) => same(open, move)))
@@ -51,7 +52,7 @@ describe.each(games.map(({ key }) => key))('the lesson of %s', (game) => {
         const { step } = house.coaching.value
         house.goOn()
         expect(house.coaching.value.step).toBe(step)
-        expect(press(house.offered[0]!)).toEqual({ is: 'ok', id: 'm' })
+        expect(press(at(house.offered, 0, 'move'))).toEqual({ is: 'ok', id: 'm' })
       },
     }
     for (;;) {
@@ -62,10 +63,10 @@ describe.each(games.map(({ key }) => key))('the lesson of %s', (game) => {
       does[waits]()
     }
     expect(said).toEqual(new Set(Object.keys(lesson.words.en)))
-    // The learner sees his own hand alone, and every step is told once.
+    // The learner sees no hand but their own, and every step is told once.
     expect(frames.every(({ seat }) => seat === lesson.seat)).toBe(true)
-    expect(frames.map(({ seq }) => seq)).toEqual(frames.map((_, at) => at + 1))
-    expect(frames.at(-1)!.room.chairs.map((chair) => chair?.name)).toEqual(
+    expect(frames.map(({ seq }) => seq)).toEqual(frames.map((_, n) => n + 1))
+    expect(frames.at(-1)?.room.chairs.map((chair) => chair?.name)).toEqual(
       lesson.names.map((name, seat) => (seat === lesson.seat ? 'Ada' : name)),
     )
   })

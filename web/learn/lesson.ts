@@ -1,6 +1,8 @@
 /** A lesson as a near house: the others do what is written, and only what the coach opens is open to the learner. */
+
 import { batch, computed, signal } from '@preact/signals'
 import { findGame } from '../../games/index.ts'
+import { sure } from '../../kernel/at.ts'
 import { fromTape } from '../../kernel/chance.ts'
 import type { Lesson, LessonStep } from '../../kernel/lesson.ts'
 import { begin, enter, type Match, type Refusal } from '../../kernel/match.ts'
@@ -15,13 +17,13 @@ import { no, ok, Showing, type Tell } from '../near/table.ts'
 export interface LessonPorts {
   readonly tell: Tell
   readonly self: Self
-  /** Lets somebody else take a human's time before he moves, unless what it returns is called before. Where nothing was seen, nothing is to be watched. */
+  /** Lets somebody else take a human's time before they move, unless what it returns is called before. Where nothing was seen, nothing is to be watched. */
   pause(after: 'news' | 'nothing', act: () => void): () => void
 }
 
-/** What the coach says now, and what he waits for. */
+/** What the coach says now, and waits for. */
 export interface Coaching {
-  /** The names of his words since the learner last did something. */
+  /** The names of the words since the learner last did something. */
   readonly said: readonly string[]
   readonly waits: 'reading' | 'move' | 'others' | 'nothing'
   /** Which of the learner's steps this is, from 1, and how many there are. */
@@ -30,6 +32,12 @@ export interface Coaching {
 }
 
 const mine = (step: LessonStep) => !('by' in step)
+
+function waitsAt(step: LessonStep | undefined): Coaching['waits'] {
+  if (!step) return 'nothing'
+  if ('read' in step) return 'reading'
+  return 'you' in step ? 'move' : 'others'
+}
 
 export class LessonHouse implements NearHouse {
   readonly is = 'lesson'
@@ -45,7 +53,12 @@ export class LessonHouse implements NearHouse {
     this.#lesson = lesson
     this.#ports = ports
     this.#showing = new Showing(lesson.seat, ports.tell)
-    this.#match = begin(findGame(key)!, lesson.seats, lesson.options, () => fromTape(lesson.dealt).chance)
+    this.#match = begin(
+      sure(findGame(key), `game “${key}”`),
+      lesson.seats,
+      lesson.options,
+      () => fromTape(lesson.dealt).chance,
+    )
     this.#showing.note(this.#match.state, [{ kind: 'dealt' }])
     this.#come()
   }
@@ -54,11 +67,10 @@ export class LessonHouse implements NearHouse {
     const { steps } = this.#lesson
     const at = this.#at.value
     const step = steps[at]
-    const waits = !step ? 'nothing' : 'read' in step ? 'reading' : 'you' in step ? 'move' : 'others'
     const own = steps.filter(mine).length
     return {
       said: this.#said.value,
-      waits,
+      waits: waitsAt(step),
       step: Math.min(own, steps.slice(0, at).filter(mine).length + 1),
       steps: own,
     }
@@ -117,7 +129,7 @@ export class LessonHouse implements NearHouse {
   }
 
   #next(): void {
-    const done = this.#lesson.steps[this.#at.peek()]!
+    const done = sure(this.#lesson.steps[this.#at.peek()], 'step')
     batch(() => {
       if (mine(done)) this.#said.value = []
       this.#at.value++

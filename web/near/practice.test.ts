@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { findGame, games } from '../../games/index.ts'
+import { at, sure } from '../../kernel/at.ts'
 import { randomBot } from '../../kernel/bot.ts'
 import { seeded } from '../../kernel/chance.ts'
 import { defaults } from '../../kernel/game.ts'
@@ -37,7 +38,7 @@ class Desk implements Ports {
 
   think = async (thought: Thought) => {
     this.thoughts.push(thought)
-    return randomBot(findGame(thought.game)!).choose(thought.view, seeded(thought.seed))
+    return randomBot(gameOf(thought.game)).choose(thought.view, seeded(thought.seed))
   }
 
   wait = (_: number, act: () => void) => {
@@ -60,7 +61,7 @@ class Desk implements Ports {
   gone = () => {}
 
   get last(): ViewFrame {
-    return this.frames.at(-1)!
+    return at(this.frames, this.frames.length - 1, 'frame')
   }
 
   get view(): View {
@@ -69,18 +70,20 @@ class Desk implements Ports {
   }
 }
 
-function opened(game: string, desk: Desk, seats = findGame(game)!.seats[0]) {
-  const options = defaults(findGame(game)!, seats) as Settings['options']
+const gameOf = (key: string) => sure(findGame(key), key)
+
+function opened(game: string, desk: Desk, seats = gameOf(game).seats[0]) {
+  const options = defaults(gameOf(game), seats) as Settings['options']
   lay({ game, seats, options, level: 'normal' }, desk)
-  const house = PracticeHouse.open(desk.game, desk)!
+  const house = sure(PracticeHouse.open(desk.game, desk), 'house')
   house.answer({ is: 'enter', code: 'home' }, 'e')
   return house
 }
 
-/** One thing happens: the person answers if he is asked, else the clock rings for the next bot. */
+/** One thing happens: the person answers if asked, else the clock rings for the next bot. */
 async function step(house: PracticeHouse, desk: Desk, chance = seeded(7)): Promise<void> {
   const { view } = desk
-  const game = findGame(house.game)!
+  const game = gameOf(house.game)
   if (view.agenda.asked.includes(0)) {
     const move = randomBot(game).choose(view, chance)
     const reply = house.answer({ is: 'move', question: view.agenda.question, move }, 'm')
@@ -88,7 +91,7 @@ async function step(house: PracticeHouse, desk: Desk, chance = seeded(7)): Promi
     return
   }
   const before = desk.frames.length
-  desk.due.shift()!()
+  sure(desk.due.shift(), 'bot that is due')()
   await expect.poll(() => desk.frames.length, { interval: 1 }).toBeGreaterThan(before)
 }
 
@@ -106,9 +109,9 @@ test.each(games.map(({ key }) => key))('a whole game of %s, whose record proves 
   const verdict = verify(desk.record, findGame)
   expect(verdict.fair).toBe(true)
   expect(verdict.fair && verdict.ranking).toEqual(room.ranking)
-  const { terms, entries, closing } = read(desk.record)!
-  expect(room.seed).toBe(closing!.seed)
-  expect(terms.devices[0]!.opened).toBe(desk.luck.get('home-1 0'))
+  const { terms, entries, closing } = sure(read(desk.record), 'record')
+  expect(room.seed).toBe(closing?.seed)
+  expect(terms.devices[0]?.opened).toBe(desk.luck.get('home-1 0'))
   expect(new Set(entries.map(({ seat, by }) => (seat === 0 ? by : 'bot')))).toEqual(new Set([undefined, 'bot']))
   expect(house.answer({ is: 'move', question: desk.view.agenda.question, move: { kind: 'x' } }, 'm')).toEqual({
     is: 'no',
@@ -142,15 +145,15 @@ test('everything that was shown was kept before, and is gone on with', async () 
   const house = opened('goblets', desk, 4)
   const steps = 25
   for (let n = 0; n < steps; n++) await step(house, desk)
-  for (const [at, text] of desk.keptAt.entries()) {
-    const { match } = readGame(text)!
-    expect(match.state.agenda).toEqual((desk.frames[at]!.game as View).agenda)
+  for (const [n, text] of desk.keptAt.entries()) {
+    const { match } = sure(readGame(text), 'game')
+    expect(match.state.agenda).toEqual((at(desk.frames, n).game as View).agenda)
   }
   house.close()
   expect(desk.due).toEqual([])
   const later = new Desk(2)
   later.game = desk.game
-  const again = PracticeHouse.open(desk.game, later)!
+  const again = sure(PracticeHouse.open(desk.game, later), 'house')
   again.answer({ is: 'enter', code: 'home' }, 'e')
   expect({ ...later.last, seq: 0, log: [], room: { ...later.last.room, news: [] } }).toEqual({
     ...desk.last,
@@ -159,8 +162,8 @@ test('everything that was shown was kept before, and is gone on with', async () 
     room: { ...desk.last.room, news: [] },
   })
   // The past is told as it was told: every step once.
-  expect(later.last.log!.map(({ news }) => news)).toHaveLength(steps + 1)
-  expect(later.last.log!.at(-1)!.news).toEqual((desk.last.game as View).table.news)
+  expect(later.last.log?.map(({ news }) => news)).toHaveLength(steps + 1)
+  expect(later.last.log?.at(-1)?.news).toEqual((desk.last.game as View).table.news)
   await playOut(again, later)
   expect(verify(later.record, findGame).fair).toBe(true)
 })
@@ -190,11 +193,11 @@ test('a torn game, one of another seed and one of another kind are not gone on w
 /** What reaches the page is its seat's view to the letter, and what reaches a bot is the bot's own; nothing of the seed or the deal. */
 test.each(games.map(({ key }) => key))('nobody at %s is shown what another hides', async (key) => {
   const desk = new Desk(5)
-  const seats = Math.max(4, findGame(key)!.seats[0])
+  const seats = Math.max(4, gameOf(key).seats[0])
   const house = opened(key, desk, seats)
   const chance = seeded(5)
   for (let n = 0; n < 40 && desk.last.room.stage === 'playing'; n++) {
-    const { match, sealed } = readGame(desk.game)!
+    const { match, sealed } = sure(readGame(desk.game), 'game')
     const { state } = match
     const { seat, game, hand } = desk.last
     expect({ seat, game, hand }).toEqual({

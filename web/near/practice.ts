@@ -1,8 +1,11 @@
 /** A game against bots in this page, by the kernel's own rules and with luck that can be checked afterwards like any other. */
+
 import { findGame } from '../../games/index.ts'
+import { sure } from '../../kernel/at.ts'
 import { type Level, randomBot } from '../../kernel/bot.ts'
 import { scatter, seeded } from '../../kernel/chance.ts'
 import { commitment, fairLuck, promise, type Terms } from '../../kernel/fair.ts'
+import type { Ranking } from '../../kernel/game.ts'
 import { begin, type Entry, enter, type Maker, type Match, type Refusal } from '../../kernel/match.ts'
 import { chain, type Sealed, write, writeEntry } from '../../kernel/record.ts'
 import { copy, look, type Seat, type View } from '../../kernel/state.ts'
@@ -138,15 +141,16 @@ export class PracticeHouse implements NearHouse {
     if (typeof entry === 'string') return entry
     this.#busy.delete(seat)
     this.#played.text += `${writeEntry(entry)}\n`
-    if (ranked(match)) this.#close(match)
-    this.#step(ranked(match) ? [{ kind: 'over' }] : [])
+    const ranking = ranked(match)
+    if (ranking) this.#close(match, ranking)
+    this.#step(ranking ? [{ kind: 'over' }] : [])
     return undefined
   }
 
-  #close({ game, state, record }: Match): void {
+  #close({ record }: Match, ranking: Ranking): void {
     const { terms, seed } = this.#played
     const sealed: Sealed = { terms, dealt: record.dealt, entries: record.entries as readonly Entry[] }
-    const closing = { ranking: game.ranking(state.table)!, seed, chain: chain(sealed) }
+    const closing = { ranking, seed, chain: chain(sealed) }
     this.#ports.keepRecord(write({ ...sealed, closing }))
   }
 
@@ -227,7 +231,7 @@ function dealt(
   round: number,
   { fresh, keepLuck }: Pick<Ports, 'fresh' | 'keepLuck'>,
 ): Played {
-  const game = findGame(key)!
+  const game = sure(findGame(key), `game “${key}”`)
   const seed = fresh()
   const bytes = fresh()
   const table = `${NEAR}-${round}`

@@ -1,4 +1,5 @@
 /** The room around a near table: one person, and others on all other chairs. Nothing in it comes from the game's state. */
+import { at } from '../../kernel/at.ts'
 import type { Level } from '../../kernel/bot.ts'
 import type { Ranking } from '../../kernel/game.ts'
 import type { Seat } from '../../kernel/state.ts'
@@ -6,7 +7,7 @@ import type { Room, RoomNews, Settings, Stage } from '../../protocol/messages.ts
 import { type Mark, marks } from '../../protocol/words.ts'
 import { NEAR } from '../app/near.ts'
 
-/** The person of this device, as he is called wherever he sits down. */
+/** The person of this device, as they are called wherever they sit down. */
 export interface Self {
   readonly name: string
   readonly mark: Mark | undefined
@@ -37,12 +38,12 @@ export function roomFor({ settings, seat, self, level, names = [] }: Around, now
   const mine = self.mark ?? marks[0]
   const others = marks.filter((mark) => mark !== mine)
   const nobody = { promise: null, standIn: null }
-  const chairs = Array.from({ length: settings.seats }, (_, at) =>
-    at === seat
+  const chairs = Array.from({ length: settings.seats }, (_, chair) =>
+    chair === seat
       ? ({ name: self.name, mark: mine, sitter: 'person', bot: null, ...nobody } as const)
       : ({
-          name: names[at] ?? '',
-          mark: others[at < seat ? at : at - 1]!,
+          name: names[chair] ?? '',
+          mark: at(others, chair < seat ? chair : chair - 1, 'mark'),
           sitter: 'bot',
           bot: level,
           ...nobody,

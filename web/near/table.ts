@@ -37,7 +37,7 @@ export class Showing {
     this.#tell(this.#frame(state, room))
   }
 
-  /** The same to somebody who comes (back), with what he missed. */
+  /** The same to somebody who comes (back), with what they missed. */
   welcome({ state }: Match, room: Room, seen: number | undefined): void {
     const log = this.#steps.filter(({ seq }) => seq > (seen ?? 0))
     this.#tell({ ...this.#frame(state, room), log })

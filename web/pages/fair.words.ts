@@ -17,11 +17,11 @@ export const fairWords = words({
       ],
       promises: [
         'Every device makes a promise',
-        'Each phone at the table draws 32 random bytes of its own and shows only their fingerprint. The dealer has sealed already and cannot fit his letter to them, and nobody can fit his bytes to those of the others.',
+        'Each phone at the table draws 32 random bytes of its own and shows only their fingerprint. The dealer has sealed already and cannot fit the letter to them, and nobody can fit their bytes to those of the others.',
       ],
       dice: [
         'The promises are opened',
-        'Now the devices show their bytes. Seed and bytes together decide every die of the evening. Whoever keeps his shut counts with his promise instead.',
+        'Now the devices show their bytes. Seed and bytes together decide every die of the evening. Whoever keeps theirs shut counts with their promise instead.',
       ],
       opened: [
         'The letter is opened',

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { at } from '../../kernel/at.ts'
 import { placeAt } from './around.ts'
 
 const round = (all: number) => Array.from({ length: all }, (_, n) => placeAt(n, all))
@@ -15,7 +16,7 @@ describe('places round a table', () => {
   test.each([3, 5, 7, 9, 12])('are equally far apart for %i, and stay on the table', (all) => {
     const places = round(all)
     const gaps = places.map(({ x, y }, n) => {
-      const next = places[(n + 1) % all]!
+      const next = at(places, (n + 1) % all)
       return Math.hypot((next.x - x) * 1.25, next.y - y)
     })
     expect(Math.min(...gaps)).toBeGreaterThan(0.7 * Math.max(...gaps))

@@ -1,9 +1,10 @@
 /** Every game in one minute, for those who have just sat down. */
+import type { OfEveryGame } from '../../games/keys.ts'
 import { words } from '../app/language.ts'
 
-type Gists = Readonly<Record<string, readonly string[]>>
+type Gists = OfEveryGame<readonly string[]>
 
-export const gists = words<Gists>({
+export const gists = words<Readonly<Record<string, readonly string[]>>>({
   en: {
     goblets: [
       'Everybody has a goblet, a screen with three wine, two poison and two antidote behind it, and somebody to get rid of: the arms beside your dagger.',
@@ -37,7 +38,7 @@ export const gists = words<Gists>({
       'More poison than antidote is the end of you. Surviving is a point, a poisoned enemy another, both together a third. In the third round everything counts double.',
       'The Guard takes a point from anybody who keeps the court waiting. Two or three may duel over a row of six goblets; larger functions are attended in pairs.',
     ],
-  },
+  } satisfies Gists,
   de: {
     goblets: [
       'Alle haben einen Becher, einen Sichtschirm mit drei Wein, zwei Gift und zwei Gegengift dahinter und jemanden, der stört: das Wappen neben deinem Dolch.',
@@ -71,5 +72,5 @@ export const gists = words<Gists>({
       'Mehr Gift als Gegengift ist dein Ende. Überleben gibt einen Punkt, ein vergifteter Feind noch einen, beides zusammen einen dritten. In der dritten Runde zählt alles doppelt.',
       'Wer den Hof warten lässt, dem nimmt die Garde einen Punkt. Zu zweit oder dritt kann man sich an einer Reihe von sechs Bechern duellieren; größere Empfänge besucht man zu zweit.',
     ],
-  },
+  } satisfies Gists,
 })

@@ -27,8 +27,8 @@ export async function unveil(person: Passed, pin: string): Promise<void> {
 }
 
 /**
- * The curtain falls with a new page: nothing that was heard, drawn or remembered for the one before is in it. What he pressed
- * is answered first.
+ * The curtain falls with a new page: nothing that was heard, drawn or remembered for the one before is in it. What they
+ * pressed is answered first.
  */
 export async function drawCurtain(code: string): Promise<void> {
   await allAnswered()

@@ -1,7 +1,9 @@
-/** How somebody comes to share this device, puts a PIN before his seat, or goes. */
+/** How somebody comes to share this device, puts a PIN before their seat, or goes. */
+
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js'
 import { signal } from '@preact/signals'
+import { sure } from '../../kernel/at.ts'
 import { fresh, token } from '../app/device.ts'
 import { addLuck } from '../app/luck.ts'
 import { keyOfDoor, type Standing, standing } from '../app/table.ts'
@@ -34,14 +36,14 @@ interface Newcomer {
   readonly password: string
 }
 
-/** Sits somebody down in his own name. Says what is against it, if anything is. */
+/** Sits somebody down in their own name. Says what is against it, if anything is. */
 export async function joinHere(now: Standing, { name, pin, password }: Newcomer): Promise<Trouble | undefined> {
   const { code } = now.room
   const keys = unguessed(pin)
   const errand = { token: await tokenOf(keys, pin), code, password: password || keyOfDoor() }
   const outcome = await runErrand(errand, { is: 'sit', name, phone: thisPhone() }, 'seen')
   if ('why' in outcome) return outcome.why
-  const { seat, room } = outcome.view!
+  const { seat, room } = sure(outcome.view, 'view')
   const chair = seat === null ? null : room.chairs[seat]
   if (!chair || seat === null) return 'not seated'
   addLuck({ room, seat }, (wish) => void runErrand(errand, wish, 'said'))
@@ -53,7 +55,7 @@ export async function joinHere(now: Standing, { name, pin, password }: Newcomer)
   return undefined
 }
 
-/** Moves the seat of who holds the device under a token that only his PIN completes. */
+/** Moves the seat of who holds the device under a token that only their PIN completes. */
 export async function takePin(code: string, person: Passed, pin: string): Promise<void> {
   moving.value = 'moving'
   const letters = await drawTicket(code)
@@ -63,7 +65,7 @@ export async function takePin(code: string, person: Passed, pin: string): Promis
     letters &&
     (await runErrand(errand, { is: 'claim', code, ticket: ticketFor(code, letters), phone: thisPhone() }, 'seen'))
   if (outcome && 'view' in outcome) {
-    const { room, seat } = outcome.view!
+    const { room, seat } = sure(outcome.view, 'view')
     changePerson(code, person, keys)
     addLuck({ room, seat }, (wish) => void runErrand(errand, wish, 'said'))
     return drawCurtain(code)
@@ -71,7 +73,7 @@ export async function takePin(code: string, person: Passed, pin: string): Promis
   moving.value = 'still'
 }
 
-/** Somebody no longer shares this device: his chair becomes free, or a puppet plays on. */
+/** Somebody no longer shares this device: their chair becomes free, or a puppet plays on. */
 export async function sendOff(code: string, person: Passed): Promise<void> {
   const seen = standing.peek()?.seq
   const errand = { token: person.half, code, password: undefined, seen }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { at } from '../../kernel/at.ts'
 import { keepPeople, nextOf, type Passed, passedTables, peopleAt, removePerson, sitsIn, wasWrong } from './people.ts'
 import { tokenOf } from './pin.ts'
 
@@ -16,9 +17,9 @@ test('who is asked next goes by the chairs, whoever came first to the phone', ()
 
 test('people come, get PINs wrong, and go', () => {
   keepPeople('ABC123', [person('Ada', 1), person('Ben', 2)])
-  wasWrong('ABC123', peopleAt('ABC123')[1]!, 1000)
+  wasWrong('ABC123', at(peopleAt('ABC123'), 1), 1000)
   expect(peopleAt('ABC123')[1]).toMatchObject({ wrong: 1, until: 2000 })
-  wasWrong('ABC123', peopleAt('ABC123')[1]!, 2000)
+  wasWrong('ABC123', at(peopleAt('ABC123'), 1), 2000)
   expect(peopleAt('ABC123')[1]).toMatchObject({ wrong: 2, until: 4000 })
   expect(peopleAt('ABC123')[0]).toMatchObject({ wrong: 0, until: 0 })
   expect(passedTables()).toEqual([{ code: 'ABC123', names: ['Ada', 'Ben'] }])

@@ -1,5 +1,5 @@
 /**
- * The people who share this device at a table. Each has a token of his own, so that the house knows nothing of it; half of it
+ * The people who share this device at a table. Each has a token of their own, so that the house knows nothing of it; half of it
  * is kept here, and where there is a PIN, the PIN is the other half (`pin.ts`).
  */
 import { signal } from '@preact/signals'
@@ -71,7 +71,7 @@ export function wasWrong(code: string, person: Passed, now: number): void {
   changePerson(code, person, { wrong: person.wrong + 1, until: now + wait })
 }
 
-/** Does this person still sit there? Nobody else has his mark on his chair. */
+/** Does this person still sit there? Nobody else has that mark on that chair. */
 export function sitsIn({ chairs }: Pick<Room, 'chairs'>, { seat, mark }: Passed): boolean {
   const chair = chairs[seat]
   return chair?.sitter === 'person' && chair.mark === mark

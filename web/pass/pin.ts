@@ -6,7 +6,7 @@ import { scryptAsync } from '@noble/hashes/scrypt.js'
 import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js'
 import type { Passed } from './people.ts'
 
-/** Slow on purpose: every PIN that somebody tries costs him this, besides the way to the house. */
+/** Slow on purpose: every PIN that somebody tries costs them this, besides the way to the house. */
 const SLOW = { N: 2 ** 15, r: 8, p: 1, dkLen: 32 } as const
 
 export const PIN = '[0-9]{4,8}'

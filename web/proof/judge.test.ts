@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { findGame } from '../../games/index.ts'
+import { at, sure } from '../../kernel/at.ts'
 import { pick, seeded } from '../../kernel/chance.ts'
 import { commitment, fairLuck, type Terms } from '../../kernel/fair.ts'
 import { defaults } from '../../kernel/game.ts'
@@ -10,7 +11,7 @@ import { judge, outcome, steps } from './judge.ts'
 
 /** A whole game of four who do anything. */
 function played(): string {
-  const game = findGame('rats')!
+  const game = sure(findGame('rats'), 'rats')
   const seed = '5eed'.repeat(16)
   const options = defaults(game, 4)
   const devices = [null, null, null, null]
@@ -24,7 +25,8 @@ function played(): string {
     const sealed: Sealed = { terms, dealt, entries }
     if (ranking) return write({ ...sealed, closing: { ranking, seed, chain: chain(sealed) } })
     const { asked, question } = match.state.agenda
-    enter(match, asked[0]!, question, pick(game.moves(look(match.state, asked[0]!)), whim), luck)
+    const seat = at(asked, 0, 'seat that is asked')
+    enter(match, seat, question, pick(game.moves(look(match.state, seat)), whim), luck)
   }
 }
 

@@ -1,5 +1,7 @@
 /** What comes of checking a record, small enough to be handed from one thread to another. */
+
 import { findGame } from '../../games/index.ts'
+import { sure } from '../../kernel/at.ts'
 import type { Terms } from '../../kernel/fair.ts'
 import type { Ranking } from '../../kernel/game.ts'
 import { type Flaw, verify } from '../../kernel/verify.ts'
@@ -22,7 +24,14 @@ export function judge(text: string): Finding {
     if (!verdict.fair) return verdict
     const { terms, dealt, entries, closing } = verdict.sealed
     const draws = entries.reduce((sum, { drawn }) => sum + drawn.length, dealt.length)
-    return { fair: true, terms, entries: entries.length, draws, ranking: verdict.ranking, chain: closing!.chain }
+    return {
+      fair: true,
+      terms,
+      entries: entries.length,
+      draws,
+      ranking: verdict.ranking,
+      chain: sure(closing, 'closing').chain,
+    }
   } catch {
     // Whatever a strange file does to the rules, it is no record of ours.
     return { fair: false, flaw: 'unreadable' }

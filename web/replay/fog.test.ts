@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { chronicle as ratsChronicle } from '../../games/rats/chronicle.ts'
+import { at } from '../../kernel/at.ts'
 import type { Chronicle } from '../../kernel/chronicle.ts'
 import type { News } from '../../kernel/state.ts'
 import { heardThrough, ledgerThrough, seenThrough, settled } from './fog.ts'
@@ -14,12 +15,12 @@ const LOOKED = 2
 const SAID = 3
 const DOUBTED = 4
 
-const kinds = (fog: Fog, at: number) =>
-  heardThrough(moments[at]!.state, fog).map(({ news }: { news: News }) => news.kind)
+const stateAt = (when: number) => at(moments, when, 'moment').state
+const kinds = (fog: Fog, when: number) => heardThrough(stateAt(when), fog).map(({ news }: { news: News }) => news.kind)
 
 describe('through the fog', () => {
   test('one sees the table, or a hand, and a state itself never', () => {
-    const { state } = moments[LOOKED]!
+    const state = stateAt(LOOKED)
     expect(seenThrough(state, 'none')).toEqual({ seats: 3, agenda: state.agenda, table: state.table })
     expect(seenThrough(state, 'all')).toEqual(seenThrough(state, 'none'))
     expect(seenThrough(state, 0)).toMatchObject({ seat: 0, hand: { dice: [1] } })
@@ -34,7 +35,7 @@ describe('through the fog', () => {
   })
 
   test('the ledger is written as far as the moment, and its truth as far as it had come out', () => {
-    const marks = (fog: Fog, at: number) => ledgerThrough(chronicle, moments, at, fog).known.map(({ mark }) => mark)
+    const marks = (fog: Fog, when: number) => ledgerThrough(chronicle, moments, when, fog).known.map(({ mark }) => mark)
     for (const fog of ['none', 0, 1] as const) {
       expect(marks(fog, LOOKED)).toEqual([])
       expect(marks(fog, SAID)).toEqual(['unknown'])
@@ -47,11 +48,11 @@ describe('through the fog', () => {
   })
 
   test('nobody is told before the answer who believed and who doubted', () => {
-    const [said] = ledgerThrough(chronicle, moments, SAID, 'none').known
-    expect(said!.claim).toMatchObject({ believed: [], doubted: [] })
-    expect(settled([said!])).toEqual([])
-    const [out] = ledgerThrough(chronicle, moments, DOUBTED, 'none').known
-    expect(settled([out!])).toEqual([out!.claim])
-    expect(out!.claim.doubted).toEqual([1])
+    const said = at(ledgerThrough(chronicle, moments, SAID, 'none').known, 0)
+    expect(said.claim).toMatchObject({ believed: [], doubted: [] })
+    expect(settled([said])).toEqual([])
+    const out = at(ledgerThrough(chronicle, moments, DOUBTED, 'none').known, 0)
+    expect(settled([out])).toEqual([out.claim])
+    expect(out.claim.doubted).toEqual([1])
   })
 })

@@ -68,7 +68,7 @@ export function useShow({ start, last, pompAt }: Plan): Show {
       setPlaying('on')
     },
     pause: () => setPlaying('off'),
-    faster: () => setSpeed(speeds[(speeds.indexOf(speed) + 1) % speeds.length]!),
+    faster: () => setSpeed(speeds[speeds.indexOf(speed) + 1] ?? speeds[0]),
     goOn: () => tell('over'),
   }
 }

@@ -1,5 +1,7 @@
 /** A game that is over, opened to be watched: every moment of it, and who sat there. */
+
 import { findGame } from '../../games/index.ts'
+import { at, sure } from '../../kernel/at.ts'
 import { type Moment, momentsOf } from '../../kernel/chronicle.ts'
 import type { Game } from '../../kernel/game.ts'
 import { read, type Sealed } from '../../kernel/record.ts'
@@ -21,7 +23,7 @@ export interface Story {
 
 /** A record knows chairs alone: whoever sits on them goes by a mark. */
 function nameless({ terms: { devices } }: Sealed): Sitter[] {
-  return devices.map((device, seat) => ({ name: '', mark: marks[seat % marks.length]!, bot: device === null }))
+  return devices.map((device, seat) => ({ name: '', mark: at(marks, seat % marks.length), bot: device === null }))
 }
 
 /** Opens a record, or says what keeps it shut. Whether it was fair is another question: see `web/proof`. */
@@ -31,7 +33,7 @@ export function openStory(record: string, people: readonly Sitter[] = []): Story
     const sealed = read(record)
     if (verdict && !verdict.fair) return { flaw: verdict.flaw }
     if (!sealed) return { flaw: 'unreadable' }
-    const game = findGame(sealed.terms.game)!
+    const game = sure(findGame(sealed.terms.game), 'game of this record')
     const sat = people.length === sealed.terms.seats ? people : nameless(sealed)
     return { record, sealed, game, moments: momentsOf(game, sealed), people: sat }
   } catch {

@@ -8,10 +8,12 @@ const numbers = {
 }
 const number = (language: 'en' | 'de', n: number) => numbers[language][n] ?? String(n)
 
+const together: Readonly<Record<number, string>> = { 2: 'zweit', 3: 'dritt', 4: 'viert', 5: 'fünft', 6: 'sechst' }
+
 export const lobbyWords = words({
   en: {
     sub: (seats: number, free: number) =>
-      `for ${number('en', seats)}${free === 0 ? '' : free === 1 ? ', one chair free' : `, ${number('en', free)} chairs free`}`,
+      `for ${number('en', seats)}${['', ', one chair free'][free] ?? `, ${number('en', free)} chairs free`}`,
     table: 'Table',
     scan: 'Scan it, or say it out loud.',
     send: 'Send the link',
@@ -64,7 +66,7 @@ export const lobbyWords = words({
   },
   de: {
     sub: (seats: number, free: number) =>
-      `für ${number('de', seats)}${free === 0 ? '' : free === 1 ? ', ein Stuhl frei' : `, ${number('de', free)} Stühle frei`}`,
+      `für ${number('de', seats)}${['', ', ein Stuhl frei'][free] ?? `, ${number('de', free)} Stühle frei`}`,
     table: 'Tisch',
     scan: 'Abscannen oder laut sagen.',
     send: 'Link verschicken',
@@ -89,8 +91,7 @@ export const lobbyWords = words({
     change: 'Ändern, wie wir spielen',
     only: 'Das ändert nur, wer den Tisch führt.',
     fill: 'Puppen dazu und los',
-    start: (n: number) =>
-      `Zu ${n === 2 ? 'zweit' : n === 3 ? 'dritt' : n === 4 ? 'viert' : n === 5 ? 'fünft' : n === 6 ? 'sechst' : `${number('de', n)}t`} beginnen`,
+    start: (n: number) => `Zu ${together[n] ?? `${number('de', n)}t`} beginnen`,
     waiting: (host: string) => `Los geht es, wenn ${host} will`,
     starting: 'Alle pusten auf die Würfel …',
     note: 'Wenn das Spiel läuft, geht niemand mehr.',

@@ -1,5 +1,7 @@
 /** What happened, as a sentence in the reader's language. */
+
 import { findGame } from '../../games/index.ts'
+import { sure } from '../../kernel/at.ts'
 import type { Seat } from '../../kernel/state.ts'
 import type { Room, RoomNews, Words } from '../../protocol/messages.ts'
 import { emoteText, phraseText } from '../../protocol/text.ts'
@@ -74,7 +76,7 @@ function roomSentence(news: RoomNews, room: Room): string {
 
 export function sentence(line: Line, room: Room): string {
   if (line.of === 'room') return roomSentence(line.news, room)
-  const text = findGame(room.settings.game)!.text[language.value]
+  const text = sure(findGame(room.settings.game), 'game').text[language.value]
   return line.of === 'game'
     ? text.news(line.news as never, nameIn(room))
     : text.secret(line.news as never, nameIn(room))

@@ -1,4 +1,5 @@
 /** What a seat believes of everybody's role: what it knows for sure, what was claimed, and a count over the cards. */
+import { at } from '../../../kernel/at.ts'
 import type { Frozen, Seat } from '../../../kernel/state.ts'
 import { odds } from '../cards.ts'
 import { lives } from '../company.ts'
@@ -32,32 +33,35 @@ function reading({ table }: HoaxView, sure: readonly (readonly number[])[], cred
     odds(
       sure.map((row, seat) => {
         const suits = likelihoods(table, seat, credit, usual)
-        return row.map((possible, kind) => possible * suits[kind]!)
+        return row.map((possible, kind) => possible * at(suits, kind))
       }),
     ),
   )
   const all = readings.reduce((sum, { ways }) => sum + ways, 0)
   return sure.map((row, seat) =>
-    row.map((_, kind) => readings.reduce((sum, { likely, ways }) => sum + (ways / all) * likely[seat]![kind]!, 0)),
+    row.map((_, kind) =>
+      readings.reduce((sum, { likely, ways }) => sum + (ways / all) * at(at(likely, seat), kind), 0),
+    ),
   )
 }
 
 /**
- * How well all that somebody has claimed suits each role. Whoever claims what he is so many times as often claims all else
+ * How well all that somebody has claimed suits each role. Whoever claims the truth so many times as often claims all else
  * the less; how often a role is claimed anyway, all at the table together say.
  */
 export function likelihoods(table: Frozen<Table>, seat: Seat, credit: number, usual = usually(table)): number[] {
-  const denied = table.denied[seat]!
+  const denied = at(table.denied, seat)
   let pool = 0
-  const own = roles.map((role) => table.acted[seat]![role] + table.reacted[seat]![role])
-  for (const [kind, role] of roles.entries()) if (!denied.includes(role)) pool += usual[kind]!
+  const [acted, reacted] = [at(table.acted, seat), at(table.reacted, seat)]
+  const own = roles.map((role) => acted[role] + reacted[role])
+  for (const [kind, role] of roles.entries()) if (!denied.includes(role)) pool += at(usual, kind)
   return own.map((_, kind) => {
     let suits = 1
-    for (let other = 0; other < own.length; other++) {
-      if (own[other] === 0) continue
-      const boost = (other === kind ? credit : 1) / (1 + ((credit - 1) * usual[kind]!) / pool)
-      const habit = (HABIT * usual[other]!) / pool
-      for (let nth = 0; nth < own[other]!; nth++) suits *= (habit * boost + nth) / (habit + nth)
+    for (const [other, times] of own.entries()) {
+      if (times === 0) continue
+      const boost = (other === kind ? credit : 1) / (1 + ((credit - 1) * at(usual, kind)) / pool)
+      const habit = (HABIT * at(usual, other)) / pool
+      for (let nth = 0; nth < times; nth++) suits *= (habit * boost + nth) / (habit + nth)
     }
     return suits
   })
@@ -70,12 +74,12 @@ const HABIT = 20
 function usually({ acted, reacted }: Frozen<Table>): number[] {
   return roles.map((role) => {
     let sum = 2
-    for (const [seat, deeds] of acted.entries()) sum += deeds[role] + reacted[seat]![role]
+    for (const [seat, deeds] of acted.entries()) sum += deeds[role] + at(reacted, seat)[role]
     return sum
   })
 }
 
-/** How likely each opponent is to unmask me soon, if he means to: one role is left, or two and a pack to ask once more. */
+/** How likely each opponent is to unmask me soon, if they mean to: one role is left, or two and a pack to ask once more. */
 export function perilsOf({ table, seat, hand }: HoaxView, fear: number): number[] {
   return table.purses.map((purse, other) => {
     if (other === seat || !lives(table, other)) return 0

@@ -1,3 +1,4 @@
+import { sure } from '../../../kernel/at.ts'
 import type { Chance } from '../../../kernel/chance.ts'
 
 const FINE = 1 << 20
@@ -11,11 +12,11 @@ export function sometimes(often: number, chance: Chance): boolean {
 export function draw<T>(list: readonly T[], weight: (one: T) => number, chance: Chance): T {
   const weights = list.map(weight)
   let left = (chance(FINE) / FINE) * weights.reduce((sum, heavy) => sum + heavy, 0)
-  const at = weights.findIndex((heavy) => {
+  const found = weights.findIndex((heavy) => {
     left -= heavy
     return left < 0
   })
-  return list.at(at)!
+  return sure(list.at(found), 'choice')
 }
 
 /** The best of them; of equals the first. */

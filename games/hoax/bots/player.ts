@@ -1,7 +1,8 @@
 /** A bot that answers every question of the game by its temper. */
+import { at, sure } from '../../../kernel/at.ts'
 import type { Bot } from '../../../kernel/bot.ts'
 import { type Chance, shuffle } from '../../../kernel/chance.ts'
-import { type Deed, roleOf } from '../actions.ts'
+import { type Action, roleOf } from '../actions.ts'
 import { livingCount } from '../company.ts'
 import { moves } from '../moves.ts'
 import { type Hoax, type HoaxView, type Move, type Role, roles } from '../state.ts'
@@ -41,7 +42,7 @@ export function player(temper: Temper): Bot<Hoax> {
           // Whoever has least is the least to be feared.
           return best(
             open.filter((move) => move.kind === 'share'),
-            (move) => -worth(table.purses[move.to]!),
+            (move) => -worth(at(table.purses, move.to)),
           )
         default:
           return { kind: 'pass' }
@@ -59,18 +60,19 @@ function claimWeight(view: HoaxView, role: Role, temper: Temper): number {
 /** Of every mask the deed that pays best; then a mask, the better it pays the likelier. */
 function deed(view: HoaxView, open: readonly Move[], temper: Temper, chance: Chance): Move {
   const deeds = shuffle(
-    open.filter((move): move is Deed => 'from' in move || move.kind === 'tax' || move.kind === 'income'),
+    open.filter((move): move is Action => 'from' in move || move.kind === 'tax' || move.kind === 'income'),
     chance,
   )
   const gains = new Map(deeds.map((move) => [move, gain(view.table, view.seat, move, temper.malice)]))
+  const gainOf = (move: Action) => sure(gains.get(move), 'gain')
   const masks = roles.flatMap((role) => {
     const own = deeds.filter((move) => roleOf(move) === role)
-    return own.length > 0 ? [best(own, (move) => gains.get(move)!)] : []
+    return own.length > 0 ? [best(own, gainOf)] : []
   })
   const most = Math.max(...gains.values())
   return draw(
     masks,
-    (move) => Math.exp((gains.get(move)! - most) / temper.whim) * claimWeight(view, roleOf(move), temper),
+    (move) => Math.exp((gainOf(move) - most) / temper.whim) * claimWeight(view, roleOf(move), temper),
     chance,
   )
 }
@@ -97,15 +99,17 @@ const MOST = 0.95
 /** What a token of the sort that the move names is worth to me. */
 function sortWorth({ table, seat }: HoaxView, move: Move): number {
   if (!('sort' in move)) return 0
-  const own = table.purses[seat]!
-  return worth({ ...own, [move.sort]: own[move.sort] + 1 }) + 0.1 * table.purses[table.acting]![move.sort]
+  const own = at(table.purses, seat)
+  return worth({ ...own, [move.sort]: own[move.sort] + 1 }) + 0.1 * at(table.purses, table.acting)[move.sort]
 }
 
-/** The fined player: immune if he dares, else the cheapest, to whoever has least. */
+/** The fined player: immune if they dare, else the cheapest, to whoever has least. */
 function settle(view: HoaxView, open: readonly Move[], temper: Temper, chance: Chance): Move {
   const immune = open.find(({ kind }) => kind === 'immune')
   if (immune && sometimes(Math.min(MOST, temper.nerve * claimWeight(view, 'wizard', temper)), chance)) return immune
   const payees = open.filter((move) => move.kind === 'pay')
   const popes = payees.filter(({ role }) => role === 'pope')
-  return best(popes.length > 0 ? popes : payees, ({ to }) => (to === view.seat ? 100 : -worth(view.table.purses[to]!)))
+  return best(popes.length > 0 ? popes : payees, ({ to }) =>
+    to === view.seat ? 100 : -worth(at(view.table.purses, to)),
+  )
 }

@@ -28,7 +28,7 @@ export interface Temper {
   readonly follows: number
 }
 
-/** A friendly beginner: mostly says what he is, thinks that others do, and guesses soon. */
+/** A friendly beginner: mostly tells the truth, thinks that others do, and guesses soon. */
 export const easy: Temper = {
   candour: 4,
   bait: 1,

@@ -1,7 +1,7 @@
 /** What tokens are worth to a bot: packs buy answers, loose tokens become packs or somebody else's. */
+import { at } from '../../../kernel/at.ts'
 import { copy, type Frozen, type Seat } from '../../../kernel/state.ts'
-import type { Deed } from '../actions.ts'
-import { act } from '../actions.ts'
+import { type Action, act } from '../actions.ts'
 import { lives } from '../company.ts'
 import type { Purse, Table } from '../state.ts'
 import { packs } from '../tokens.ts'
@@ -23,7 +23,7 @@ export function worth(purse: Frozen<Purse>): number {
 }
 
 /** What an action brings its player, and what it takes from the others, who are many. */
-export function gain(table: Frozen<Table>, seat: Seat, deed: Deed, malice: number): number {
+export function gain(table: Frozen<Table>, seat: Seat, action: Action, malice: number): number {
   const after = {
     ...table,
     options: { ...table.options, notes: 'nothing' },
@@ -33,11 +33,12 @@ export function gain(table: Frozen<Table>, seat: Seat, deed: Deed, malice: numbe
     cards: [],
     transfers: [],
   } as unknown as Table
-  act(after, seat, deed)
-  let value = worth(after.purses[seat]!) - worth(table.purses[seat]!)
+  act(after, seat, action)
+  let value = worth(at(after.purses, seat)) - worth(at(table.purses, seat))
   const rivals = table.out.filter((_, other) => other !== seat && lives(table, other)).length
   for (const [other, purse] of table.purses.entries()) {
-    if (other !== seat && lives(table, other)) value += (malice * (worth(purse) - worth(after.purses[other]!))) / rivals
+    if (other !== seat && lives(table, other))
+      value += (malice * (worth(purse) - worth(at(after.purses, other)))) / rivals
   }
   return value
 }

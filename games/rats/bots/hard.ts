@@ -2,6 +2,7 @@
  * Searches over imagined worlds: for every move it may make, it plays the round out many times, with dice as likely as
  * what was said makes them and the others playing like a beginner or like the normal bot, and looks at how it stands afterwards.
  */
+import { at } from '../../../kernel/at.ts'
 import type { Bot } from '../../../kernel/bot.ts'
 import { type Chance, pick, seeded } from '../../../kernel/chance.ts'
 import { look, type Seat } from '../../../kernel/state.ts'
@@ -25,17 +26,17 @@ const TEMPERS: readonly Bot<Rats>[] = [easy, normal]
 export const hard: Bot<Rats> = {
   choose(view, chance) {
     const open = moves(view)
-    if (open.length === 1) return open[0]!
+    if (open.length === 1) return at(open, 0, 'move')
     const worlds = imagineWorlds(view, FIRST + MORE, chance)
     const tried = open.map((move) => ({ move, sum: 0 }))
     const tryOut = (candidates: typeof tried, from: number, to: number) => {
       for (const candidate of candidates) {
-        for (let at = from; at < to; at++) candidate.sum += outcome(view, candidate.move, worlds[at]!)
+        for (const world of worlds.slice(from, to)) candidate.sum += outcome(view, candidate.move, world)
       }
       return candidates.sort((a, b) => b.sum - a.sum)
     }
     const finalists = tryOut(tried, 0, FIRST).slice(0, FINALISTS)
-    return tryOut(finalists, FIRST, FIRST + MORE)[0]!.move
+    return at(tryOut(finalists, FIRST, FIRST + MORE), 0, 'move').move
   },
 }
 
@@ -49,9 +50,9 @@ interface World {
 function imagineWorlds(view: RatsView, count: number, chance: Chance): World[] {
   const spread = suspectedSpread(view)
   const start = chance(count)
-  return Array.from({ length: count }, (_, at) => {
+  return Array.from({ length: count }, (_, n) => {
     // A stride that shares no factor with the count visits every stratum once.
-    const stratum = (start + at * 37) % count
+    const stratum = (start + n * 37) % count
     let left = (stratum + chance(1024) / 1024) / count
     const rats = spread.findIndex((likely) => {
       left -= likely
@@ -72,8 +73,8 @@ function outcome(view: RatsView, move: Move, { dice, seed }: World): number {
   const company = state.hands.map(() => pick(TEMPERS, chance))
   step(state, view.seat, move, chance)
   while (!roundIsOver(state)) {
-    const seat = state.agenda.asked[0]!
-    step(state, seat, company[seat]!.choose(look(state, seat), chance), chance)
+    const seat = at(state.agenda.asked, 0, 'seat that is asked')
+    step(state, seat, at(company, seat, 'bot').choose(look(state, seat), chance), chance)
   }
   return standing(state.table, view.seat)
 }

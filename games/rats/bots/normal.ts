@@ -1,23 +1,24 @@
 /** Plays the solved round: knows the odds, what each claim is worth, and bluffs as often as it pays. */
+import { at, sure } from '../../../kernel/at.ts'
 import type { Bot } from '../../../kernel/bot.ts'
 import type { Chance } from '../../../kernel/chance.ts'
 import type { Frozen } from '../../../kernel/state.ts'
 import { belief } from '../belief.ts'
-import { announceable } from '../claims.ts'
+import { announceable, heard } from '../claims.ts'
 import { moves } from '../moves.ts'
 import { MOST, type Spread, truth } from '../odds.ts'
 import { DICE, type Move, type Rats, type RatsView, type Table } from '../state.ts'
 import { DOUBT, type Heard, type Solution, solve } from './solve.ts'
 import { firstRats } from './stakes.ts'
 
-/** Nobody keeps to his plan always; so nothing is impossible. */
+/** Nobody keeps to a plan always; so nothing is impossible. */
 const WHIM = 0.01
 const FINE = 1 << 20
 
 export const normal: Bot<Rats> = {
   choose(view, chance) {
     const open = moves(view)
-    if (open.length === 1) return open[0]!
+    if (open.length === 1) return at(open, 0, 'move')
     const own = spreadOf(view)
     const worths = open.map((move) => worth(view.table, move, own))
     const best = Math.max(...worths)
@@ -32,11 +33,11 @@ export const normal: Bot<Rats> = {
 /** Picks one, the heavier the more often. */
 function draw(open: readonly Move[], weights: readonly number[], chance: Chance): Move {
   let left = (chance(FINE) / FINE) * weights.reduce((sum, weight) => sum + weight, 0)
-  const at = weights.findIndex((weight) => {
+  const found = weights.findIndex((weight) => {
     left -= weight
     return left < 0
   })
-  return open.at(at)!
+  return sure(open.at(found), 'move')
 }
 
 const solutions = new Map<string, Solution>()
@@ -67,8 +68,8 @@ function worth(table: Frozen<Table>, move: Move, own: Spread): number {
   const floor = announceable(table).low
   switch (move.kind) {
     case 'announce': {
-      const heard = stage === 'looked' ? { floor, claim: move.claim } : undefined
-      return solution.handOver(dice, heard, move.claim, truth(move.claim, own)) - firstRats(floor, move.claim)
+      const told = stage === 'looked' ? { floor, claim: move.claim } : undefined
+      return solution.handOver(dice, told, move.claim, truth(move.claim, own)) - firstRats(floor, move.claim)
     }
     case 'hand on':
       return solution.handOver(dice, heardOf(table), move.claim, truth(move.claim, own))
@@ -77,13 +78,12 @@ function worth(table: Frozen<Table>, move: Move, own: Spread): number {
     case 'shake':
       return stage === 'looked' ? solution.blind(dice, floor) : solution.rolling(Math.min(DICE, dice + 1), floor)
     case 'believe':
-      return table.side === 'skull'
-        ? -MOST
-        : solution.believing(dice, heardOf(table), table.claim!, truth(table.claim!, own))
+      if (table.side === 'skull') return -MOST
+      return solution.believing(dice, heardOf(table), heard(table), truth(heard(table), own))
     case 'doubt':
-      return solution.doubting(table.claim!, truth(table.claim!, own))
+      return solution.doubting(heard(table), truth(heard(table), own))
     case 'kill':
-      return table.sanity[move.seat]! // The sanest goes along.
+      return at(table.sanity, move.seat) // The sanest goes along.
     case 'spare':
       return 0
   }

@@ -1,12 +1,14 @@
 /**
- * A round, solved. Every player is taken to weigh his own brains against the average of the others', and to lean
+ * A round, solved. Every player is taken to weigh their own brains against the average of the others', and to lean
  * towards better moves without ever being sure (a quantal response equilibrium): so everybody's leanings are the answer
  * to everybody's leanings, a liar is believed just as often as lying is worth it, and nobody can be read backwards.
- * Each stands for one answer and one hand-over; what a round brings him later is left out.
+ * Each stands for one answer and one hand-over; what a round brings them later is left out.
  */
 
+import { at } from '../../../kernel/at.ts'
 import { AT_LEAST, MOST, THROWN } from '../odds.ts'
 import { type Claim, DICE, type Options } from '../state.ts'
+import { Grid } from './grid.ts'
 import { firstRats, stakes } from './stakes.ts'
 
 /** How sure one is of a better move: brains between two moves of which the better is taken e times as often. */
@@ -15,11 +17,8 @@ const SWEEPS = 80
 /** Rolling after an accepted ten leads into the vault, where the one who rolls nearly always wins (R7.3). */
 const VAULT = 2
 
-type Odds = number[]
-const grid = (...sizes: number[]): never => {
-  const [size, ...rest] = sizes
-  return Array.from({ length: size! }, () => (rest.length > 0 ? grid(...rest) : 0)) as never
-}
+const thrown = (dice: number) => at(THROWN, dice, 'throw of dice')
+const atLeast = (dice: number, claim: Claim) => at(at(AT_LEAST, dice, 'throw of dice'), claim, 'claim')
 
 /** What is known of dice: nothing but the throw, or that somebody who looked said this with this floor. */
 export type Heard = { readonly floor: Claim; readonly claim: Claim } | undefined
@@ -42,35 +41,39 @@ export function solve(seats: number, options: Options): Solution {
   const { believed, doubted, doubting, believing: paying } = stakes(seats, options)
 
   // Leanings, kept from sweep to sweep. `free` dice are those nobody has looked at.
-  const believeFree: Odds[] = grid(DICE + 1, MOST + 1)
-  const believeTold: Odds[][][] = grid(DICE + 1, MOST + 2, MOST + 1, MOST + 1)
-  const say: Odds[][][] = grid(DICE + 1, MOST + 2, MOST + 1, MOST + 1)
+  // By dice and claim.
+  const believeFree = new Grid(DICE + 1, MOST + 1)
+  // By dice, floor, what the one who looked said of them, and what is said now.
+  const believeTold = new Grid(DICE + 1, MOST + 2, MOST + 1, MOST + 1)
+  // By dice, floor, the rats that were seen, and the claim.
+  const say = new Grid(DICE + 1, MOST + 2, MOST + 1, MOST + 1)
+  // By dice and floor.
   const value = {
-    roll: grid(DICE + 1, MOST + 2) as Odds[],
-    look: grid(DICE + 1, MOST + 2) as Odds[],
-    blind: grid(DICE + 1, MOST + 2) as Odds[],
+    roll: new Grid(DICE + 1, MOST + 2),
+    look: new Grid(DICE + 1, MOST + 2),
+    blind: new Grid(DICE + 1, MOST + 2),
   }
   for (let dice = 1; dice <= DICE; dice++) {
     for (let claim = 0; claim <= 2 * dice; claim++) {
-      believeFree[dice]![claim] = 0.5
+      believeFree.set(0.5, dice, claim)
       for (let floor = 0; floor <= claim; floor++) {
-        for (let now = claim; now <= 2 * dice; now++) believeTold[dice]![floor]![claim]![now] = 0.5
-        for (let saw = 0; saw <= MOST; saw++) say[dice]![floor]![saw]![claim] = 1 / (2 * dice - floor + 2)
+        for (let now = claim; now <= 2 * dice; now++) believeTold.set(0.5, dice, floor, claim, now)
+        for (let saw = 0; saw <= MOST; saw++) say.set(1 / (2 * dice - floor + 2), dice, floor, saw, claim)
       }
     }
   }
 
   const belief = (dice: number, heard: Heard, claim: Claim) =>
-    heard ? believeTold[dice]![heard.floor]![heard.claim]![claim]! : believeFree[dice]![claim]!
+    heard ? believeTold.get(dice, heard.floor, heard.claim, claim) : believeFree.get(dice, claim)
 
   const handOver = (dice: number, heard: Heard, claim: Claim, isTrue: number) => {
     const trust = belief(dice, heard, claim)
     return trust * believed(claim) + (1 - trust) * doubted(claim, isTrue)
   }
   const afterRats = (dice: number, claim: Claim) =>
-    claim === MOST ? VAULT : value.roll[Math.min(DICE, dice + 1)]![claim + 1]!
+    claim === MOST ? VAULT : value.roll.get(Math.min(DICE, dice + 1), claim + 1)
   const believing = (dice: number, heard: Heard, claim: Claim, isTrue: number) => {
-    if (claim === 0) return value.roll[Math.min(DICE, dice + 1)]![0]!
+    if (claim === 0) return value.roll.get(Math.min(DICE, dice + 1), 0)
     return paying(claim) + Math.max(handOver(dice, heard, claim, isTrue), afterRats(dice, claim))
   }
 
@@ -79,42 +82,41 @@ export function solve(seats: number, options: Options): Solution {
     const first = (claim: Claim) => firstRats(floor, claim)
     // Nobody has looked: what the claim is worth is what the dice are worth.
     for (const claim of claims) {
-      const isTrue = AT_LEAST[dice]![claim]!
-      believeFree[dice]![claim] = nudge(
-        believeFree[dice]![claim]!,
-        believing(dice, undefined, claim, isTrue),
-        doubting(claim, isTrue),
-        pace,
-      )
+      const isTrue = atLeast(dice, claim)
+      const [trusting, doubts] = [believing(dice, undefined, claim, isTrue), doubting(claim, isTrue)]
+      believeFree.set(nudge(believeFree.get(dice, claim), trusting, doubts, pace), dice, claim)
     }
-    const unlooked = claims.map((claim) => handOver(dice, undefined, claim, AT_LEAST[dice]![claim]!) - first(claim))
-    value.blind[dice]![floor] = mean(unlooked)
-    // Somebody has: what he says depends on what he saw, and what it is worth on that.
+    const unlooked = claims.map((claim) => handOver(dice, undefined, claim, atLeast(dice, claim)) - first(claim))
+    value.blind.set(mean(unlooked), dice, floor)
+    // Somebody has: what they say depends on what they saw, and what it is worth on that.
     for (const claim of claims) updateTold(dice, floor, claim, pace)
     let looked = 0
     for (let saw = 0; saw <= 2 * dice; saw++) {
       const worths = claims.map((claim) => handOver(dice, { floor, claim }, claim, isTrueOf(claim, saw)) - first(claim))
-      worths.push(value.blind[dice]![floor]!)
+      worths.push(value.blind.get(dice, floor))
       const leaning = leanings(worths)
-      const lines = say[dice]![floor]![saw]!
-      for (const [at, claim] of claims.entries()) lines[claim] = lines[claim]! + pace * (leaning[at]! - lines[claim]!)
-      looked += THROWN[dice]![saw]! * worths.reduce((sum, worth, at) => sum + worth * leaning[at]!, 0)
+      for (const [n, claim] of claims.entries()) {
+        const often = say.get(dice, floor, saw, claim)
+        say.set(often + pace * (at(leaning, n) - often), dice, floor, saw, claim)
+      }
+      looked += at(thrown(dice), saw) * worths.reduce((sum, worth, n) => sum + worth * at(leaning, n), 0)
     }
-    value.look[dice]![floor] = looked
-    value.roll[dice]![floor] = mean([looked, ...unlooked])
+    value.look.set(looked, dice, floor)
+    value.roll.set(mean([looked, ...unlooked]), dice, floor)
   }
 
   const updateTold = (dice: number, floor: Claim, claim: Claim, pace: number) => {
     const heard = { floor, claim }
-    const weights = THROWN[dice]!.map((chance, saw) => chance * say[dice]![floor]![saw]![claim]!)
+    const weights = thrown(dice).map((chance, saw) => chance * say.get(dice, floor, saw, claim))
     const all = weights.reduce((sum, weight) => sum + weight, 0)
     let above = 0
     for (let now = MOST; now >= claim; now--) {
-      above += weights[now]!
+      above += at(weights, now)
       if (now > 2 * dice) continue
-      const isTrue = (now === 0 ? weights[0]! : above) / all
-      const line = believeTold[dice]![floor]![claim]!
-      line[now] = nudge(line[now]!, believing(dice, heard, now, isTrue), doubting(now, isTrue), pace)
+      const isTrue = (now === 0 ? at(weights, 0) : above) / all
+      const trust = believeTold.get(dice, floor, claim, now)
+      const [trusting, doubts] = [believing(dice, heard, now, isTrue), doubting(now, isTrue)]
+      believeTold.set(nudge(trust, trusting, doubts, pace), dice, floor, claim, now)
     }
   }
 
@@ -126,10 +128,10 @@ export function solve(seats: number, options: Options): Solution {
     handOver,
     believing,
     doubting,
-    rolling: (dice, floor) => (floor > MOST ? VAULT : value.roll[dice]![floor]!),
-    looking: (dice, floor) => value.look[dice]![floor]!,
-    blind: (dice, floor) => value.blind[dice]![floor]!,
-    says: (dice, floor, saw, claim) => say[dice]![floor]![saw]![claim]!,
+    rolling: (dice, floor) => (floor > MOST ? VAULT : value.roll.get(dice, floor)),
+    looking: (dice, floor) => value.look.get(dice, floor),
+    blind: (dice, floor) => value.blind.get(dice, floor),
+    says: (dice, floor, saw, claim) => say.get(dice, floor, saw, claim),
   }
 }
 
@@ -137,7 +139,7 @@ function isTrueOf(claim: Claim, saw: number): number {
   return (claim === 0 ? saw === 0 : saw >= claim) ? 1 : 0
 }
 
-function leanings(worths: readonly number[]): Odds {
+function leanings(worths: readonly number[]): number[] {
   const best = Math.max(...worths)
   const weights = worths.map((worth) => Math.exp((worth - best) / DOUBT))
   const all = weights.reduce((sum, weight) => sum + weight, 0)
@@ -146,7 +148,7 @@ function leanings(worths: readonly number[]): Odds {
 
 /** What somebody expects who leans so. */
 function mean(worths: readonly number[]): number {
-  return leanings(worths).reduce((sum, leaning, at) => sum + leaning * worths[at]!, 0)
+  return leanings(worths).reduce((sum, leaning, n) => sum + leaning * at(worths, n), 0)
 }
 
 /** Moves how often one believes a step towards how often one should. */

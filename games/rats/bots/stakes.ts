@@ -1,9 +1,10 @@
 /** What answers and hand-overs bring in brains, one's own weighed against the average of the others'. */
+import { at } from '../../../kernel/at.ts'
 import { BELIEF_COSTS, doubtCosts } from '../scoring.ts'
 import type { Claim, Options } from '../state.ts'
 
 export interface Stakes {
-  /** What the giver gets when he is believed, and when he is doubted and it is true so often. */
+  /** What the giver gets for being believed, and for being doubted when it is true so often. */
   believed(claim: Claim): number
   doubted(claim: Claim, isTrue: number): number
   /** What the receiver gets for doubting, and pays for believing. */
@@ -17,7 +18,7 @@ export function stakes(seats: number, options: Options): Stakes {
     wrong: doubtCosts(claim, 'true', options),
     caught: doubtCosts(claim, 'false', options),
   }))
-  const costOf = (claim: Claim) => costs[Math.min(1, claim)]!
+  const costOf = (claim: Claim) => at(costs, Math.min(1, claim))
   return {
     believed: (claim) => (claim === 0 ? 0 : BELIEF_COSTS * (1 + other)),
     believing: (claim) => (claim === 0 ? 0 : -BELIEF_COSTS * (1 + other)),

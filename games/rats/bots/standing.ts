@@ -1,4 +1,5 @@
 /** How good it is to stand so: the share of the win a seat can expect between two rounds. */
+import { at } from '../../../kernel/at.ts'
 import { shares } from '../../../kernel/selfplay.ts'
 import type { Seat } from '../../../kernel/state.ts'
 import { ranking } from '../scoring.ts'
@@ -13,9 +14,9 @@ const spread = (seats: number, least: number) => (seats <= 4 ? 0.15 + 0.35 * lea
 
 export function standing(table: Table, seat: Seat): number {
   const places = ranking(table)
-  if (places) return shares(places)[seat]!
+  if (places) return at(shares(places), seat, 'share of seat')
   const { sanity, giver } = table
-  const brains = (other: Seat) => sanity[other]! + (other === giver ? STARTING : 0)
+  const brains = (other: Seat) => at(sanity, other) + (other === giver ? STARTING : 0)
   const scale = spread(sanity.length, Math.min(...sanity))
   let all = 0
   for (let other = 0; other < sanity.length; other++) all += Math.exp((brains(other) - brains(seat)) / scale)

@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest'
 import type { Drunk, News } from '../../../games/banquet/news.ts'
 import { tokens } from '../../../games/banquet/tokens.ts'
+import { sure } from '../../../kernel/at.ts'
 import { ceremonyOf } from './ceremony.ts'
+
+const hushOf = (news: readonly News[]) => sure(ceremonyOf(news), 'ceremony').hush
 
 const drunk = (house: number): Drunk => ({
   house,
@@ -14,14 +17,14 @@ const drunk = (house: number): Drunk => ({
 const all = (n: number) => [{ kind: 'drunk' as const, goblets: Array.from({ length: n }, (_, house) => drunk(house)) }]
 
 test('a Toast keeps its outcome until the last goblet is empty, and nobody waits much longer than nine seconds', () => {
-  expect(ceremonyOf(all(4))!.hush).toBeLessThan(ceremonyOf(all(6))!.hush)
-  expect(ceremonyOf(all(6))!.hush).toBeLessThanOrEqual(9000)
+  expect(hushOf(all(4))).toBeLessThan(hushOf(all(6)))
+  expect(hushOf(all(6))).toBeLessThanOrEqual(9000)
 })
 
 const one: News = { kind: 'drank', drunk: drunk(0) }
 const poured: News = { kind: 'poured', seat: 0, goblet: { place: 0, ring: 0 } }
 
 test('a drink alone is shorter, and a pour is no ceremony', () => {
-  expect(ceremonyOf([one])!.hush).toBeLessThan(ceremonyOf(all(4))!.hush)
+  expect(hushOf([one])).toBeLessThan(hushOf(all(4)))
   expect(ceremonyOf([poured])).toBeUndefined()
 })

@@ -1,8 +1,10 @@
 /** Who sits in which house, in words and in order, as one device sees it. */
+
 import { clockwise, houseOf, leftOf, members } from '../../../games/banquet/houses.ts'
 import type { House, Named, Place, Setting } from '../../../games/banquet/state.ts'
 import { houses as german } from '../../../games/banquet/words.de.ts'
 import { houses as english } from '../../../games/banquet/words.en.ts'
+import { at } from '../../../kernel/at.ts'
 import type { Frozen, Seat } from '../../../kernel/state.ts'
 import type { Name } from '../../../kernel/text.ts'
 import { language, words } from '../../app/language.ts'
@@ -45,7 +47,7 @@ export function whereIs(company: Company, place: Place): string {
 }
 
 export function gobletName(company: Company, { place, ring }: Named): string {
-  return t().goblet(ring === null ? null : heraldry()[ring]!.ring, whereIs(company, place))
+  return t().goblet(ring === null ? null : at(heraldry(), ring, 'house').ring, whereIs(company, place))
 }
 
 /** Who will be asked after the one who is asked now, each house once, up to this house. */
@@ -54,7 +56,7 @@ export function comingUp({ table, order }: Company, upTo: House | null): House[]
   const list =
     order === 'queue'
       ? [...new Set(table.queue.map(({ seat }) => houseOf(table, seat)))]
-      : clockwise(table, leftOf(table, table.turn)).filter((house) => !table.out[table.nobles[house]!])
+      : clockwise(table, leftOf(table, table.turn)).filter((house) => !table.out[at(table.nobles, house, 'noble')])
   const mine = upTo === null ? -1 : list.indexOf(upTo)
   return mine < 0 ? list : list.slice(0, mine + 1)
 }

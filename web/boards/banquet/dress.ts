@@ -1,9 +1,11 @@
 /** What a table wears: the words, signs and drawings in which one game of goblets differs from the other. */
+
 import { createContext } from 'preact'
 import { useContext } from 'preact/hooks'
 import type { Key } from '../../../games/banquet/characters/key.ts'
 import type { Sort } from '../../../games/banquet/tokens.ts'
 import type { Vocabulary } from '../../../games/banquet/words.ts'
+import { sure } from '../../../kernel/at.ts'
 
 export interface Dress {
   readonly sorts: Vocabulary['sorts']
@@ -43,5 +45,5 @@ const Worn = createContext<Dress | null>(null)
 export const Wearing = Worn.Provider
 
 export function useDress(): Dress {
-  return useContext(Worn)!
+  return sure(useContext(Worn), 'dress')
 }

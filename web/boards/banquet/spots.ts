@@ -1,4 +1,5 @@
 /** Where plates and goblets lie, in percent of the table, on a tall screen and on a wide one. The first is mine. */
+import { sure } from '../../../kernel/at.ts'
 
 type Point = readonly [x: number, y: number]
 
@@ -44,7 +45,7 @@ const plans: Readonly<Record<number, Plan>> = {
 
 /** A round table for so many houses. */
 export function around(houses: number): Plan {
-  return plans[houses]!
+  return sure(plans[houses], `plan for ${houses} houses`)
 }
 
 /** Players above, goblets in a row below them: nobody sits before any. */
@@ -61,12 +62,14 @@ export function inARow(players: number, goblets: number): Plan {
 /** The row in the middle of a round table, for those who drink for the victory; more than three stand in two rows. */
 export function inTheMiddle(houses: number, goblets: number): Plan {
   const wide = goblets > 3 ? Math.ceil(goblets / 2) : goblets
-  const middle = Array.from({ length: goblets }, (_, at) => {
-    const y = goblets > 3 ? (at < wide ? 56 : 78) : 66
-    const step = (at % wide) - (wide - 1) / 2
-    // On a wide screen a single row stands above the plates of those who sit left and right.
-    return spot([50 + step * 18, y], [50 + step * 16, goblets > 3 ? y : 56])
-  })
+  // How far down each row stands. On a wide screen a single one is above the plates of those who sit left and right.
+  const rows = goblets > 3 ? [[56], [78]] : [[66, 56]]
+  const middle = rows.flatMap(([y = 0, wideY = y], row) =>
+    Array.from({ length: Math.min(wide, goblets - row * wide) }, (_, at) => {
+      const step = at - (wide - 1) / 2
+      return spot([50 + step * 18, y], [50 + step * 16, wideY])
+    }),
+  )
   return { plates: around(houses).plates, goblets: middle }
 }
 

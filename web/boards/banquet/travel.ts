@@ -1,7 +1,9 @@
 /** What moves on the table: goblets that go elsewhere, drops that are poured, eyes that look, and the dark of a veil. */
+
 import type { RefObject } from 'preact'
 import { useLayoutEffect } from 'preact/hooks'
 import type { News } from '../../../games/banquet/news.ts'
+import { at } from '../../../kernel/at.ts'
 import type { News as Any } from '../../../kernel/state.ts'
 import { isStill } from '../../app/scene.ts'
 import { waysOf } from './ways.ts'
@@ -29,8 +31,9 @@ function bend(from: DOMPoint, to: DOMPoint, side: Side): DOMPoint {
 }
 
 function send(goblet: Element, stops: readonly DOMPoint[], side: Side): void {
-  const home = stops.at(-1)!
-  const path = stops.length === 2 ? [stops[0]!, bend(stops[0]!, home, side), home] : stops
+  const start = at(stops, 0, 'stop')
+  const home = at(stops, stops.length - 1, 'stop')
+  const path = stops.length === 2 ? [start, bend(start, home, side), home] : stops
   goblet.animate(
     path.map(({ x, y }) => ({ translate: `${x - home.x}px ${y - home.y}px`, zIndex: 4 })),
     { duration: TRAVEL, easing: 'ease-in-out' },
@@ -75,12 +78,12 @@ interface Stage {
 
 function show(table: HTMLElement, sky: HTMLElement, news: readonly News[]): void {
   const goblets = [...table.querySelectorAll('[data-place]')]
-  const at = goblets.map(middle)
+  const spots = goblets.map(middle)
+  const spot = (place: number) => at(spots, place, 'goblet at place')
   const side = news.some((one) => one.kind === 'rotated' && one.by < 0) ? 'right' : 'left'
   for (const [to, way] of waysOf(news, goblets.length)) {
     const goblet = goblets[to]
-    const stops = way.map((place) => at[place]!)
-    if (goblet) send(goblet, stops, side)
+    if (goblet) send(goblet, way.map(spot), side)
   }
   const plate = (seat: number) => {
     const found = table.querySelector(`[data-seats~="${seat}"]`)
@@ -89,10 +92,10 @@ function show(table: HTMLElement, sky: HTMLElement, news: readonly News[]): void
     return new DOMPoint(x + width / 2, bottom)
   }
   for (const one of news) {
-    if (one.kind === 'poured') fly(sky, 'drop', plate(one.seat), at[one.goblet.place]!, 'falls')
+    if (one.kind === 'poured') fly(sky, 'drop', plate(one.seat), spot(one.goblet.place), 'falls')
     if (one.kind === 'peeked' || one.kind === 'dipped')
-      fly(sky, 'eye', at[one.goblet.place]!, at[one.goblet.place]!, 'hovers')
-    if (one.kind === 'took') fly(sky, 'drop', at[one.goblet.place]!, plate(one.seat), 'falls')
+      fly(sky, 'eye', spot(one.goblet.place), spot(one.goblet.place), 'hovers')
+    if (one.kind === 'took') fly(sky, 'drop', spot(one.goblet.place), plate(one.seat), 'falls')
     if (one.kind === 'veiled')
       table.querySelector('.lookaway')?.animate([{ opacity: 1 }, { opacity: 1, offset: 0.7 }, { opacity: 0 }], DARK)
   }

@@ -81,8 +81,7 @@ export const de: typeof en = {
   youTook: 'du nahmst heraus',
   wePoured: 'dein Haus schenkte ein',
   nothing: 'nichts',
-  queue: (n) =>
-    n === 0 ? 'Gleich bist du dran' : n === 1 ? 'Noch ein Haus, dann deins' : `Noch ${n} Häuser bis zu deinem`,
+  queue: (n) => ['Gleich bist du dran', 'Noch ein Haus, dann deins'][n] ?? `Noch ${n} Häuser bis zu deinem`,
   queueOf: 'Wer als Nächstes kommt',
   print: 'Aus dem Druck bekannt',
   ours: 'Von uns erdacht: Die gedruckte Karte ist nicht öffentlich',

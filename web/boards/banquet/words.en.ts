@@ -84,7 +84,7 @@ export const en = {
   youTook: 'you took out',
   wePoured: 'your house poured',
   nothing: 'nothing',
-  queue: (n: number) => (n === 0 ? 'You are next' : n === 1 ? 'One house, then yours' : `${n} houses, then yours`),
+  queue: (n: number) => ['You are next', 'One house, then yours'][n] ?? `${n} houses, then yours`,
   queueOf: 'Who comes next',
   print: 'Known from print',
   ours: 'Our own design: the printed card is not public',

@@ -1,4 +1,5 @@
 import type { Goblets } from '../../../games/goblets/state.ts'
+import { at } from '../../../kernel/at.ts'
 import type { Shape } from '../../../kernel/state.ts'
 import { ceremonyOf } from '../banquet/ceremony.ts'
 import { cues } from '../banquet/cues.ts'
@@ -21,7 +22,7 @@ const goblets: Board<Goblets> = {
   },
   mood: ({ table }) => (table.call && table.stage !== 'over' ? 'toasting' : ''),
   ceremony: ceremonyOf,
-  score: ({ table }, seat) => tableWords().points(table.score[seat]!),
+  score: ({ table }, seat) => tableWords().points(at(table.score, seat)),
   lasts: ({ table }, { kind }, whose) => lasts(table.dial, kind, whose),
   cue: ({ kind }) => cues[kind as keyof typeof cues],
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { HoaxNews } from '../../../games/hoax/news.ts'
+import { sure } from '../../../kernel/at.ts'
 import { ceremonyOf, riteIn } from './ceremony.ts'
 
 const voted = (carried: boolean): HoaxNews => ({
@@ -15,7 +16,7 @@ const voted = (carried: boolean): HoaxNews => ({
 })
 
 test('H5.2 every vote holds the table, one that failed not for long', () => {
-  const [held, failed] = [ceremonyOf([voted(true)])!, ceremonyOf([voted(false)])!]
+  const [held, failed] = [sure(ceremonyOf([voted(true)]), 'ceremony'), sure(ceremonyOf([voted(false)]), 'ceremony')]
   expect(held.hush).toBe(failed.hush)
   expect(held.length).toBeGreaterThan(failed.length)
 })

@@ -29,8 +29,12 @@ export function riteIn(news: readonly News[]): Rite | undefined {
 export function ceremonyOf(news: readonly News[]): Pomp | undefined {
   const rite = riteIn(news)
   if (!rite) return undefined
-  const { voted, ended } = rite
+  const { voted } = rite
   const hush = voted ? BREATH * 2 + THUMB * voted.votes.length : SLIDE
-  const read = ended ? READ_END : voted && !voted.carried ? READ_SHORT : READ
-  return { hush, length: hush + read }
+  return { hush, length: hush + readingOf(rite) }
+}
+
+function readingOf({ voted, ended }: Rite): number {
+  if (ended) return READ_END
+  return voted && !voted.carried ? READ_SHORT : READ
 }

@@ -1,5 +1,6 @@
 import type { HoaxNews } from '../../../games/hoax/news.ts'
 import type { Hoax } from '../../../games/hoax/state.ts'
+import { at } from '../../../kernel/at.ts'
 import type { Shape } from '../../../kernel/state.ts'
 import type { Board } from '../board.ts'
 import { HoaxBoard } from './Board.tsx'
@@ -30,7 +31,7 @@ const hoax: Board<Hoax> = {
   },
   mood: ({ table }) => (table.vote ? 'on-trial' : ''),
   ceremony: ceremonyOf,
-  score: ({ table }, seat) => t().points(table.points[seat]!),
+  score: ({ table }, seat) => t().points(at(table.points, seat)),
   lasts: ({ table }, { kind }, whose) => lasts(table.options.notes, kind, whose),
   cue: ({ kind }) => cues[kind as keyof typeof cues],
 }

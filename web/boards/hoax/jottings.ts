@@ -1,6 +1,8 @@
 /** My own marks in the notes: kept on this device, for this chair and this game alone, and never sent anywhere. */
+
 import { signal } from '@preact/signals'
 import { type Role, roles } from '../../../games/hoax/state.ts'
+import { at } from '../../../kernel/at.ts'
 import type { Seat } from '../../../kernel/state.ts'
 import { keepOwn, keptOwn } from '../../app/sealed.ts'
 
@@ -46,7 +48,7 @@ export function jotOf(book: Notebook, seat: Seat, role: Role): Jot {
 
 /** The next mark in turn. */
 export function jotOn(book: Notebook, seats: number, seat: Seat, role: Role): void {
-  const next = jots[(jots.indexOf(jotOf(book, seat, role)) + 1) % jots.length]!
+  const next = at(jots, (jots.indexOf(jotOf(book, seat, role)) + 1) % jots.length, 'mark')
   const rows = Array.from({ length: seats }, (_, one) =>
     roles.map((other) => LETTERS[one === seat && other === role ? next : jotOf(book, one, other)]).join(''),
   )

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { hoax } from '../../../games/hoax/index.ts'
 import type { Options } from '../../../games/hoax/state.ts'
+import { at } from '../../../kernel/at.ts'
 import { seeded } from '../../../kernel/chance.ts'
 import { defaults } from '../../../kernel/game.ts'
 import { look } from '../../../kernel/state.ts'
@@ -10,10 +11,11 @@ import { claimsOf, factOf } from './noting.ts'
 function viewWith(notes: Options['notes']) {
   const state = hoax.setup(4, { ...defaults(hoax, 4), notes }, seeded(1))
   state.table.denied[2] = ['pope']
-  state.table.acted[2]!.pope = 2
-  state.table.reacted[2]!.pope = 1
-  state.hands[0]!.not = [{ seat: 2, role: 'thief' }]
-  state.hands[0]!.known = [{ seat: 3, role: 'judge' }]
+  at(state.table.acted, 2).pope = 2
+  at(state.table.reacted, 2).pope = 1
+  const hand = at(state.hands, 0)
+  hand.not = [{ seat: 2, role: 'thief' }]
+  hand.known = [{ seat: 3, role: 'judge' }]
   return look(state, 0)
 }
 

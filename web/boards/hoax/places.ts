@@ -1,4 +1,5 @@
 /** Where people sit, clockwise from my left: on a tall screen in rows that open towards me, on a wide one round me. */
+import { at } from '../../../kernel/at.ts'
 
 export interface Spot {
   /** On a tall screen, counted from 1. */
@@ -49,5 +50,5 @@ function wide(others: number): Pick<Spot, 'x' | 'y'>[] {
 
 export function spotsFor(others: number): Spot[] {
   const sides = wide(others)
-  return tall(others).map((spot, at) => ({ ...spot, ...sides[at]! }))
+  return tall(others).map((spot, nth) => ({ ...spot, ...at(sides, nth) }))
 }

@@ -96,7 +96,7 @@ export const en = {
     spell: (n: number) => `${n} loose from one`,
     steal: '2 of a sort, packs too',
   },
-  noDeed: 'Has no action of his own.',
+  noDeed: 'Has no action of its own.',
   confessed: 'You confessed otherwise.',
   whom: { wizard: 'Whom do you bewitch?', thief: 'Whose pocket?' },
   whomWhy: {

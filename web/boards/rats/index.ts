@@ -1,4 +1,5 @@
 import type { Rats, RatsNews } from '../../../games/rats/state.ts'
+import { at } from '../../../kernel/at.ts'
 import type { Shape } from '../../../kernel/state.ts'
 import type { Board } from '../board.ts'
 import { RatsBoard } from './Board.tsx'
@@ -22,7 +23,7 @@ const rats: Board<Rats> = {
   ceremony: (news) => ceremonyOf(news as readonly RatsNews[]),
   score: ({ table }, seat) => {
     if (table.killed === seat) return t().tags.killed
-    return table.mad === seat ? t().tags.mad : t().brains(table.sanity[seat]!)
+    return table.mad === seat ? t().tags.mad : t().brains(at(table.sanity, seat))
   },
   cue: ({ kind }) => cues[kind as keyof typeof cues],
 }

@@ -1,17 +1,9 @@
 import { words } from '../../app/language.ts'
 
-const rats = (n: number) =>
-  n === 0
-    ? 'No rats at all'
-    : n === 1
-      ? 'One rat'
-      : `${['', '', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten'][n]} rats`
-const ratten = (n: number) =>
-  n === 0
-    ? 'Keine einzige Ratte'
-    : n === 1
-      ? 'Eine Ratte'
-      : `${['', '', 'Zwei', 'Drei', 'Vier', 'Fünf', 'Sechs', 'Sieben', 'Acht', 'Neun', 'Zehn'][n]} Ratten`
+const many = ['Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten']
+const rats = (n: number) => ['No rats at all', 'One rat'][n] ?? `${many[n - 2]} rats`
+const viele = ['Zwei', 'Drei', 'Vier', 'Fünf', 'Sechs', 'Sieben', 'Acht', 'Neun', 'Zehn']
+const ratten = (n: number) => ['Keine einzige Ratte', 'Eine Ratte'][n] ?? `${viele[n - 2]} Ratten`
 const dice = (n: number) => (n === 1 ? 'one die' : `${n} dice`)
 const wuerfel = (n: number) => (n === 1 ? 'ein Würfel' : `${n} Würfel`)
 
@@ -149,7 +141,7 @@ export const ratsWords = words({
     looking: 'Gehalten: nur du siehst das',
     never: 'Nicht für deine Augen',
     blind: 'Noch mal geschüttelt: jetzt weiß es niemand',
-    say: (claim: string, who: string) => `„${claim[0]!.toUpperCase()}${claim.slice(1)}“ zu ${who}`,
+    say: (claim: string, who: string) => `„${claim.slice(0, 1).toUpperCase()}${claim.slice(1)}“ zu ${who}`,
     handOn: (claim: string, who: string) => `Ungesehen an ${who}: „${claim}“`,
     dial: 'Wie viele Ratten du behauptest',
     range: (low: string, high: string) => (low === high ? `Offen: ${low}` : `Offen: ${low} bis ${high}`),

@@ -1,6 +1,7 @@
 import { isDoubled, roundsOf } from '../../../games/toast/course.ts'
 import { shownDial } from '../../../games/toast/dial.ts'
 import type { Table, Toast } from '../../../games/toast/state.ts'
+import { at } from '../../../kernel/at.ts'
 import type { Frozen, Shape } from '../../../kernel/state.ts'
 import { ceremonyOf as drinkingOf } from '../banquet/ceremony.ts'
 import { cues } from '../banquet/cues.ts'
@@ -29,8 +30,8 @@ const toast: Board<Toast> = {
   mood: ({ table }) => `${isDoubled(table) ? 'doubled' : ''} ${table.call && table.stage !== 'over' ? 'toasting' : ''}`,
   ceremony: (news) => drinkingOf(news) ?? pointingOf(news),
   score: ({ table }, seat) => {
-    const points = tableWords().points(table.score[seat]!)
-    return table.mode !== 'duel' && isLevel(table, seat) ? `${points}, ${t().full(table.full[seat]!)}` : points
+    const points = tableWords().points(at(table.score, seat))
+    return table.mode !== 'duel' && isLevel(table, seat) ? `${points}, ${t().full(at(table.full, seat))}` : points
   },
   lasts: ({ table }, { kind }, whose) => lasts(shownDial(table), kind, whose),
   cue: ({ kind }) => heard[kind as keyof typeof heard],

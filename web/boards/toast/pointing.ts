@@ -1,6 +1,8 @@
 /** Who points at whom (T2.1), in the order in which it was said. */
+
 import type { House } from '../../../games/banquet/state.ts'
 import type { Table, ToastNews } from '../../../games/toast/state.ts'
+import { at } from '../../../kernel/at.ts'
 import type { Frozen, News } from '../../../kernel/state.ts'
 import type { Pomp } from '../board.ts'
 
@@ -25,9 +27,9 @@ export function hasClosed(news: readonly News[]): boolean {
 /** The chain as far as it has been said; closed, it comes back to where it began. */
 export function linksOf({ chain, targets, nobles, news }: Frozen<Table>): Link[] {
   const said = accusedIn(news)
-  const ends = targets.length > 0 ? [...chain.slice(1), chain[0]!] : chain.slice(1)
-  return ends.map((to, at) => {
-    const from = chain[at]!
+  const ends = targets.length > 0 ? [...chain.slice(1), ...chain.slice(0, 1)] : chain.slice(1)
+  return ends.map((to, nth) => {
+    const from = at(chain, nth, 'link')
     const fresh = said.findIndex(({ seat }) => seat === nobles[from])
     return { from, to, how: said[fresh]?.forced ? 'forced' : 'chosen', fresh: fresh < 0 ? null : fresh }
   })

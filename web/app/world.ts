@@ -1,0 +1,59 @@
+/** What the page needs of the world around it: a socket, time, luck, and whether anybody is there. In a test it is played. */
+
+/** One socket to the house. */
+export interface Socket {
+  isOpen(): boolean
+  send(text: string): void
+  close(): void
+}
+
+/** What becomes of a socket. */
+export interface Calls {
+  opened(): void
+  heard(text: string): void
+  closed(code: number): void
+}
+
+export interface World {
+  dial(calls: Calls): Socket
+  now(): number
+  /** At least 0 and less than 1. */
+  luck(): number
+  /** Does something later, unless what it returns is called before. */
+  after(milliseconds: number, act: () => void): () => void
+  every(milliseconds: number, act: () => void): void
+  /** Is the page before somebody's eyes? */
+  isSeen(): boolean
+  /** Tells when the device gets a network, loses it, and when the page comes before somebody's eyes or goes. */
+  watch(network: (state: 'there' | 'gone') => void, eyes: () => void): void
+}
+
+/** The browser in which this page is open. */
+export const browser: World = {
+  dial: ({ opened, heard, closed }) => {
+    const socket = new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/socket`)
+    socket.onopen = opened
+    socket.onmessage = ({ data }) => heard(String(data))
+    socket.onclose = ({ code }) => closed(code)
+    return {
+      isOpen: () => socket.readyState === WebSocket.OPEN,
+      send: (text) => socket.send(text),
+      close: () => socket.close(),
+    }
+  },
+  now: () => Date.now(),
+  luck: () => Math.random(),
+  after: (milliseconds, act) => {
+    const timer = setTimeout(act, milliseconds)
+    return () => clearTimeout(timer)
+  },
+  every: (milliseconds, act) => {
+    setInterval(act, milliseconds)
+  },
+  isSeen: () => document.visibilityState === 'visible',
+  watch: (network, eyes) => {
+    addEventListener('online', () => network('there'))
+    addEventListener('offline', () => network('gone'))
+    document.addEventListener('visibilitychange', eyes)
+  },
+}
