@@ -43,7 +43,7 @@ function sitting(code: string, devices: readonly string[], luck: Luck): Deed[] {
 
 /** What happens next if nobody adds to the luck, and everybody moves at random. */
 function following(table: Table, luck: Luck): Deed {
-  const itself = dealingNext(table, Infinity)
+  const itself = dealingNext(table, { now: Infinity, limits })
   if (itself) return itself
   if (table.stage === 'lobby') return { kind: 'called' }
   if (table.stage === 'over') return { kind: 'again', seed: seedFrom(luck) }
@@ -58,7 +58,7 @@ function seedFrom(luck: Luck): string {
 }
 
 function write(table: Table, deed: Deed, paper: Paper): Page {
-  const written = enact(table, deed, 0, limits)
+  const written = enact(table, deed, 0)
   const { seq, seed, play } = table
   // No id that a device would come to use: its command would count as done already.
   const command = `${table.host} ${table.code}-${seq}`

@@ -84,11 +84,10 @@ export class Desk {
   /** The table, from memory or from the store. Only for work in the queue. */
   async load(): Promise<Table | undefined> {
     if (this.#table) return this.#table
-    const { store, limits } = this.#ports
+    const { store } = this.#ports
     const kept = await store.load(this.code)
     if (!kept) return undefined
-    this.#table =
-      rebuild(kept.snapshot, kept.lines, limits) ?? rebuild(undefined, await store.lines(this.code, 1), limits)!
+    this.#table = rebuild(kept.snapshot, kept.lines) ?? rebuild(undefined, await store.lines(this.code, 1))!
     this.#arm(this.#table)
     return this.#table
   }
@@ -207,11 +206,11 @@ export class Desk {
 
   /** Does a deed, writes it down, and then tells everybody: those who are here, and by letter those who are asked. */
   #doOne(table: Table, deed: Deed, origin: Origin | undefined, lost: () => void): void {
-    const { manners, clock, limits, ledger, watchman, post } = this.#ports
+    const { manners, clock, ledger, watchman, post } = this.#ports
     let written: Written | undefined
     const before = questions(table)
     const telling = this.audience.witness(table, () => {
-      written = manners.enact(table, deed, clock.now(), limits)
+      written = manners.enact(table, deed, clock.now())
     })
     const asked = [...questions(table)].flatMap(([question, device]) => (before.has(question) ? [] : [device]))
     const answer = { seq: table.seq, chain: origin ? receipt(table.seed, table.play?.chain ?? '') : '' }

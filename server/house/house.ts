@@ -98,13 +98,13 @@ export class House {
   /** The record of a finished game, for one who sat there. */
   async record(device: string, code: string, round: number): Promise<string | undefined> {
     const lines = await this.#ports.store.lines(code, 1)
-    return recordFor(device, round, lines, this.#ports.limits)
+    return recordFor(device, round, lines)
   }
 
   /** Who sat where in it, for the same people. */
   async sitters(device: string, code: string, round: number): Promise<readonly Sitter[] | undefined> {
     const lines = await this.#ports.store.lines(code, 1)
-    return peopleFor(device, round, lines, this.#ports.limits)
+    return peopleFor(device, round, lines)
   }
 
   /** Finishes what is under way, keeps snapshots, and lets nothing new happen. */

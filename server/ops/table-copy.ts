@@ -39,26 +39,26 @@ export function copies({ store, clock, limits, key }: Archive): Copies {
   return {
     async copyFor(device, code) {
       const lines = await store.lines(code, 1)
-      const table = lines.length > 0 && rebuild(undefined, lines, limits)
+      const table = lines.length > 0 && rebuild(undefined, lines)
       return table && table.host === device ? close(lines, key) : undefined
     },
     async bringBack(device, copy) {
       const lines = open(copy, key)
-      const table = lines && rebuild(undefined, lines, limits)
+      const table = lines && rebuild(undefined, lines)
       if (!table) return 'foreign'
       if (!belongs(table, device)) return 'stranger'
       // Never over one that is here: nobody turns back time.
       if (await store.load(table.code)) return 'exists'
-      const lost = await store.append([whole(table, [...lines, ...freshCandles(table, clock.now(), limits)], limits)])
+      const lost = await store.append([whole(table, [...lines, ...freshCandles(table, clock.now())], limits)])
       return lost.has(table.code) ? 'exists' : { code: table.code }
     },
   }
 }
 
 /** The time that a table was away is nobody's fault: whoever is asked begins to think anew. */
-function freshCandles(table: Table, now: number, limits: Limits): Line[] {
+function freshCandles(table: Table, now: number): Line[] {
   if (table.stage !== 'playing' || table.thinking === null) return []
-  const written = enact(table, { kind: 'granted', time: table.thinking }, now, limits)
+  const written = enact(table, { kind: 'granted', time: table.thinking }, now)
   return [{ seq: table.seq, command: null, text: JSON.stringify(written), chain: '' }]
 }
 

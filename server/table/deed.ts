@@ -35,7 +35,9 @@ export type Deed =
   | { readonly kind: 'offered' | 'let in'; readonly seat: Seat; readonly device: Device; readonly name: string }
   | { readonly kind: 'turned down' | 'withdrawn'; readonly seat: Seat; readonly name: string }
   | { readonly kind: 'hosts'; readonly seat: Seat }
-  | { readonly kind: 'locked' | 'unlocked' | 'called' | 'gathered' | 'closed' }
+  | { readonly kind: 'locked' | 'unlocked' | 'closed' }
+  /** The devices are asked to promise, or to show, and have so long; deeds of the first houses do not say how long. */
+  | { readonly kind: 'called' | 'gathered'; readonly within?: number }
   | { readonly kind: 'promised'; readonly seat: Seat; readonly promise: string }
   | { readonly kind: 'showed'; readonly seat: Seat; readonly bytes: string }
   | { readonly kind: 'dealt' }

@@ -5,7 +5,6 @@ import { rmSync } from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'
 import { findGame } from '../../games/index.ts'
 import { verify } from '../../kernel/verify.ts'
-import { limits } from '../../server/limits.ts'
 import { databaseIn } from '../../server/store/database-file.ts'
 import { sqliteStore } from '../../server/store/sqlite.ts'
 import type { Line, Store } from '../../server/store/store.ts'
@@ -99,13 +98,13 @@ async function sums(store: Store, people: readonly Survivor[]): Promise<Omit<Tol
     const all = await store.lines(code!, 1)
     lines += all.length
     if (all.some(({ seq }, at) => seq !== at + 1)) wrongs.push(`${code}: a line is missing`)
-    const table = rebuild(undefined, all, limits)!
+    const table = rebuild(undefined, all)!
     const kept = await store.load(code!)
-    const again = rebuild(kept!.snapshot, kept!.lines, limits)
+    const again = rebuild(kept!.snapshot, kept!.lines)
     if (JSON.stringify(again) !== JSON.stringify(table)) wrongs.push(`${code}: the snapshot says otherwise`)
     for (const by of ['bot', 'clock'] as const) moves[by] += all.filter((line) => madeBy(line) === by).length
     for (let round = 1; round <= table.round; round++) {
-      const record = recordFor(device, round, all, limits)
+      const record = recordFor(device, round, all)
       if (record === undefined) continue
       records++
       const verdict = verify(record, findGame)

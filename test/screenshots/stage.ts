@@ -112,8 +112,8 @@ class Luck {
     decide,
     next,
     wake,
-    enact: (table, deed, at, limits) => {
-      const written = enact(table, deed, at, limits)
+    enact: (table, deed, at) => {
+      const written = enact(table, deed, at)
       const shaken = deed.kind === 'played' && deed.move.kind === 'shake'
       const dice = shaken && this.#dice.get(table.code)?.shift()
       if (deed.kind === 'dealt') this.laid.get(table.code)?.(table.play!.state)

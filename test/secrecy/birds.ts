@@ -20,8 +20,8 @@ export const manners: Manners = {
   decide,
   next,
   wake,
-  enact(table, deed, at, limits) {
-    const written = enact(table, deed, at, limits)
+  enact(table, deed, at) {
+    const written = enact(table, deed, at)
     hide(table)
     return written
   },

@@ -38,9 +38,9 @@ export async function twin(game: Game, seed: number, leak: Leak = () => {}): Pro
     decide,
     next,
     wake,
-    enact(table, deed, at, limits) {
+    enact(table, deed, at) {
       inside.table = table
-      const written = enact(table, deed, at, limits)
+      const written = enact(table, deed, at)
       leak(table)
       return written
     },

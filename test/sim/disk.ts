@@ -13,8 +13,8 @@ export class Disk {
   readonly #tables = new Map<string, Kept>()
   readonly #members = new Map<string, Set<string>>()
   readonly #addresses = new Map<string, Address>()
-  /** Hears of every line that is durable from now on. */
-  onLine: (code: string, line: Line) => void = () => {}
+  /** Hears of everything that is durable from now on. */
+  onPage: (page: Page) => void = () => {}
 
   /** Writes what can be written, page by page, and names the tables that lost. */
   commit(pages: readonly Page[]): Set<string> {
@@ -38,7 +38,7 @@ export class Disk {
     for (const device of page.joined) {
       this.#members.set(device, (this.#members.get(device) ?? new Set()).add(page.code))
     }
-    for (const line of page.lines) this.onLine(page.code, line)
+    this.onPage(page)
     return true
   }
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { sure } from '../../kernel/at.ts'
 import { storeContract } from '../../server/store/contract.ts'
 import { Disk, storeOn } from './disk.ts'
 import { simulate } from './simulation.ts'
@@ -14,6 +15,15 @@ test.each(Object.entries(wrong))('a house that %s is found out', async (_, spoil
   for (let seed = 1; seed <= 20; seed++) {
     const { fault } = await simulate({ seed, faults: 400, spoil })
     if (fault) return
+  }
+  expect.unreachable('nobody noticed')
+})
+
+test('what is done where nobody sees it shows as soon as the table is rebuilt', async () => {
+  const spoil = sure(wrong['does more than the deed says, where nobody sees it'], 'wrong house')
+  for (let seed = 1; seed <= 20; seed++) {
+    const { fault } = await simulate({ seed, faults: 400, spoil })
+    if (fault) return expect(fault).toBe('rebuilt otherwise')
   }
   expect.unreachable('nobody noticed')
 })

@@ -34,13 +34,19 @@ export interface Outcome {
   readonly proven: number
 }
 
-const limits: Limits = {
-  ...standard,
-  snapshotEvery: 16,
-  tablesPerDevice: 1000,
-  wrongTries: 1_000_000,
-  talkBurst: 1_000_000,
-  awayGrace: 300,
+/** Every house that opens has other limits than the one before, as after an upgrade: no table may show it. */
+function limitsOf({ chance }: World): Limits {
+  return {
+    ...standard,
+    snapshotEvery: 16,
+    tablesPerDevice: 1000,
+    wrongTries: 1_000_000,
+    talkBurst: 1_000_000,
+    awayGrace: 200 + chance(200),
+    promiseWithin: 1000 + chance(6000),
+    showWithin: 1000 + chance(6000),
+    grace: 10_000 + chance(40_000),
+  }
 }
 const storm: Weather = { lost: 12, doubled: 6, cut: 60 }
 const calm: Weather = { lost: 0, doubled: 0, cut: 0 }
@@ -78,7 +84,7 @@ function bringToLife(world: World, disk: Disk, judge: Judge, spoil: NonNullable<
       trouble: (what, error) => judge.accuse('trouble', `${what} ${error instanceof Error ? error.stack : error}`),
     },
     post: { knows: () => true, write() {} },
-    limits,
+    limits: limitsOf(world),
     thinking: { relaxed: 20_000, quick: 1500, day: 28_800_000, days: 86_400_000, week: 200_000_000 },
     fresh: (bytes) => world.fresh(bytes),
     think: ({ view, seed }) =>
@@ -88,8 +94,14 @@ function bringToLife(world: World, disk: Disk, judge: Judge, spoil: NonNullable<
       }),
     manners: { decide, next, enact, wake },
   }
+  const built = spoil(ports, world)
+  const watched: Ports['manners']['enact'] = (table, deed, at) => {
+    const written = built.manners.enact(table, deed, at)
+    judge.lives(table, written)
+    return written
+  }
   return {
-    house: new House(spoil(ports, world)),
+    house: new House({ ...built, manners: { ...built.manners, enact: watched } }),
     end() {
       alive = false
     },
@@ -99,7 +111,7 @@ function bringToLife(world: World, disk: Disk, judge: Judge, spoil: NonNullable<
 export async function simulate({ seed, faults, tables = 3, spoil = (ports) => ports }: Story): Promise<Outcome> {
   const world = new World(seed)
   const disk = new Disk()
-  const judge = new Judge(disk, limits)
+  const judge = new Judge(disk)
   const tally = { faults: 0 }
   let house: Life | undefined
   let crashes = 0

@@ -26,6 +26,13 @@ async function renamed(store: Store, page: Page, world: World): Promise<Page> {
   return { ...page, lines }
 }
 
+/** The deed without the time that it gives. */
+function silent<D>(deed: D): D {
+  if (typeof deed !== 'object' || deed === null || !('within' in deed)) return deed
+  const { within: _, ...rest } = deed
+  return rest as D
+}
+
 class Eager extends Ledger {
   readonly #first: keyof Omit<Words, 'lost'>
 
@@ -78,9 +85,39 @@ export const wrong: Readonly<Record<string, Spoil>> = {
     ...ports,
     manners: {
       ...ports.manners,
-      enact(table, deed, at, limits) {
+      enact(table, deed, at) {
         if (deed.kind === 'dealt') table.seed = ports.fresh(32)
-        return ports.manners.enact(table, deed, at, limits)
+        return ports.manners.enact(table, deed, at)
+      },
+    },
+  }),
+  // As ours once did: the deed does not say how long the devices have, and each house has its own idea of it.
+  'lets its own limits bear on a deed': (ports) => {
+    const { decide, next, enact } = ports.manners
+    const { promiseWithin, showWithin } = ports.limits
+    return {
+      ...ports,
+      manners: {
+        ...ports.manners,
+        decide: (...asked) => silent(decide(...asked)),
+        next: (...asked) => silent(next(...asked)),
+        enact(table, deed, at) {
+          const written = enact(table, deed, at)
+          if (deed.kind === 'called') table.until = at + promiseWithin
+          if (deed.kind === 'gathered') table.until = at + showWithin
+          return written
+        },
+      },
+    }
+  },
+  'does more than the deed says, where nobody sees it': (ports, world) => ({
+    ...ports,
+    manners: {
+      ...ports.manners,
+      enact(table, deed, at) {
+        const written = ports.manners.enact(table, deed, at)
+        for (const chair of table.chairs) if (chair?.left) chair.left.time += world.chance(2)
+        return written
       },
     },
   }),
