@@ -83,7 +83,7 @@ export async function openHouse(plan: Plan): Promise<OpenHouse> {
   const postman = new Postman({ store, clock: time, watchman: office, limits, key: keys.letters, contact, routes })
   const house = new House({
     store,
-    ledger: new Ledger(timed(store, office), setImmediate, (error) => office.trouble('store', error)),
+    ledger: new Ledger(timed(store, office), setImmediate, office),
     clock,
     vault,
     watchman: office,

@@ -102,7 +102,7 @@ function portsOn(file: string): Ports {
   const store = sqliteStore(file)
   return {
     store,
-    ledger: new Ledger(store, setImmediate),
+    ledger: new Ledger(store, setImmediate, { trouble() {} }),
     clock: { now: Date.now, at: () => () => {} },
     vault,
     watchman: {

@@ -13,7 +13,7 @@ function writing(disk = new Disk(), fails: 'never' | 'always' = 'never') {
     meanwhile.shift()?.()
     return commit()
   })
-  const ledger = new Ledger(store, setImmediate, () => said.push('broken'))
+  const ledger = new Ledger(store, setImmediate, { trouble: (where) => said.push(`${where} trouble`) })
   const words = (name: string) => ({
     acknowledge: () => said.push(`${name} acknowledged`),
     tell: () => said.push(`${name} told`),
@@ -71,5 +71,41 @@ test('a disk that cannot write is said to be broken, and nobody is left without 
     () => said.push('answer lost'),
   )
   await ledger.settled()
-  expect(said).toEqual(['broken', 'A lost', 'answer lost'])
+  expect(said).toEqual(['store trouble', 'A lost', 'answer lost'])
+})
+
+const breaks = () => {
+  throw new Error('nobody can say this')
+}
+
+test.each(['acknowledge', 'tell'] as const)('an %s that fails is noted, and everything else is said', async (which) => {
+  const { ledger, said, words } = writing()
+  ledger.write(opening('A'), { ...words('A'), [which]: breaks })
+  ledger.after('A', () => said.push('after A'))
+  ledger.write(opening('B'), words('B'))
+  await ledger.settled()
+  const other = which === 'tell' ? ['A acknowledged', 'word trouble'] : ['word trouble', 'A told']
+  expect(said).toEqual(['commit', ...other, 'after A', 'B acknowledged', 'B told'])
+  said.length = 0
+  ledger.write(page('A', { lines: [line(2)] }), words('A again'))
+  await ledger.settled()
+  expect(said).toEqual(['commit', 'A again acknowledged', 'A again told'])
+})
+
+test('a word that fails without anything to wait for is noted too', () => {
+  const { ledger, said } = writing()
+  ledger.after('A', breaks)
+  expect(said).toEqual(['word trouble'])
+})
+
+test('one who cannot bear to have lost keeps nobody else from hearing it', async () => {
+  const { disk, ledger, said, words } = writing()
+  disk.commit([opening('A')])
+  ledger.write(opening('A'), { ...words('A'), lost: breaks })
+  ledger.after('A', breaks, () => said.push('answer lost'))
+  await ledger.settled()
+  expect(said).toEqual(['commit', 'word trouble', 'answer lost'])
+  ledger.write(opening('B'), words('B'))
+  await ledger.settled()
+  expect(said.slice(3)).toEqual(['commit', 'B acknowledged', 'B told'])
 })

@@ -2,6 +2,8 @@
  * Writes what was done, many tables in one commit, and lets nothing out before it is written: every word that leaves the
  * house goes through here and waits for the deeds that came before it.
  */
+import { attempt } from '../ops/attempt.ts'
+import type { Watchman } from '../ports.ts'
 import type { Page, Store } from './store.ts'
 
 /** What is said about a deed once it is written; if somebody else was faster, `lost` hears of that instead. */
@@ -29,20 +31,16 @@ const nothing = () => {}
 export class Ledger {
   readonly #store: Pick<Store, 'append'>
   readonly #soon: (work: () => void) => void
-  readonly #broken: (error: unknown) => void
+  readonly #watchman: Pick<Watchman, 'trouble'>
   #open = empty()
   #writing = false
   #idle: (() => void)[] = []
 
-  /** `soon` runs work after what is ready now; `broken` hears when the store cannot write at all. */
-  constructor(
-    store: Pick<Store, 'append'>,
-    soon: (work: () => void) => void,
-    broken: (error: unknown) => void = () => {},
-  ) {
+  /** `soon` runs work after what is ready now; `watchman` hears when the store cannot write, or a word cannot be said. */
+  constructor(store: Pick<Store, 'append'>, soon: (work: () => void) => void, watchman: Pick<Watchman, 'trouble'>) {
     this.#store = store
     this.#soon = soon
-    this.#broken = broken
+    this.#watchman = watchman
   }
 
   /** Writes a page, then says so: first to the one who asked, then to everybody. */
@@ -55,7 +53,7 @@ export class Ledger {
 
   /** Says something about a table once all that was done there is written, or hears that it was not. */
   after(code: string, say: () => void, lost: () => void = nothing): void {
-    if (!this.#writing) return say()
+    if (!this.#writing) return this.#say(say)
     this.#open.words.push({ code, say, lost })
   }
 
@@ -75,11 +73,16 @@ export class Ledger {
     const group = this.#open
     this.#open = empty()
     const lost = await this.#commit(group)
-    for (const { code, say } of group.words) if (!lost.has(code)) say()
+    for (const { code, say } of group.words) if (!lost.has(code)) this.#say(say)
     if (lost.size > 0) this.#forget(group, lost)
     if (this.#open.words.length > 0) return this.#soon(() => void this.#flush())
     this.#writing = false
     for (const done of this.#idle.splice(0)) done()
+  }
+
+  /** A word that fails is one word: the next ones, and all other tables, must not wait for it. */
+  #say(word: () => void): void {
+    attempt(this.#watchman, 'word', word)
   }
 
   /** What has been done meanwhile at a table that lost rests on what was never written: it goes the same way. */
@@ -87,7 +90,7 @@ export class Ledger {
     const late = this.#open
     const stays = ({ code }: { readonly code: string }) => !lost.has(code)
     this.#open = { pages: late.pages.filter(stays), words: late.words.filter(stays) }
-    for (const word of [...group.words, ...late.words]) if (!stays(word)) word.lost()
+    for (const word of [...group.words, ...late.words]) if (!stays(word)) this.#say(word.lost)
   }
 
   async #commit({ pages }: Group): Promise<ReadonlySet<string>> {
@@ -95,7 +98,7 @@ export class Ledger {
     try {
       return await this.#store.append(merged(pages))
     } catch (error) {
-      this.#broken(error)
+      this.#watchman.trouble('store', error)
       return new Set(pages.map(({ code }) => code))
     }
   }

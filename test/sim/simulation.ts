@@ -74,15 +74,16 @@ function bringToLife(world: World, disk: Disk, judge: Judge, spoil: NonNullable<
       })
     })
   })
+  const watchman: Ports['watchman'] = {
+    count() {},
+    trouble: (what, error) => judge.accuse('trouble', `${what} ${error instanceof Error ? error.stack : error}`),
+  }
   const ports: Ports = {
     store,
-    ledger: new Ledger(store, (work) => later(1, work)),
+    ledger: new Ledger(store, (work) => later(1, work), watchman),
     clock: { now: () => world.now, at: (time, work) => world.at(time, living(work)) },
     vault: { lock: async (password) => password, opens: async (password, locked) => password === locked },
-    watchman: {
-      count() {},
-      trouble: (what, error) => judge.accuse('trouble', `${what} ${error instanceof Error ? error.stack : error}`),
-    },
+    watchman,
     post: { knows: () => true, write() {} },
     limits: limitsOf(world),
     thinking: { relaxed: 20_000, quick: 1500, day: 28_800_000, days: 86_400_000, week: 200_000_000 },

@@ -12,7 +12,7 @@ type Spoil = (ports: Ports, world: World) => Ports
 
 const withStore = (ports: Ports, world: World, changed: Partial<Store>): Ports => {
   const store = { ...ports.store, ...changed }
-  return { ...ports, store, ledger: new Ledger(store, (work) => void world.after(1, work)) }
+  return { ...ports, store, ledger: new Ledger(store, (work) => void world.after(1, work), ports.watchman) }
 }
 
 /** A command that was done before passes for a new one. */
@@ -37,7 +37,7 @@ class Eager extends Ledger {
   readonly #first: keyof Omit<Words, 'lost'>
 
   constructor(ports: Ports, world: World, first: keyof Omit<Words, 'lost'>) {
-    super(ports.store, (work) => void world.after(1, work))
+    super(ports.store, (work) => void world.after(1, work), ports.watchman)
     this.#first = first
   }
 
