@@ -46,8 +46,8 @@ export interface Plan {
   readonly thinking?: Partial<Ports['thinking']>
   /** Which post offices letters may go to, and whom those may ask about them: an address of mail or of the web. */
   readonly letters?: Routes & { readonly contact?: string }
-  /** Another time, another luck, other manners: for tests that compare two houses. */
-  readonly instead?: Partial<Pick<Ports, 'clock' | 'fresh' | 'manners'>>
+  /** Another time, another luck, other bots: for tests that compare two houses, or spoil one. */
+  readonly instead?: Partial<Pick<Ports, 'clock' | 'fresh' | 'manners' | 'think' | 'post'>>
 }
 
 export interface OpenHouse {

@@ -3,7 +3,7 @@ import { seeded } from '../../kernel/chance.ts'
 import { receipt } from '../../kernel/fair.ts'
 import { look } from '../../kernel/state.ts'
 import { marks } from '../../protocol/words.ts'
-import { Paper } from '../../server/house/paper.ts'
+import { TableWriter } from '../../server/house/table-writer.ts'
 import { limits } from '../../server/limits.ts'
 import type { Page } from '../../server/store/store.ts'
 import { dealingNext } from '../../server/table/conduct/dealing.ts'
@@ -23,7 +23,7 @@ export function pagesOf(code: string, devices: readonly string[], least: number,
   const luck = seeded(number)
   const table = bare()
   const pages: Page[] = []
-  const paper = new Paper(limits)
+  const paper = new TableWriter(limits)
   const every = limits.snapshotEvery
   const isLongEnough = () => table.seq >= least && table.seq % every === least % every && table.stage === 'playing'
   for (const deed of sitting(code, devices, luck)) pages.push(write(table, deed, paper))
@@ -57,11 +57,11 @@ function seedFrom(luck: Luck): string {
   return Array.from({ length: 64 }, () => luck(16).toString(16)).join('')
 }
 
-function write(table: Table, deed: Deed, paper: Paper): Page {
+function write(table: Table, deed: Deed, paper: TableWriter): Page {
   const written = enact(table, deed, 0)
   const { seq, seed, play } = table
   // No id that a device would come to use: its command would count as done already.
   const command = `${table.host} ${table.code}-${seq}`
   const line = { seq, command, text: JSON.stringify(written), chain: receipt(seed, play?.chain ?? '') }
-  return paper.page(table, deed, line)
+  return paper.write(table, deed, line)
 }

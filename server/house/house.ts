@@ -2,13 +2,15 @@
 import type { Address, Ask, Command, Settings, Sitter } from '../../protocol/messages.ts'
 import type { Refusal } from '../../protocol/words.ts'
 import { Buckets } from '../net/rate-limit.ts'
+import { attempt } from '../ops/attempt.ts'
 import type { Guest, Ports } from '../ports.ts'
 import { settingsFit, thinkingOf } from '../table/conduct/hosting.ts'
 import { claiming } from '../table/conduct/talking.ts'
 import type { Deed } from '../table/deed.ts'
 import { peopleFor, recordFor } from '../table/history.ts'
 import { belongs, type Table } from '../table/table.ts'
-import { Desk, keyOf, type Origin } from './desk.ts'
+import { type Caller, commandOf } from './answers.ts'
+import { Desk } from './desk.ts'
 import { ownCard } from './own-tables.ts'
 
 /** 32 letters and digits that nobody confuses. */
@@ -51,14 +53,14 @@ export class House {
     // Nothing new while the house closes: whoever asks comes back and asks again.
     if (!this.#open) return
     this.#ports.watchman.count('command')
-    const origin = { guest, id: ask.id }
+    const caller = { guest, id: ask.id }
     switch (ask.is) {
       case 'create':
-        return this.#create(origin, ask.settings, ask.password)
+        return this.#create(caller, ask.settings, ask.password)
       case 'enter':
-        return this.#enter(origin, ask)
+        return this.#enter(caller, ask)
       case 'claim':
-        return this.#claim(origin, ask)
+        return this.#claim(caller, ask)
       case 'exit':
         this.leave(guest)
         return guest.send({ is: 'ok', id: ask.id })
@@ -73,13 +75,13 @@ export class House {
         return guest.send({ is: 'tables', id: ask.id, tables })
       }
       case 'letters':
-        return this.#letters(origin, ask.to)
+        return this.#letters(caller, ask.to)
       default:
-        return this.#command(origin, ask)
+        return this.#command(caller, ask)
     }
   }
 
-  async #letters({ guest, id }: Origin, to: Address | null): Promise<void> {
+  async #letters({ guest, id }: Caller, to: Address | null): Promise<void> {
     const { store, post } = this.#ports
     if (to && !post.knows(to)) return guest.send({ is: 'no', id, why: 'address' })
     // Nothing is kept for somebody who has never sat down.
@@ -116,21 +118,21 @@ export class House {
     for (const desk of this.#desks.values()) desk.forget()
   }
 
-  async #command(origin: Origin, command: Command): Promise<void> {
-    const desk = this.#places.get(origin.guest)
-    if (!desk) return origin.guest.send({ is: 'no', id: origin.id, why: 'not at a table' })
-    const { device } = origin.guest
-    return desk.command(origin, command, () => {
+  async #command(caller: Caller, command: Command): Promise<void> {
+    const desk = this.#places.get(caller.guest)
+    if (!desk) return caller.guest.send({ is: 'no', id: caller.id, why: 'not at a table' })
+    const { device } = caller.guest
+    return desk.command(caller, command, () => {
       const isTalk = command.is === 'say' || command.is === 'offer'
       return isTalk && !this.#talk.take(device) ? 'too fast' : undefined
     })
   }
 
-  async #create(origin: Origin, settings: Settings, password: string | undefined, tries = TRIES): Promise<void> {
+  async #create(caller: Caller, settings: Settings, password: string | undefined, tries = TRIES): Promise<void> {
     const { store, limits, vault, clock } = this.#ports
-    const { guest, id } = origin
-    const known = await store.openedBy(keyOf(origin))
-    const answer = known && (await store.answered(known, keyOf(origin)))
+    const { guest, id } = caller
+    const known = await store.openedBy(commandOf(caller))
+    const answer = known && (await store.answered(known, commandOf(caller)))
     if (known && answer) return guest.send({ is: 'ok', id, code: known, ...answer })
     if (!settingsFit(settings)) return guest.send({ is: 'no', id, why: 'settings' })
     if ((await store.openTables(guest.device, clock.now() - limits.tablesWithin)) >= limits.tablesPerDevice) {
@@ -149,10 +151,18 @@ export class House {
       seed: this.#ports.fresh(32),
     }
     // The code was taken, or the same wish came twice at once: look again.
-    return this.#desk(code).found(opening, origin, () => {
-      if (tries > 1) void this.#create(origin, settings, password, tries - 1)
+    return this.#desk(code).found(opening, caller, () => {
+      if (tries > 1)
+        void this.#create(caller, settings, password, tries - 1).catch((error) => this.#failed(caller, error))
       else guest.send({ is: 'no', id, why: 'busy' })
     })
+  }
+
+  /** Nobody waits for what is tried again, so nobody else would hear that it failed. */
+  #failed({ guest, id }: Caller, error: unknown): void {
+    const { watchman } = this.#ports
+    watchman.trouble('house', error)
+    attempt(watchman, 'word', () => guest.send({ is: 'no', id, why: 'busy' }))
   }
 
   #newCode(): string {
@@ -172,16 +182,16 @@ export class House {
     return why
   }
 
-  async #enter(origin: Origin, ask: Ask & { is: 'enter' }): Promise<void> {
-    const { guest } = origin
+  async #enter(caller: Caller, ask: Ask & { is: 'enter' }): Promise<void> {
+    const { guest } = caller
     const desk = this.#desk(ask.code)
     const key = await this.#tryKey(desk, guest, ask.password)
     return desk.enqueue(async () => {
       const table = await desk.load()
       const why = this.#door(table, guest, key)
       if (!table) this.#desks.delete(ask.code)
-      if (why) return desk.refuse(origin, why)
-      if (this.#place(guest, desk)) await desk.welcome(origin, ask.seen, ask.as ?? 'own')
+      if (why) return desk.refuse(caller, why)
+      if (this.#place(guest, desk)) await desk.welcome(caller, ask.seen, ask.as ?? 'own')
     })
   }
 
@@ -205,11 +215,11 @@ export class House {
     return table.settings.watching === 'closed' && table.stage !== 'lobby' ? 'no watching' : undefined
   }
 
-  async #claim(origin: Origin, ask: Ask & { is: 'claim' }): Promise<void> {
+  async #claim(caller: Caller, ask: Ask & { is: 'claim' }): Promise<void> {
     const { code } = ask
-    const { guest } = origin
+    const { guest } = caller
     const desk = this.#desk(code)
-    return desk.ask(origin, (table) => {
+    return desk.ask(caller, (table) => {
       if (!table) this.#desks.delete(code)
       if (!this.#mayTry(guest)) return 'wrong tries'
       if (!table) return this.#wrongTry(guest, 'no table')
@@ -243,7 +253,9 @@ export class House {
     this.#stopSweeping = clock.at(clock.now() + limits.lookForDue, () => {
       if (!this.#open) return
       this.#sweep()
-      void this.#seeToDue().finally(() => this.#open && this.#sweepLater())
+      void this.#seeToDue()
+        .catch((error) => this.#ports.watchman.trouble('due', error))
+        .then(() => this.#open && this.#sweepLater())
     })
   }
 

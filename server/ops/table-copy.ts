@@ -1,12 +1,13 @@
 /** A table in a file that its host may keep and cannot read, and the way back. */
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
+import { at } from '../../kernel/at.ts'
 import type { CopyRefusal } from '../../protocol/words.ts'
-import { joinedBy, summaryOf } from '../house/paper.ts'
+import { joinedBy, openingOf, summaryOf } from '../house/table-writer.ts'
 import type { Limits } from '../limits.ts'
 import type { Clock } from '../ports.ts'
 import type { Line, Page, Store } from '../store/store.ts'
 import { enact } from '../table/conduct.ts'
-import type { Device, Written } from '../table/deed.ts'
+import type { Device } from '../table/deed.ts'
 import { readLine, rebuild } from '../table/history.ts'
 import { belongs, type Table } from '../table/table.ts'
 
@@ -64,17 +65,14 @@ function freshCandles(table: Table, now: number): Line[] {
 
 function whole(table: Table, lines: readonly Line[], limits: Limits): Page {
   const deeds = lines.map((line) => readLine(line).deed)
+  const [opening] = deeds
   return {
     code: table.code,
     lines,
     summary: summaryOf(table, limits),
     joined: deeds.flatMap(joinedBy),
-    opened: { device: openerOf(readLine(lines[0]!)), command: lines[0]!.command! },
+    opened: { device: opening?.kind === 'opened' ? opening.host : '', command: openingOf(at(lines, 0, 'line')) },
   }
-}
-
-function openerOf({ deed }: Written): Device {
-  return deed.kind === 'opened' ? deed.host : ''
 }
 
 function close(lines: readonly Line[], key: Buffer): Buffer<ArrayBuffer> {

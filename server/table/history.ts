@@ -9,8 +9,8 @@ import type { Ports } from '../ports.ts'
 import type { Line } from '../store/store.ts'
 import { redo } from './conduct.ts'
 import type { Deed, Device, Written } from './deed.ts'
-import { type Place, seatAt, seesGame } from './frames.ts'
 import { bare, type Chair, gameOf, type Play, sitsAt, type Table } from './table.ts'
+import { handSeenFrom, seesGame, type Viewpoint } from './viewpoint.ts'
 
 export function readLine({ text }: Line): Written {
   return JSON.parse(text)
@@ -31,12 +31,12 @@ export function rebuild(snapshot: string | undefined, lines: readonly Line[]): T
   return kept.table
 }
 
-/** What somebody missed since he was last here, up to a bound: from paper, and from what is on its way there. */
+/** What somebody missed since they were last here, up to a bound: from paper, and from what is on its way there. */
 export async function missed(
   { store, limits }: Pick<Ports, 'store' | 'limits'>,
   table: Table,
   unwritten: readonly Line[],
-  place: Place,
+  viewpoint: Viewpoint,
   seen: number,
 ): Promise<Step[]> {
   const after = Math.max(seen, table.seq - limits.logSteps)
@@ -44,9 +44,9 @@ export async function missed(
   const onTheWay = unwritten.filter(({ seq }) => seq >= from)
   const lines = new Map((await store.lines(table.code, from)).map((line) => [line.seq, line]))
   for (const line of onTheWay) lines.set(line.seq, line)
-  const steps = stepsOf(table, [...lines.values()], seatAt(place), after)
+  const steps = stepsOf(table, [...lines.values()], handSeenFrom(viewpoint), after)
   // Who may not watch a game is not told of it afterwards either.
-  return seesGame(place, table) ? steps : steps.filter(({ room }) => room)
+  return seesGame(viewpoint, table) ? steps : steps.filter(({ room }) => room)
 }
 
 /** What a seat, or somebody without one, learnt in the game and heard at the table. `lines` begin at or before the deal. */
