@@ -48,8 +48,8 @@ export class BotTurns {
     try {
       await this.#moves(await botMove(this.#ports, table, seat))
     } catch (error) {
-      const { watchman, clock, limits } = this.#ports
-      watchman.trouble('bot', error)
+      const { metrics, clock, limits } = this.#ports
+      metrics.trouble('bot', error)
       clock.at(clock.now() + limits.botAgain, () => {
         this.done(seat)
         this.#again()
@@ -59,7 +59,7 @@ export class BotTurns {
 }
 
 /** What the bot on this seat answers to the question that is open now. It gets its view and luck, nothing else. */
-async function botMove({ think, watchman, fresh }: Ports, table: Table, seat: Seat): Promise<BotMove> {
+async function botMove({ think, metrics, fresh }: Ports, table: Table, seat: Seat): Promise<BotMove> {
   const { state } = playOf(table)
   const { question } = state.agenda
   const level = table.chairs[seat]?.bot
@@ -70,7 +70,7 @@ async function botMove({ think, watchman, fresh }: Ports, table: Table, seat: Se
   try {
     return { seat, question, move: await think({ game: table.settings.game, level, view, seed }) }
   } catch (error) {
-    watchman.trouble('bot', error)
+    metrics.trouble('bot', error)
     return { seat, question, move: randomBot(gameOf(table)).choose(view, seeded(seed)) }
   }
 }

@@ -15,10 +15,10 @@ export class Audience {
   readonly #guests = new Map<Guest, Eyes>()
   /** Since when devices are gone. In memory alone: a house that has just opened gives everybody time to come back. */
   readonly #gone = new Map<Device, number>()
-  readonly #ports: Pick<Ports, 'clock' | 'limits' | 'watchman'>
+  readonly #ports: Pick<Ports, 'clock' | 'limits' | 'metrics'>
   #shown: Shown | undefined
 
-  constructor(ports: Pick<Ports, 'clock' | 'limits' | 'watchman'>) {
+  constructor(ports: Pick<Ports, 'clock' | 'limits' | 'metrics'>) {
     this.#ports = ports
   }
 
@@ -116,6 +116,6 @@ export class Audience {
 
   /** One who cannot be told keeps nobody else from hearing it. */
   #say(guest: Guest, frame: Frame): void {
-    attempt(this.#ports.watchman, 'word', () => guest.send(frame))
+    attempt(this.#ports.metrics, 'notice', () => guest.send(frame))
   }
 }

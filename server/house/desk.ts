@@ -35,7 +35,7 @@ export class Desk {
     // A table at which something fails is read from the store the next time.
     this.#queue = new Queue((error) => {
       this.forget()
-      ports.watchman.trouble('desk', error)
+      ports.metrics.trouble('desk', error)
     })
   }
 
@@ -83,7 +83,7 @@ export class Desk {
       if (!table) return 'no table'
       // A screen is nobody.
       if ((this.audience.guests.get(caller.guest) ?? 'own') !== 'own') return 'not seated'
-      return against() ?? this.#ports.manners.decide(table, caller.guest.device, command, this.#runner.lent(table))
+      return against() ?? this.#ports.conduct.decide(table, caller.guest.device, command, this.#runner.lent(table))
     })
   }
 
@@ -114,13 +114,13 @@ export class Desk {
 
   refuse(caller: Caller, why: Refusal): void {
     const { guest, id } = caller
-    this.#ports.watchman.count('refusal')
+    this.#ports.metrics.count('refusal')
     this.reply(caller, () => guest.send({ is: 'no', id, why }))
   }
 
   /** Answers once all that was done here is written; if that could not be, the answer may be wrong: ask again. */
   reply({ guest, id }: Caller, answer: () => void): void {
-    this.#ports.ledger.after(this.code, answer, () => guest.send({ is: 'no', id, why: 'busy' }))
+    this.#ports.outbox.after(this.code, answer, () => guest.send({ is: 'no', id, why: 'busy' }))
   }
 
   /** Lets somebody look: who has seen all is told so, others get the view and what they missed. In the queue. */
@@ -151,7 +151,7 @@ export class Desk {
     void this.enqueue(async () => {
       const table = await this.load()
       if (!table) return
-      this.#ports.ledger.after(this.code, () => this.audience.tellPresence(table))
+      this.#ports.outbox.after(this.code, () => this.audience.tellPresence(table))
       this.#runner.settle(table)
     })
   }

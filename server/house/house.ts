@@ -1,7 +1,7 @@
 /** The house: who is connected, which tables are open, and who stands at which. */
 import type { Address, Ask, Command, Settings, Sitter } from '../../protocol/messages.ts'
 import type { Refusal } from '../../protocol/words.ts'
-import { Buckets } from '../net/rate-limit.ts'
+import { RateLimit } from '../net/rate-limit.ts'
 import { attempt } from '../ops/attempt.ts'
 import type { Guest, Ports } from '../ports.ts'
 import { settingsFit, thinkingOf } from '../table/conduct/hosting.ts'
@@ -24,17 +24,17 @@ type Key = 'none' | 'right' | 'wrong'
 export class House {
   readonly #ports: Ports
   readonly #desks = new Map<string, Desk>()
-  readonly #places = new Map<Guest, Desk>()
-  readonly #wrong: Buckets
-  readonly #talk: Buckets
+  readonly #deskOf = new Map<Guest, Desk>()
+  readonly #wrong: RateLimit
+  readonly #talk: RateLimit
   #stopSweeping: () => void = () => {}
   #open = true
 
   constructor(ports: Ports) {
     this.#ports = ports
     const { limits, clock } = ports
-    this.#wrong = new Buckets(limits.wrongTries, limits.wrongTryEvery, () => clock.now())
-    this.#talk = new Buckets(limits.talkBurst, limits.talkEvery, () => clock.now())
+    this.#wrong = new RateLimit(limits.wrongTries, limits.wrongTryEvery, () => clock.now())
+    this.#talk = new RateLimit(limits.talkBurst, limits.talkEvery, () => clock.now())
   }
 
   /** Opens the doors: whatever fell due while the house was closed is seen to first. */
@@ -45,14 +45,14 @@ export class House {
 
   get figures(): { readonly tables: number; readonly loaded: number; readonly guests: number } {
     const loaded = [...this.#desks.values()].filter((desk) => desk.loaded).length
-    return { tables: this.#desks.size, loaded, guests: this.#places.size }
+    return { tables: this.#desks.size, loaded, guests: this.#deskOf.size }
   }
 
   /** Everything a guest can ask for. Resolves when it has been seen to. */
   async hear(guest: Guest, ask: Ask): Promise<void> {
     // Nothing new while the house closes: whoever asks comes back and asks again.
     if (!this.#open) return
-    this.#ports.watchman.count('command')
+    this.#ports.metrics.count('command')
     const caller = { guest, id: ask.id }
     switch (ask.is) {
       case 'create':
@@ -93,8 +93,8 @@ export class House {
 
   /** A guest goes away from his table; his seat stays his. */
   leave(guest: Guest): void {
-    this.#places.get(guest)?.part(guest)
-    this.#places.delete(guest)
+    this.#deskOf.get(guest)?.part(guest)
+    this.#deskOf.delete(guest)
   }
 
   /** The record of a finished game, for one who sat there. */
@@ -114,12 +114,12 @@ export class House {
     this.#open = false
     this.#stopSweeping()
     for (const desk of this.#desks.values()) await desk.enqueue(() => desk.retire())
-    await this.#ports.ledger.settled()
+    await this.#ports.outbox.settled()
     for (const desk of this.#desks.values()) desk.forget()
   }
 
   async #command(caller: Caller, command: Command): Promise<void> {
-    const desk = this.#places.get(caller.guest)
+    const desk = this.#deskOf.get(caller.guest)
     if (!desk) return caller.guest.send({ is: 'no', id: caller.id, why: 'not at a table' })
     const { device } = caller.guest
     return desk.command(caller, command, () => {
@@ -129,7 +129,7 @@ export class House {
   }
 
   async #create(caller: Caller, settings: Settings, password: string | undefined, tries = TRIES): Promise<void> {
-    const { store, limits, vault, clock } = this.#ports
+    const { store, limits, passwords, clock } = this.#ports
     const { guest, id } = caller
     const known = await store.openedBy(commandOf(caller))
     const answer = known && (await store.answered(known, commandOf(caller)))
@@ -138,7 +138,7 @@ export class House {
     if ((await store.openTables(guest.device, clock.now() - limits.tablesWithin)) >= limits.tablesPerDevice) {
       return guest.send({ is: 'no', id, why: 'too many tables' })
     }
-    const locked = password === undefined ? null : await vault.lock(password)
+    const locked = password === undefined ? null : await passwords.lock(password)
     if (!this.#open) return
     const code = this.#newCode()
     const opening: Deed = {
@@ -160,9 +160,9 @@ export class House {
 
   /** Nobody waits for what is tried again, so nobody else would hear that it failed. */
   #failed({ guest, id }: Caller, error: unknown): void {
-    const { watchman } = this.#ports
-    watchman.trouble('house', error)
-    attempt(watchman, 'word', () => guest.send({ is: 'no', id, why: 'busy' }))
+    const { metrics } = this.#ports
+    metrics.trouble('house', error)
+    attempt(metrics, 'notice', () => guest.send({ is: 'no', id, why: 'busy' }))
   }
 
   #newCode(): string {
@@ -200,7 +200,7 @@ export class House {
     if (password === undefined || !this.#mayTry(guest)) return 'none'
     const locked = await desk.read((table) => table?.password)
     if (typeof locked !== 'string') return 'none'
-    return (await this.#ports.vault.opens(password, locked)) ? 'right' : 'wrong'
+    return (await this.#ports.passwords.opens(password, locked)) ? 'right' : 'wrong'
   }
 
   /** Why somebody may not come in. Who sits here, or hosts, always may. */
@@ -233,9 +233,9 @@ export class House {
   /** A guest stands at one table at a time. False if he has gone meanwhile. */
   #place(guest: Guest, desk: Desk): boolean {
     if (!guest.alive) return false
-    const before = this.#places.get(guest)
+    const before = this.#deskOf.get(guest)
     if (before !== desk) before?.part(guest)
-    this.#places.set(guest, desk)
+    this.#deskOf.set(guest, desk)
     return true
   }
 
@@ -254,7 +254,7 @@ export class House {
       if (!this.#open) return
       this.#sweep()
       void this.#seeToDue()
-        .catch((error) => this.#ports.watchman.trouble('due', error))
+        .catch((error) => this.#ports.metrics.trouble('due', error))
         .then(() => this.#open && this.#sweepLater())
     })
   }

@@ -98,29 +98,29 @@ export class TableRunner {
 
   /** Does what follows by itself: from a deed, or from who is here and who is not. */
   settle(table: Table): void {
-    const next = () => this.#ports.manners.next(table, this.lent(table))
+    const next = () => this.#ports.conduct.next(table, this.lent(table))
     for (let deed = next(); deed; deed = next()) this.#doOne(table, deed, undefined, nothing)
     this.#arm(table)
   }
 
   /** Does a deed, writes it down, and then tells everybody. */
   #doOne(table: Table, deed: Deed, caller: Caller | undefined, lost: () => void): void {
-    const { manners, clock, ledger, watchman } = this.#ports
+    const { conduct, clock, outbox, metrics } = this.#ports
     const toldAfter = telling(this.#audience, this.#ports, table)
-    const written = manners.enact(table, deed, clock.now())
+    const written = conduct.enact(table, deed, clock.now())
     const tell = toldAfter(deed)
     const answer = { seq: table.seq, chain: caller ? receipt(table.seed, table.play?.chain ?? '') : '' }
     const line = { ...answer, command: caller ? commandOf(caller) : null, text: JSON.stringify(written) }
     if (caller) this.answers.remember(caller, answer)
-    if (deed.kind === 'played') watchman.count(deed.by ?? 'move')
-    ledger.write(this.writer.write(table, deed, line), {
+    if (deed.kind === 'played') metrics.count(deed.by ?? 'move')
+    outbox.write(this.writer.write(table, deed, line), {
       acknowledge: () => caller?.guest.send({ is: 'ok', id: caller.id, code: this.#code, ...answer }),
       tell: () => {
         this.writer.written(line)
         tell()
       },
       lost: () => {
-        watchman.count('lost')
+        metrics.count('lost')
         this.forget()
         lost()
       },
@@ -135,9 +135,9 @@ export class TableRunner {
   async wake(): Promise<void> {
     const table = await this.load()
     if (!table) return
-    const { manners, clock, limits, fresh } = this.#ports
+    const { conduct, clock, limits, fresh } = this.#ports
     const luck = seeded(Number.parseInt(fresh(4), 16))
-    const due = () => manners.next(table, this.lent(table)) ?? manners.wake(table, clock.now(), luck, limits)
+    const due = () => conduct.next(table, this.lent(table)) ?? conduct.wake(table, clock.now(), luck, limits)
     for (let deed = due(); deed; deed = due()) this.do(table, deed)
     this.#bots.begin(table)
     this.#arm(table)
@@ -158,6 +158,6 @@ export class TableRunner {
   retire(): void {
     this.#alarm.off()
     const quiet = { acknowledge: nothing, tell: nothing, lost: nothing }
-    if (this.#table) this.#ports.ledger.write(this.writer.last(this.#table), quiet)
+    if (this.#table) this.#ports.outbox.write(this.writer.last(this.#table), quiet)
   }
 }

@@ -1,7 +1,7 @@
 /** What is written with a deed. */
 import { awaited } from '../letters/due.ts'
 import type { Limits } from '../limits.ts'
-import type { Line, Page, Summary } from '../store/store.ts'
+import type { Line, Summary, TableWrite } from '../store/store.ts'
 import { dueAt } from '../table/clock.ts'
 import type { Deed, Device } from '../table/deed.ts'
 import { snapshotOf } from '../table/history.ts'
@@ -23,7 +23,7 @@ export class TableWriter {
     return this.#unwritten
   }
 
-  write(table: Table, deed: Deed, line: Line): Page {
+  write(table: Table, deed: Deed, line: Line): TableWrite {
     this.#unwritten = [...this.#unwritten, line]
     const takesSnapshot = table.seq % this.#limits.snapshotEvery === 0
     const summary = summaryOf(table, this.#limits)
@@ -46,7 +46,7 @@ export class TableWriter {
   }
 
   /** Nothing new, but a snapshot for a quick start the next time. */
-  last(table: Table): Page {
+  last(table: Table): TableWrite {
     const snapshot = { seq: table.seq, text: snapshotOf(table) }
     return { code: table.code, summary: summaryOf(table, this.#limits), lines: [], joined: [], snapshot }
   }

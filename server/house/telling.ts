@@ -19,17 +19,17 @@ const comings: ReadonlySet<Deed['kind']> = new Set([
 ])
 
 /** Asked before a deed is done, and again after it; what comes of that says it. */
-export function telling(audience: Audience, { post, watchman }: Pick<Ports, 'post' | 'watchman'>, table: Table) {
+export function telling(audience: Audience, { post, metrics }: Pick<Ports, 'post' | 'metrics'>, table: Table) {
   const framesAfter = audience.before(table)
   const open = questions(table)
   return (deed: Deed): (() => void) => {
     const frames = framesAfter(table)
     const asked = [...questions(table)].flatMap(([question, device]) => (open.has(question) ? [] : [device]))
     return () => {
-      for (const [guest, frame] of frames) attempt(watchman, 'word', () => guest.send(frame))
+      for (const [guest, frame] of frames) attempt(metrics, 'notice', () => guest.send(frame))
       for (const device of asked)
         if (!audience.holds(table, device))
-          attempt(watchman, 'word', () => post.write(device, table.code, table.settings.game))
+          attempt(metrics, 'notice', () => post.write(device, table.code, table.settings.game))
       if (deed.kind === 'kicked') audience.showOut(table)
       if (comings.has(deed.kind)) audience.tellPresence(table)
     }

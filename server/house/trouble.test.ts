@@ -35,7 +35,7 @@ describe('a word that cannot be said', () => {
     await inside.hear(guest, { is: 'say', id: 'b', words: { is: 'phrase', phrase: 'believe me' } })
     await Promise.all([playOut(here.people), playOut(there.people)])
     expect(tried.length).toBeGreaterThan(10)
-    expect(await troubles(port, 'word')).toBeGreaterThanOrEqual(tried.length)
+    expect(await troubles(port, 'notice')).toBeGreaterThanOrEqual(tried.length)
   })
 
   test('is done all the same, if it is an acknowledgement', async () => {
@@ -47,7 +47,7 @@ describe('a word that cannot be said', () => {
     await at(people, 0).must({ is: 'dismiss', seat: 2 })
     await inside.hear(guest, { is: 'sit', id: 'b', seat: 2, name: 'Deaf' })
     await host?.until(() => host.room?.chairs[2]?.name === 'Deaf')
-    expect(await troubles(port, 'word')).toBeGreaterThan(1)
+    expect(await troubles(port, 'notice')).toBeGreaterThan(1)
   })
 
   test('is a letter like any other', async () => {
@@ -62,7 +62,7 @@ describe('a word that cannot be said', () => {
     const [first, second, third] = people as Three
     await hangUp(second, first)
     await plays(first, { kind: 'announce', claim: 0 }, [first, third])
-    expect(await troubles(port, 'word')).toBe(1)
+    expect(await troubles(port, 'notice')).toBe(1)
     const other = await tableOf(port, 3, 3)
     await start(other.people)
     await playOut(other.people)

@@ -5,7 +5,7 @@ import type { CopyRefusal } from '../../protocol/words.ts'
 import { joinedBy, openingOf, summaryOf } from '../house/table-writer.ts'
 import type { Limits } from '../limits.ts'
 import type { Clock } from '../ports.ts'
-import type { Line, Page, Store } from '../store/store.ts'
+import type { Line, Store, TableWrite } from '../store/store.ts'
 import { enact } from '../table/conduct.ts'
 import type { Device } from '../table/deed.ts'
 import { readLine, rebuild } from '../table/history.ts'
@@ -63,7 +63,7 @@ function freshCandles(table: Table, now: number): Line[] {
   return [{ seq: table.seq, command: null, text: JSON.stringify(written), chain: '' }]
 }
 
-function whole(table: Table, lines: readonly Line[], limits: Limits): Page {
+function whole(table: Table, lines: readonly Line[], limits: Limits): TableWrite {
   const deeds = lines.map((line) => readLine(line).deed)
   const [opening] = deeds
   return {

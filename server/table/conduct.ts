@@ -1,4 +1,4 @@
-/** The manners of a table: what comes of a command, what follows by itself, and how a deed is done. */
+/** How a table conducts itself: what comes of a command, what follows by itself, and how a deed is done. */
 import { type Chance, fromTape, type Luck, taping } from '../../kernel/chance.ts'
 import { fairLuck, type Terms } from '../../kernel/fair.ts'
 import type { Command } from '../../protocol/messages.ts'

@@ -2,7 +2,7 @@
 import type { Level } from '../../kernel/bot.ts'
 import type { Maker } from '../../kernel/match.ts'
 import type { Seat } from '../../kernel/state.ts'
-import type { Settings, Words } from '../../protocol/messages.ts'
+import type { Settings, TableTalk } from '../../protocol/messages.ts'
 import type { Mark } from '../../protocol/words.ts'
 
 /** A device, by the hash of its token. */
@@ -47,7 +47,7 @@ export type Deed =
   | { readonly kind: 'resumed'; readonly seat: Seat; readonly grace: number }
   /** More time: so long from now for everybody who is asked. By the house, or because the table agreed. */
   | { readonly kind: 'granted' | 'agreed'; readonly time: number }
-  | { readonly kind: 'said'; readonly seat: Seat; readonly words: Words; readonly by?: string }
+  | { readonly kind: 'said'; readonly seat: Seat; readonly words: TableTalk; readonly by?: string }
   | { readonly kind: 'ticketed'; readonly seat: Seat; readonly hash: string; readonly until: number }
   | { readonly kind: 'moved'; readonly seat: Seat; readonly device: Device; readonly phone?: Device }
   | { readonly kind: 'again'; readonly seed: string }

@@ -31,7 +31,7 @@ export function rebuild(snapshot: string | undefined, lines: readonly Line[]): T
   return kept.table
 }
 
-/** What somebody missed since they were last here, up to a bound: from paper, and from what is on its way there. */
+/** What somebody missed since they were last here, up to a bound: from the store, and from what is on its way there. */
 export async function missed(
   { store, limits }: Pick<Ports, 'store' | 'limits'>,
   table: Table,

@@ -18,8 +18,8 @@ export type Viewpoint =
 export type Eyes = 'own' | 'screen' | 'curtain'
 
 // Each viewpoint exists once, so that those who look from the same one are told in the same frame.
-export const screen: Viewpoint = { from: 'screen' }
-export const outside: Viewpoint = { from: 'outside' }
+const screen: Viewpoint = { from: 'screen' }
+const outside: Viewpoint = { from: 'outside' }
 const seats: Viewpoint[] = []
 const standIns: Viewpoint[] = []
 
@@ -28,7 +28,7 @@ export function fromSeat(seat: Seat): Viewpoint {
   return seats[seat]
 }
 
-export function fromStandIn(seat: Seat): Viewpoint {
+function fromStandIn(seat: Seat): Viewpoint {
   standIns[seat] ??= { from: 'stand-in', seat }
   return standIns[seat]
 }

@@ -2,7 +2,7 @@
 import { findGame } from '../../games/index.ts'
 import { same } from '../../kernel/state.ts'
 import { verify } from '../../kernel/verify.ts'
-import type { Line, Page } from '../../server/store/store.ts'
+import type { Line, TableWrite } from '../../server/store/store.ts'
 import { deadlineOf } from '../../server/table/clock.ts'
 import type { Written } from '../../server/table/deed.ts'
 import { type Shown, show } from '../../server/table/frames.ts'
@@ -50,7 +50,7 @@ export class Judge {
 
   constructor(disk: Disk) {
     this.#disk = disk
-    disk.onPage = (page) => this.#read(page)
+    disk.onWrite = (write) => this.#read(write)
   }
 
   accuse(fault: Fault, about: string): void {
@@ -62,7 +62,7 @@ export class Judge {
     this.#lived.set(nameOf(table.code, table.seq, JSON.stringify(written)), snapshotOf(table))
   }
 
-  #read({ code, lines, snapshot }: Page): void {
+  #read({ code, lines, snapshot }: TableWrite): void {
     const rebuilt = this.#tables.get(code) ?? new Rebuilt()
     this.#tables.set(code, rebuilt)
     for (const line of lines) {

@@ -5,7 +5,7 @@ import { seeded } from '../../kernel/chance.ts'
 import { House } from '../../server/house/house.ts'
 import { type Limits, limits as standard } from '../../server/limits.ts'
 import type { Ports } from '../../server/ports.ts'
-import { Ledger } from '../../server/store/outbox.ts'
+import { Outbox } from '../../server/store/outbox.ts'
 import { wake } from '../../server/table/clock.ts'
 import { decide, enact, next } from '../../server/table/conduct.ts'
 import { Client, type Weather } from './client.ts'
@@ -74,16 +74,16 @@ function bringToLife(world: World, disk: Disk, judge: Judge, spoil: NonNullable<
       })
     })
   })
-  const watchman: Ports['watchman'] = {
+  const metrics: Ports['metrics'] = {
     count() {},
     trouble: (what, error) => judge.accuse('trouble', `${what} ${error instanceof Error ? error.stack : error}`),
   }
   const ports: Ports = {
     store,
-    ledger: new Ledger(store, (work) => later(1, work), watchman),
+    outbox: new Outbox(store, (work) => later(1, work), metrics),
     clock: { now: () => world.now, at: (time, work) => world.at(time, living(work)) },
-    vault: { lock: async (password) => password, opens: async (password, locked) => password === locked },
-    watchman,
+    passwords: { lock: async (password) => password, opens: async (password, locked) => password === locked },
+    metrics,
     post: { knows: () => true, write() {} },
     limits: limitsOf(world),
     thinking: { relaxed: 20_000, quick: 1500, day: 28_800_000, days: 86_400_000, week: 200_000_000 },
@@ -93,16 +93,16 @@ function bringToLife(world: World, disk: Disk, judge: Judge, spoil: NonNullable<
         const move = randomBot(games[0]!).choose(view, seeded(seed))
         later(100, () => done(move))
       }),
-    manners: { decide, next, enact, wake },
+    conduct: { decide, next, enact, wake },
   }
   const built = spoil(ports, world)
-  const watched: Ports['manners']['enact'] = (table, deed, at) => {
-    const written = built.manners.enact(table, deed, at)
+  const watched: Ports['conduct']['enact'] = (table, deed, at) => {
+    const written = built.conduct.enact(table, deed, at)
     judge.lives(table, written)
     return written
   }
   return {
-    house: new House({ ...built, manners: { ...built.manners, enact: watched } }),
+    house: new House({ ...built, conduct: { ...built.conduct, enact: watched } }),
     end() {
       alive = false
     },
