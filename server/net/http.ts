@@ -4,6 +4,7 @@ import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { secureHeaders } from 'hono/secure-headers'
 import type { Language } from '../../kernel/text.ts'
+import { routeOf } from '../../protocol/routes.ts'
 import type { CopyRefusal } from '../../protocol/words.ts'
 import type { House } from '../house/house.ts'
 import type { Limits } from '../limits.ts'
@@ -70,13 +71,6 @@ const lean = secureHeaders({
 })
 const still = /^\/assets\/[^/]+\.(?:css|woff2|svg)$/
 
-/** Where the page has something to show: it finds out itself what, and says so if there is nothing. */
-const places = [
-  ...['/', '/new', '/new/:game', '/rules', '/rules/:game', '/about', '/fair'],
-  ...['/practice', '/practice/:game', '/learn/:game'],
-  ...['/t/:code', '/watch/:code', '/tv/:code', '/proof/:code/:round', '/replay', '/replay/:code/:round'],
-]
-
 export function reception(parts: Reception): Hono<Env> {
   const { page, house, copies, letterKey, monitor, limits, ready, addressOf } = parts
   const pace = new RateLimit(limits.requestBurst, 1000 / limits.requestsPerSecond, Date.now)
@@ -140,8 +134,8 @@ export function reception(parts: Reception): Hono<Env> {
       return typeof brought === 'string' ? refused(context, brought) : context.text(brought.code, 201)
     },
   )
-  for (const place of places) app.get(place, (context) => show(context, 200))
   app.get('*', (context, next) => {
+    if (routeOf(context.req.path)) return show(context, 200)
     const file = page.files.get(context.req.path)
     return file ? hand(context, file) : next()
   })
