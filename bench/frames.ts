@@ -5,6 +5,7 @@ import { selfPlay } from '../kernel/selfplay.ts'
 import { copy, type Shape, type State, watch } from '../kernel/state.ts'
 import type { Room } from '../protocol/messages.ts'
 import { changeFrames, type Shown } from '../server/table/frames.ts'
+import { fromSeat } from '../server/table/viewpoint.ts'
 import { type Figure, quantile } from './figures.ts'
 
 const GAMES = 12
@@ -19,7 +20,7 @@ export function frameFigures<G extends Shape>(game: Game<G>, seats: number): Fig
       const after = shown(state, seq++)
       if (before) {
         const frameFor = changeFrames(before, after)
-        for (let seat = 0; seat < seats; seat++) sizes.push(Buffer.byteLength(frameFor(seat)))
+        for (let seat = 0; seat < seats; seat++) sizes.push(Buffer.byteLength(frameFor(fromSeat(seat))))
       }
       before = after
     })

@@ -40,7 +40,7 @@ const words = v.variant('is', [
     text: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(TEXT), visible, printable),
   }),
 ])
-export type Words = v.InferOutput<typeof words>
+export type TableTalk = v.InferOutput<typeof words>
 
 /** So many bytes in letters that an address may have, without padding. */
 const key = (bytes: number) => v.pipe(v.string(), v.regex(new RegExp(`^[\\w-]{${Math.ceil((bytes * 8) / 6)}}$`)))
@@ -182,7 +182,7 @@ export type RoomNews = News &
         readonly name: string
       }
     /** `by`: who speaks from a seat that is not his own. */
-    | { readonly kind: 'said'; readonly seat: Seat; readonly words: Words; readonly by?: string }
+    | { readonly kind: 'said'; readonly seat: Seat; readonly words: TableTalk; readonly by?: string }
     | { readonly kind: 'called' | 'dealt' | 'paused' | 'went on' | 'time' | 'again' | 'closed' | 'over' }
   )
 

@@ -2,9 +2,9 @@
 import { type Language, refusals as rulings } from '../kernel/text.ts'
 import type { CopyRefusal, emotes, Farewell, Mark, phrases, Refusal } from './words.ts'
 
-type Words<K extends string> = Readonly<Record<Language, Readonly<Record<K, string>>>>
+type Sentences<K extends string> = Readonly<Record<Language, Readonly<Record<K, string>>>>
 
-export const refusalText: Words<Refusal> = {
+export const refusalText: Sentences<Refusal> = {
   en: {
     ...rulings.en,
     malformed: 'The house did not understand that.',
@@ -73,7 +73,7 @@ export const refusalText: Words<Refusal> = {
   },
 }
 
-export const copyText: Words<CopyRefusal> = {
+export const copyText: Sentences<CopyRefusal> = {
   en: {
     exists: 'That table stands here already. A copy never takes its place, however much better the evening went in it.',
     foreign: 'This is no copy that this house has sealed, or somebody has been at it since.',
@@ -93,7 +93,7 @@ export const copyText: Words<CopyRefusal> = {
   },
 }
 
-export const farewellText: Words<Farewell> = {
+export const farewellText: Sentences<Farewell> = {
   en: {
     restart: 'The house closes for a moment. Nothing is lost; we come back by ourselves.',
     kicked: 'The host has asked you to leave the table.',
@@ -110,7 +110,7 @@ export const farewellText: Words<Farewell> = {
   },
 }
 
-export const phraseText: Words<(typeof phrases)[number]> = {
+export const phraseText: Sentences<(typeof phrases)[number]> = {
   en: {
     hello: 'Good evening.',
     'good luck': 'Good luck. You will need it.',
@@ -145,7 +145,7 @@ export const phraseText: Words<(typeof phrases)[number]> = {
   },
 }
 
-export const emoteText: Words<(typeof emotes)[number]> = {
+export const emoteText: Sentences<(typeof emotes)[number]> = {
   en: { laugh: 'laughs', gasp: 'gasps', wink: 'winks', weep: 'weeps', clap: 'claps', stare: 'stares' },
   de: {
     laugh: 'lacht',
@@ -157,7 +157,7 @@ export const emoteText: Words<(typeof emotes)[number]> = {
   },
 }
 
-export const markText: Words<Mark> = {
+export const markText: Sentences<Mark> = {
   en: {
     key: 'Key',
     moon: 'Moon',

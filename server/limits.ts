@@ -81,6 +81,8 @@ export const limits = {
   botSpread: 1800,
   /** No bot of ours thinks so long: it is lost in thought, and so is everything behind it. */
   botThinks: 10 * SECOND,
+  /** One that cannot think at all is asked again after this. */
+  botAgain: 30 * SECOND,
 }
 
 export type Limits = Readonly<typeof limits>

@@ -8,7 +8,7 @@ import type { Duplex } from 'node:stream'
 import { setTimeout as pause } from 'node:timers/promises'
 import { getRequestListener } from '@hono/node-server'
 import { WebSocketServer } from 'ws'
-import { Thinker } from './bots/bot-pool.ts'
+import { BotPool } from './bots/bot-pool.ts'
 import { House } from './house/house.ts'
 import type { Routes } from './letters/address.ts'
 import { Postman } from './letters/postman.ts'
@@ -16,15 +16,15 @@ import { publicKeyOf } from './letters/stamp.ts'
 import { type Limits, limits as standard, thinkingTime } from './limits.ts'
 import { addressing, isNear, networkOf } from './net/address.ts'
 import { reception } from './net/http.ts'
-import { Caller, type Door, type Origin } from './net/socket.ts'
+import { Connection, type Door, type Peer } from './net/socket.ts'
 import type { Page } from './net/static-files.ts'
-import { keyringIn } from './ops/keys.ts'
-import { type Office, office as openOffice } from './ops/metrics.ts'
-import { vault } from './ops/passwords.ts'
+import { openKeys } from './ops/keys.ts'
+import { type Monitor, openMonitor } from './ops/metrics.ts'
+import { passwords } from './ops/passwords.ts'
 import { copies } from './ops/table-copy.ts'
 import type { Clock, Ports } from './ports.ts'
 import { databaseIn } from './store/database-file.ts'
-import { Ledger } from './store/outbox.ts'
+import { Outbox } from './store/outbox.ts'
 import { sqliteStore } from './store/sqlite.ts'
 import type { Store } from './store/store.ts'
 import { wake } from './table/clock.ts'
@@ -46,8 +46,8 @@ export interface Plan {
   readonly thinking?: Partial<Ports['thinking']>
   /** Which post offices letters may go to, and whom those may ask about them: an address of mail or of the web. */
   readonly letters?: Routes & { readonly contact?: string }
-  /** Another time, another luck, other manners: for tests that compare two houses. */
-  readonly instead?: Partial<Pick<Ports, 'clock' | 'fresh' | 'manners'>>
+  /** Another time, another luck, other bots: for tests that compare two houses, or spoil one. */
+  readonly instead?: Partial<Pick<Ports, 'clock' | 'fresh' | 'conduct' | 'think' | 'post'>>
 }
 
 export interface OpenHouse {
@@ -58,7 +58,7 @@ export interface OpenHouse {
 
 /** The longest a timer can wait. */
 const LONGEST = 2 ** 31 - 1
-/** A post office wants to know whom it could ask, and most houses are nobody's office. */
+/** A post monitor wants to know whom it could ask, and most houses are nobody's monitor. */
 const NOBODY = 'https://humbug.invalid'
 
 const clock: Clock = {
@@ -73,26 +73,26 @@ export async function openHouse(plan: Plan): Promise<OpenHouse> {
   const limits = { ...standard, ...plan.limits }
   mkdirSync(plan.data, { recursive: true, mode: 0o700 })
   const store = sqliteStore(databaseIn(plan.data))
-  const keys = keyringIn(plan.data)
-  const callers = new Set<Caller>()
-  const standing = { sockets: () => callers.size, tables: () => house.figures.loaded }
-  const office = openOffice(plan.log ?? 'warn', standing, plan.logTo)
-  const thinker = new Thinker(limits)
+  const keys = openKeys(plan.data)
+  const connections = new Set<Connection>()
+  const standing = { sockets: () => connections.size, tables: () => house.figures.loaded }
+  const monitor = openMonitor(plan.log ?? 'warn', standing, plan.logTo)
+  const botPool = new BotPool(limits)
   const time = plan.instead?.clock ?? clock
   const { contact = NOBODY, ...routes } = plan.letters ?? {}
-  const postman = new Postman({ store, clock: time, watchman: office, limits, key: keys.letters, contact, routes })
+  const postman = new Postman({ store, clock: time, metrics: monitor, limits, key: keys.letters, contact, routes })
   const house = new House({
     store,
-    ledger: new Ledger(timed(store, office), setImmediate, (error) => office.trouble('store', error)),
+    outbox: new Outbox(timed(store, monitor), setImmediate, monitor),
     clock,
-    vault,
-    watchman: office,
+    passwords,
+    metrics: monitor,
     post: postman,
     limits,
     thinking: { ...thinkingTime, ...plan.thinking },
     fresh: (bytes) => randomBytes(bytes).toString('hex'),
-    think: (thought) => thinker.think(thought),
-    manners: { decide, next, enact, wake },
+    think: (thought) => botPool.think(thought),
+    conduct: { decide, next, enact, wake },
     ...plan.instead,
   })
   let ready = false
@@ -102,7 +102,7 @@ export async function openHouse(plan: Plan): Promise<OpenHouse> {
     house,
     copies: copies({ store, clock: time, limits, key: keys.copies }),
     letterKey: publicKeyOf(keys.letters),
-    office,
+    monitor,
     limits,
     ready: () => ready,
     addressOf,
@@ -114,16 +114,16 @@ export async function openHouse(plan: Plan): Promise<OpenHouse> {
     house,
     limits,
     clock: time,
-    watchman: office,
+    metrics: monitor,
     devices: new Map(),
   }
   // Whoever sits at this machine calls it localhost, which would lead his friends astray.
   const homeFor = (request: IncomingMessage) => (isNear(request) ? plan.home?.(port()) : undefined)
-  const originOf = (request: IncomingMessage) => ({ address: networkOf(addressOf(request)), home: homeFor(request) })
-  const sockets = doorFor(door, callers, originOf)
+  const peerOf = (request: IncomingMessage) => ({ address: networkOf(addressOf(request)), home: homeFor(request) })
+  const sockets = doorFor(door, connections, peerOf)
   server.on('upgrade', (request, socket, head) => sockets.upgrade(request, socket, head))
   const pinging = setInterval(() => {
-    for (const caller of callers) caller.ping()
+    for (const connection of connections) connection.ping()
   }, limits.pingEvery)
 
   await house.open()
@@ -138,7 +138,7 @@ export async function openHouse(plan: Plan): Promise<OpenHouse> {
   }
   ready = true
   let closing: Promise<void> | undefined
-  office.log.info({ port: port() }, 'open')
+  monitor.log.info({ port: port() }, 'open')
 
   return {
     port: port(),
@@ -157,28 +157,28 @@ export async function openHouse(plan: Plan): Promise<OpenHouse> {
     server.close()
     await house.close()
     postman.close()
-    for (const caller of callers) caller.bye('restart')
+    for (const connection of connections) connection.bye('restart')
     sockets.close()
-    await thinker.close()
+    await botPool.close()
     // Time to say goodbye, but not for those who never answer.
     const patience = new AbortController()
     await Promise.race([everybodyGone, pause(limits.goodbye, undefined, patience).catch(() => {})])
     patience.abort()
-    for (const caller of callers) caller.cut()
+    for (const connection of connections) connection.cut()
     server.closeAllConnections()
     await store.close()
-    office.log.info('closed')
+    monitor.log.info('closed')
   }
 }
 
 /** The store, with an eye on how long it takes. */
-function timed(store: Store, office: Office): Pick<Store, 'append'> {
+function timed(store: Store, monitor: Monitor): Pick<Store, 'append'> {
   return {
-    async append(pages) {
+    async append(writes) {
       const start = performance.now()
-      const lost = await store.append(pages)
-      const lines = pages.reduce((sum, page) => sum + page.lines.length, 0)
-      office.committed((performance.now() - start) / 1000, lines)
+      const lost = await store.append(writes)
+      const lines = writes.reduce((sum, write) => sum + write.lines.length, 0)
+      monitor.committed((performance.now() - start) / 1000, lines)
       return lost
     },
   }
@@ -191,7 +191,7 @@ function isOurs({ headers }: IncomingMessage): boolean {
   return host !== undefined && (host === headers.host || host === headers['x-forwarded-host'])
 }
 
-function doorFor(door: Door, callers: Set<Caller>, originOf: (request: IncomingMessage) => Origin) {
+function doorFor(door: Door, connections: Set<Connection>, peerOf: (request: IncomingMessage) => Peer) {
   const { limits } = door
   const wss = new WebSocketServer({
     noServer: true,
@@ -207,8 +207,8 @@ function doorFor(door: Door, callers: Set<Caller>, originOf: (request: IncomingM
   return {
     upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
       socket.on('error', () => {})
-      const origin = originOf(request)
-      const { address } = origin
+      const peer = peerOf(request)
+      const { address } = peer
       const open = addresses.get(address) ?? 0
       if (request.url !== '/socket') return refuse(socket, '404 Not Found')
       if (!isOurs(request)) return refuse(socket, '403 Forbidden')
@@ -220,9 +220,9 @@ function doorFor(door: Door, callers: Set<Caller>, originOf: (request: IncomingM
         else addresses.delete(address)
       })
       wss.handleUpgrade(request, socket, head, (opened) => {
-        const caller = new Caller(opened, socket, origin, door)
-        callers.add(caller)
-        opened.on('close', () => callers.delete(caller))
+        const connection = new Connection(opened, socket, peer, door)
+        connections.add(connection)
+        opened.on('close', () => connections.delete(connection))
       })
     },
     close() {

@@ -4,7 +4,7 @@ import type { View } from '../kernel/state.ts'
 import type { Address, Frame } from '../protocol/messages.ts'
 import type { ClockName } from '../protocol/words.ts'
 import type { Limits } from './limits.ts'
-import type { Ledger } from './store/outbox.ts'
+import type { Outbox } from './store/outbox.ts'
 import type { Store } from './store/store.ts'
 import type { Device } from './table/deed.ts'
 
@@ -23,7 +23,7 @@ export interface Thought {
   readonly seed: number
 }
 
-export interface Vault {
+export interface Passwords {
   lock(password: string): Promise<string>
   opens(password: string, locked: string): Promise<boolean>
 }
@@ -36,29 +36,29 @@ export interface Post {
   write(device: Device, code: string, game: string): void
 }
 
-/** Counts what happens, for the operator. Words and numbers only, nothing of a game. */
-export interface Watchman {
+/** Counts what happens, for the operator. Names and numbers only, nothing of a game. */
+export interface Metrics {
   count(what: 'move' | 'bot' | 'clock' | 'command' | 'refusal' | 'lost' | 'letter' | 'letter lost'): void
   trouble(what: string, error: unknown): void
 }
 
 export interface Ports {
   readonly store: Store
-  readonly ledger: Ledger
+  readonly outbox: Outbox
   readonly clock: Clock
-  readonly vault: Vault
-  readonly watchman: Watchman
+  readonly passwords: Passwords
+  readonly metrics: Metrics
   readonly post: Post
   readonly limits: Limits
   readonly thinking: Readonly<Record<Exclude<ClockName, 'off'>, number>>
   /** So many fresh secret bytes, as hex. */
   fresh(bytes: number): string
   think(thought: Thought): Promise<{ readonly kind: string }>
-  /** The manners of a table; a test of the tests puts wrong ones here. */
-  readonly manners: Manners
+  /** How tables conduct themselves; a test of the tests puts a wrong conduct here. */
+  readonly conduct: Conduct
 }
 
-export type Manners = Pick<typeof import('./table/conduct.ts'), 'decide' | 'next' | 'enact'> &
+export type Conduct = Pick<typeof import('./table/conduct.ts'), 'decide' | 'next' | 'enact'> &
   Pick<typeof import('./table/clock.ts'), 'wake'>
 
 /** Somebody connected: a device, and a way to reach it. */

@@ -1,24 +1,50 @@
-/** `npm run faults -- --rounds N` kills a real house N times; `--seed N --faults N` tells one simulated story. */
+/**
+ * `npm run faults -- --rounds N` kills a real house N times; `--stories N` tells N simulated stories of 2500 faults each;
+ * `--seed N --faults N` tells one story again. Without a seed they begin with a new one, and say which.
+ */
+import { randomInt } from 'node:crypto'
 import { parseArgs } from 'node:util'
+import { scatter } from '../kernel/chance.ts'
 import { killing } from './kill/kill.ts'
 import { closeAll } from './open.ts'
 import { simulate } from './sim/simulation.ts'
 
 const { values } = parseArgs({
-  options: { rounds: { type: 'string' }, seed: { type: 'string' }, faults: { type: 'string' } },
+  options: {
+    rounds: { type: 'string' },
+    stories: { type: 'string' },
+    seed: { type: 'string' },
+    faults: { type: 'string' },
+  },
 })
-const seed = Number(values.seed ?? 1)
+const seed = Number(values.seed ?? randomInt(2 ** 32))
+const say = (line: unknown) => process.stdout.write(`${JSON.stringify(line)}\n`)
 
-if (values.faults !== undefined) {
-  const outcome = await simulate({ seed, faults: Number(values.faults) })
-  process.stdout.write(`${JSON.stringify(outcome)}\n`)
-  process.exitCode = outcome.verdict ? 1 : 0
-} else {
-  const rounds = Number(values.rounds ?? 20)
+async function tell(story: number, faults: number): Promise<boolean> {
+  const outcome = await simulate({ seed: story, faults })
+  say({ seed: story, ...outcome })
+  return outcome.verdict === undefined
+}
+
+async function tellMany(stories: number): Promise<boolean> {
+  let wrong = 0
+  for (let at = 0; at < stories; at++) if (!(await tell(scatter(seed, at), 2500))) wrong++
+  return wrong === 0
+}
+
+async function kill(rounds: number): Promise<boolean> {
   const toll = await killing(rounds, seed, (round) => {
     if (round % 10 === 0) process.stderr.write(`${round} of ${rounds}\n`)
   })
   await closeAll()
-  process.stdout.write(`${JSON.stringify(toll)}\n`)
-  process.exitCode = toll.wrongs.length === 0 ? 0 : 1
+  say({ seed, ...toll })
+  return toll.wrongs.length === 0
 }
+
+function begin(): Promise<boolean> {
+  if (values.faults !== undefined) return tell(seed, Number(values.faults))
+  if (values.stories !== undefined) return tellMany(Number(values.stories))
+  return kill(Number(values.rounds ?? 20))
+}
+
+process.exitCode = (await begin()) ? 0 : 1

@@ -5,9 +5,9 @@ import { type Ask, type Frame, parse } from '../../protocol/messages.ts'
 import { Desk } from '../../server/house/desk.ts'
 import { House } from '../../server/house/house.ts'
 import { limits, thinkingTime } from '../../server/limits.ts'
-import { vault } from '../../server/ops/passwords.ts'
+import { passwords } from '../../server/ops/passwords.ts'
 import type { Guest, Ports } from '../../server/ports.ts'
-import { Ledger } from '../../server/store/outbox.ts'
+import { Outbox } from '../../server/store/outbox.ts'
 import { sqliteStore } from '../../server/store/sqlite.ts'
 import { wake } from '../../server/table/clock.ts'
 import { decide, enact, next } from '../../server/table/conduct.ts'
@@ -102,10 +102,14 @@ function portsOn(file: string): Ports {
   const store = sqliteStore(file)
   return {
     store,
-    ledger: new Ledger(store, setImmediate),
+    outbox: new Outbox(store, setImmediate, {
+      trouble: (_, error) => {
+        throw error
+      },
+    }),
     clock: { now: Date.now, at: () => () => {} },
-    vault,
-    watchman: {
+    passwords,
+    metrics: {
       count: () => {},
       trouble: (_, error) => {
         throw error
@@ -116,6 +120,6 @@ function portsOn(file: string): Ports {
     thinking: thinkingTime,
     fresh: (bytes) => randomBytes(bytes).toString('hex'),
     think: () => Promise.reject(new Error('no bots here')),
-    manners: { decide, next, enact, wake },
+    conduct: { decide, next, enact, wake },
   }
 }

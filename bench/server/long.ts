@@ -3,9 +3,9 @@ import { seeded } from '../../kernel/chance.ts'
 import { receipt } from '../../kernel/fair.ts'
 import { look } from '../../kernel/state.ts'
 import { marks } from '../../protocol/words.ts'
-import { Paper } from '../../server/house/paper.ts'
+import { TableWriter } from '../../server/house/table-writer.ts'
 import { limits } from '../../server/limits.ts'
-import type { Page } from '../../server/store/store.ts'
+import type { TableWrite } from '../../server/store/store.ts'
 import { dealingNext } from '../../server/table/conduct/dealing.ts'
 import { enact } from '../../server/table/conduct.ts'
 import type { Deed } from '../../server/table/deed.ts'
@@ -16,19 +16,19 @@ import { settings } from './party.ts'
 type Luck = (sides: number) => number
 
 /**
- * The pages of a table with at least so many lines, in the middle of a game. As many lines lie after its last snapshot
+ * The writes of a table with at least so many lines, in the middle of a game. As many lines lie after its last snapshot
  * as after that of any other table whose least is the same but for a number of snapshots.
  */
-export function pagesOf(code: string, devices: readonly string[], least: number, number: number): Page[] {
+export function pagesOf(code: string, devices: readonly string[], least: number, number: number): TableWrite[] {
   const luck = seeded(number)
   const table = bare()
-  const pages: Page[] = []
-  const paper = new Paper(limits)
+  const writes: TableWrite[] = []
+  const writer = new TableWriter(limits)
   const every = limits.snapshotEvery
   const isLongEnough = () => table.seq >= least && table.seq % every === least % every && table.stage === 'playing'
-  for (const deed of sitting(code, devices, luck)) pages.push(write(table, deed, paper))
-  while (!isLongEnough()) pages.push(write(table, following(table, luck), paper))
-  return pages
+  for (const deed of sitting(code, devices, luck)) writes.push(write(table, deed, writer))
+  while (!isLongEnough()) writes.push(write(table, following(table, luck), writer))
+  return writes
 }
 
 function sitting(code: string, devices: readonly string[], luck: Luck): Deed[] {
@@ -43,7 +43,7 @@ function sitting(code: string, devices: readonly string[], luck: Luck): Deed[] {
 
 /** What happens next if nobody adds to the luck, and everybody moves at random. */
 function following(table: Table, luck: Luck): Deed {
-  const itself = dealingNext(table, Infinity)
+  const itself = dealingNext(table, { now: Infinity, limits })
   if (itself) return itself
   if (table.stage === 'lobby') return { kind: 'called' }
   if (table.stage === 'over') return { kind: 'again', seed: seedFrom(luck) }
@@ -57,11 +57,11 @@ function seedFrom(luck: Luck): string {
   return Array.from({ length: 64 }, () => luck(16).toString(16)).join('')
 }
 
-function write(table: Table, deed: Deed, paper: Paper): Page {
-  const written = enact(table, deed, 0, limits)
+function write(table: Table, deed: Deed, writer: TableWriter): TableWrite {
+  const written = enact(table, deed, 0)
   const { seq, seed, play } = table
   // No id that a device would come to use: its command would count as done already.
   const command = `${table.host} ${table.code}-${seq}`
   const line = { seq, command, text: JSON.stringify(written), chain: receipt(seed, play?.chain ?? '') }
-  return paper.page(table, deed, line)
+  return writer.write(table, deed, line)
 }

@@ -4,10 +4,10 @@ import { seeded } from '../../kernel/chance.ts'
 import { defaults } from '../../kernel/game.ts'
 import { look } from '../../kernel/state.ts'
 import { limits } from '../limits.ts'
-import { Thinker } from './bot-pool.ts'
+import { BotPool } from './bot-pool.ts'
 
-const thinker = new Thinker(limits)
-afterEach(() => thinker.close())
+const botPool = new BotPool(limits)
+afterEach(() => botPool.close())
 
 const game = games[0]!
 const [seats] = game.seats
@@ -16,14 +16,14 @@ const seat = state.agenda.asked[0]!
 const thought = { game: game.key, level: 'random', view: look(state, seat), seed: 7 } as const
 
 test('a bot answers out of its own thread, and the same thought comes to the same move', async () => {
-  const [once, again] = await Promise.all([thinker.think(thought), thinker.think(thought)])
+  const [once, again] = await Promise.all([botPool.think(thought), botPool.think(thought)])
   expect(game.moves(look(state, seat))).toContainEqual(once)
   expect(again).toEqual(once)
 })
 
 test('a thought that goes wrong harms no other', async () => {
-  const wrong = thinker.think({ ...thought, game: 'a game that nobody plays' })
-  const right = thinker.think(thought)
+  const wrong = botPool.think({ ...thought, game: 'a game that nobody plays' })
+  const right = botPool.think(thought)
   await expect(wrong).rejects.toThrow()
   expect(game.moves(look(state, seat))).toContainEqual(await right)
 })
@@ -31,14 +31,14 @@ test('a thought that goes wrong harms no other', async () => {
 test('what is thought about when the house closes comes to nothing, and there is another thread afterwards', async () => {
   const answers: unknown[] = []
   const listen = (answer: unknown) => answers.push(answer)
-  void thinker.think(thought).then(listen, listen)
-  await thinker.close()
-  expect(await thinker.think(thought)).toBeDefined()
+  void botPool.think(thought).then(listen, listen)
+  await botPool.close()
+  expect(await botPool.think(thought)).toBeDefined()
   expect(answers).toEqual([])
 })
 
 test('a bot that is lost in thought is given up, and those behind it are told', async () => {
-  const hasty = new Thinker({ botThinks: 0 })
+  const hasty = new BotPool({ botThinks: 0 })
   await expect(hasty.think(thought)).rejects.toThrow('too long')
   await hasty.close()
 })

@@ -9,7 +9,7 @@ interface Waiting {
   readonly alarm: NodeJS.Timeout
 }
 
-export class Thinker {
+export class BotPool {
   #worker: Worker | undefined
   #next = 0
   readonly #waiting = new Map<number, Waiting>()

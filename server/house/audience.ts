@@ -1,34 +1,24 @@
 /** Who stands round a table, and what each of them is told. */
 import type { Seat } from '../../kernel/state.ts'
+import type { Frame } from '../../protocol/messages.ts'
+import { attempt } from '../ops/attempt.ts'
 import type { Guest, Ports } from '../ports.ts'
 import type { Device } from '../table/deed.ts'
-import { changeFrames, type Place, type Shown, show, viewFrame } from '../table/frames.ts'
-import { belongs, persons, phoneOf, players, seatOf, type Table } from '../table/table.ts'
+import { changeFrames, type Shown, show, viewFrame } from '../table/frames.ts'
+import { chairAt, persons, phoneOf, players, seatOf, type Table } from '../table/table.ts'
+import { type Eyes, viewpointOf } from '../table/viewpoint.ts'
 
 /** A frame for each guest, made when something was done and sent when it is written. */
-export type Telling = readonly (readonly [Guest, string])[]
-
-/**
- * With which eyes a guest looks: his own; those of a screen for the whole room; or those of a curtain, behind which people
- * who share a phone wait. Only his own ever see a hand.
- */
-export type Eyes = 'own' | 'screen' | 'curtain'
-
-/** From where somebody looks. A screen that nobody of the table has put up is an onlooker like any other. */
-export function placeOf(table: Table, { device }: Guest, eyes: Eyes): Place {
-  const seat = seatOf(table, device)
-  if (eyes === 'own') return seat !== undefined && table.chairs[seat]!.device !== device ? `in for ${seat}` : seat
-  return belongs(table, device) ? 'screen' : undefined
-}
+type Frames = readonly (readonly [Guest, string])[]
 
 export class Audience {
   readonly #guests = new Map<Guest, Eyes>()
   /** Since when devices are gone. In memory alone: a house that has just opened gives everybody time to come back. */
   readonly #gone = new Map<Device, number>()
-  readonly #ports: Pick<Ports, 'clock' | 'limits'>
+  readonly #ports: Pick<Ports, 'clock' | 'limits' | 'metrics'>
   #shown: Shown | undefined
 
-  constructor(ports: Pick<Ports, 'clock' | 'limits'>) {
+  constructor(ports: Pick<Ports, 'clock' | 'limits' | 'metrics'>) {
     this.#ports = ports
   }
 
@@ -41,7 +31,7 @@ export class Audience {
     if (eyes !== 'screen') this.#gone.delete(guest.device)
   }
 
-  /** Somebody goes; false if he was not here. */
+  /** Somebody goes; false if they were not here. */
   part(guest: Guest): boolean {
     if (!this.#guests.delete(guest)) return false
     if (!this.atTable(guest.device)) this.#gone.set(guest.device, this.#ports.clock.now())
@@ -59,9 +49,9 @@ export class Audience {
     return [phone, ...shared].some((device) => this.atTable(device))
   }
 
-  /** Since when the person who plays on this seat is away; undefined if he is here. */
+  /** Since when the person who plays on this seat is away; undefined if they are here. */
   awaySince(table: Table, seat: Seat): number | undefined {
-    const phone = phoneOf(table.chairs[seat]!)
+    const phone = phoneOf(chairAt(table, seat))
     if (phone === null || this.holds(table, phone)) {
       if (phone) this.#gone.delete(phone)
       return undefined
@@ -71,24 +61,26 @@ export class Audience {
     return since
   }
 
-  /** Does something to the table and says what each guest is to be told of it. */
-  witness(table: Table, act: () => void): Telling {
+  /** Looks at the table before a deed; what comes back looks at it afterwards, and makes a frame for each guest. */
+  before(table: Table): (table: Table) => Frames {
     if (this.#guests.size === 0) {
       this.#shown = undefined
-      act()
-      return []
+      return () => []
     }
     const before = this.#shown ?? show(table)
-    const places = new Map([...this.#guests].map(([guest, eyes]) => [guest, placeOf(table, guest, eyes)]))
-    act()
-    const after = show(table)
-    this.#shown = after
-    const frameFor = changeFrames(before, after)
-    return [...this.#guests].map(([guest, eyes]) => {
-      const place = placeOf(table, guest, eyes)
-      // One whose place has changed sees with other eyes: he gets all of it.
-      return [guest, place === places.get(guest) ? frameFor(place) : viewFrame(after, place)]
-    })
+    const viewpoints = new Map(
+      [...this.#guests].map(([guest, eyes]) => [guest, viewpointOf(table, guest.device, eyes)]),
+    )
+    return (table) => {
+      const after = show(table)
+      this.#shown = after
+      const frameFor = changeFrames(before, after)
+      return [...this.#guests].map(([guest, eyes]) => {
+        const viewpoint = viewpointOf(table, guest.device, eyes)
+        // One whose viewpoint has changed sees with other eyes: they get all of it.
+        return [guest, viewpoint === viewpoints.get(guest) ? frameFor(viewpoint) : viewFrame(after, viewpoint)]
+      })
+    }
   }
 
   /** The table has left memory. */
@@ -111,14 +103,19 @@ export class Audience {
     })
     const watchers = this.#looking('own').filter(({ device }) => seatOf(table, device) === undefined).length
     const screens = this.#looking('screen').length
-    for (const guest of this.#guests.keys()) guest.send({ is: 'here', seats, away, watchers, screens })
+    for (const guest of this.#guests.keys()) this.#say(guest, { is: 'here', seats, away, watchers, screens })
   }
 
   /** Sees those to the door who may no longer be here. */
   showOut(table: Table): void {
     for (const guest of [...this.#guests.keys()].filter(({ device }) => table.barred.includes(device))) {
       this.#guests.delete(guest)
-      guest.send({ is: 'bye', why: 'kicked' })
+      this.#say(guest, { is: 'bye', why: 'kicked' })
     }
+  }
+
+  /** One who cannot be told keeps nobody else from hearing it. */
+  #say(guest: Guest, frame: Frame): void {
+    attempt(this.#ports.metrics, 'notice', () => guest.send(frame))
   }
 }

@@ -1,14 +1,16 @@
 /** The house: who is connected, which tables are open, and who stands at which. */
 import type { Address, Ask, Command, Settings, Sitter } from '../../protocol/messages.ts'
 import type { Refusal } from '../../protocol/words.ts'
-import { Buckets } from '../net/rate-limit.ts'
+import { RateLimit } from '../net/rate-limit.ts'
+import { attempt } from '../ops/attempt.ts'
 import type { Guest, Ports } from '../ports.ts'
 import { settingsFit, thinkingOf } from '../table/conduct/hosting.ts'
 import { claiming } from '../table/conduct/talking.ts'
 import type { Deed } from '../table/deed.ts'
 import { peopleFor, recordFor } from '../table/history.ts'
 import { belongs, type Table } from '../table/table.ts'
-import { Desk, keyOf, type Origin } from './desk.ts'
+import { type Caller, commandOf } from './answers.ts'
+import { Desk } from './desk.ts'
 import { ownCard } from './own-tables.ts'
 
 /** 32 letters and digits that nobody confuses. */
@@ -22,17 +24,17 @@ type Key = 'none' | 'right' | 'wrong'
 export class House {
   readonly #ports: Ports
   readonly #desks = new Map<string, Desk>()
-  readonly #places = new Map<Guest, Desk>()
-  readonly #wrong: Buckets
-  readonly #talk: Buckets
+  readonly #deskOf = new Map<Guest, Desk>()
+  readonly #wrong: RateLimit
+  readonly #talk: RateLimit
   #stopSweeping: () => void = () => {}
   #open = true
 
   constructor(ports: Ports) {
     this.#ports = ports
     const { limits, clock } = ports
-    this.#wrong = new Buckets(limits.wrongTries, limits.wrongTryEvery, () => clock.now())
-    this.#talk = new Buckets(limits.talkBurst, limits.talkEvery, () => clock.now())
+    this.#wrong = new RateLimit(limits.wrongTries, limits.wrongTryEvery, () => clock.now())
+    this.#talk = new RateLimit(limits.talkBurst, limits.talkEvery, () => clock.now())
   }
 
   /** Opens the doors: whatever fell due while the house was closed is seen to first. */
@@ -43,22 +45,22 @@ export class House {
 
   get figures(): { readonly tables: number; readonly loaded: number; readonly guests: number } {
     const loaded = [...this.#desks.values()].filter((desk) => desk.loaded).length
-    return { tables: this.#desks.size, loaded, guests: this.#places.size }
+    return { tables: this.#desks.size, loaded, guests: this.#deskOf.size }
   }
 
   /** Everything a guest can ask for. Resolves when it has been seen to. */
   async hear(guest: Guest, ask: Ask): Promise<void> {
     // Nothing new while the house closes: whoever asks comes back and asks again.
     if (!this.#open) return
-    this.#ports.watchman.count('command')
-    const origin = { guest, id: ask.id }
+    this.#ports.metrics.count('command')
+    const caller = { guest, id: ask.id }
     switch (ask.is) {
       case 'create':
-        return this.#create(origin, ask.settings, ask.password)
+        return this.#create(caller, ask.settings, ask.password)
       case 'enter':
-        return this.#enter(origin, ask)
+        return this.#enter(caller, ask)
       case 'claim':
-        return this.#claim(origin, ask)
+        return this.#claim(caller, ask)
       case 'exit':
         this.leave(guest)
         return guest.send({ is: 'ok', id: ask.id })
@@ -73,13 +75,13 @@ export class House {
         return guest.send({ is: 'tables', id: ask.id, tables })
       }
       case 'letters':
-        return this.#letters(origin, ask.to)
+        return this.#letters(caller, ask.to)
       default:
-        return this.#command(origin, ask)
+        return this.#command(caller, ask)
     }
   }
 
-  async #letters({ guest, id }: Origin, to: Address | null): Promise<void> {
+  async #letters({ guest, id }: Caller, to: Address | null): Promise<void> {
     const { store, post } = this.#ports
     if (to && !post.knows(to)) return guest.send({ is: 'no', id, why: 'address' })
     // Nothing is kept for somebody who has never sat down.
@@ -91,20 +93,20 @@ export class House {
 
   /** A guest goes away from his table; his seat stays his. */
   leave(guest: Guest): void {
-    this.#places.get(guest)?.part(guest)
-    this.#places.delete(guest)
+    this.#deskOf.get(guest)?.part(guest)
+    this.#deskOf.delete(guest)
   }
 
   /** The record of a finished game, for one who sat there. */
   async record(device: string, code: string, round: number): Promise<string | undefined> {
     const lines = await this.#ports.store.lines(code, 1)
-    return recordFor(device, round, lines, this.#ports.limits)
+    return recordFor(device, round, lines)
   }
 
   /** Who sat where in it, for the same people. */
   async sitters(device: string, code: string, round: number): Promise<readonly Sitter[] | undefined> {
     const lines = await this.#ports.store.lines(code, 1)
-    return peopleFor(device, round, lines, this.#ports.limits)
+    return peopleFor(device, round, lines)
   }
 
   /** Finishes what is under way, keeps snapshots, and lets nothing new happen. */
@@ -112,31 +114,31 @@ export class House {
     this.#open = false
     this.#stopSweeping()
     for (const desk of this.#desks.values()) await desk.enqueue(() => desk.retire())
-    await this.#ports.ledger.settled()
+    await this.#ports.outbox.settled()
     for (const desk of this.#desks.values()) desk.forget()
   }
 
-  async #command(origin: Origin, command: Command): Promise<void> {
-    const desk = this.#places.get(origin.guest)
-    if (!desk) return origin.guest.send({ is: 'no', id: origin.id, why: 'not at a table' })
-    const { device } = origin.guest
-    return desk.command(origin, command, () => {
+  async #command(caller: Caller, command: Command): Promise<void> {
+    const desk = this.#deskOf.get(caller.guest)
+    if (!desk) return caller.guest.send({ is: 'no', id: caller.id, why: 'not at a table' })
+    const { device } = caller.guest
+    return desk.command(caller, command, () => {
       const isTalk = command.is === 'say' || command.is === 'offer'
       return isTalk && !this.#talk.take(device) ? 'too fast' : undefined
     })
   }
 
-  async #create(origin: Origin, settings: Settings, password: string | undefined, tries = TRIES): Promise<void> {
-    const { store, limits, vault, clock } = this.#ports
-    const { guest, id } = origin
-    const known = await store.openedBy(keyOf(origin))
-    const answer = known && (await store.answered(known, keyOf(origin)))
+  async #create(caller: Caller, settings: Settings, password: string | undefined, tries = TRIES): Promise<void> {
+    const { store, limits, passwords, clock } = this.#ports
+    const { guest, id } = caller
+    const known = await store.openedBy(commandOf(caller))
+    const answer = known && (await store.answered(known, commandOf(caller)))
     if (known && answer) return guest.send({ is: 'ok', id, code: known, ...answer })
     if (!settingsFit(settings)) return guest.send({ is: 'no', id, why: 'settings' })
     if ((await store.openTables(guest.device, clock.now() - limits.tablesWithin)) >= limits.tablesPerDevice) {
       return guest.send({ is: 'no', id, why: 'too many tables' })
     }
-    const locked = password === undefined ? null : await vault.lock(password)
+    const locked = password === undefined ? null : await passwords.lock(password)
     if (!this.#open) return
     const code = this.#newCode()
     const opening: Deed = {
@@ -149,10 +151,18 @@ export class House {
       seed: this.#ports.fresh(32),
     }
     // The code was taken, or the same wish came twice at once: look again.
-    return this.#desk(code).found(opening, origin, () => {
-      if (tries > 1) void this.#create(origin, settings, password, tries - 1)
+    return this.#desk(code).found(opening, caller, () => {
+      if (tries > 1)
+        void this.#create(caller, settings, password, tries - 1).catch((error) => this.#failed(caller, error))
       else guest.send({ is: 'no', id, why: 'busy' })
     })
+  }
+
+  /** Nobody waits for what is tried again, so nobody else would hear that it failed. */
+  #failed({ guest, id }: Caller, error: unknown): void {
+    const { metrics } = this.#ports
+    metrics.trouble('house', error)
+    attempt(metrics, 'notice', () => guest.send({ is: 'no', id, why: 'busy' }))
   }
 
   #newCode(): string {
@@ -172,16 +182,16 @@ export class House {
     return why
   }
 
-  async #enter(origin: Origin, ask: Ask & { is: 'enter' }): Promise<void> {
-    const { guest } = origin
+  async #enter(caller: Caller, ask: Ask & { is: 'enter' }): Promise<void> {
+    const { guest } = caller
     const desk = this.#desk(ask.code)
     const key = await this.#tryKey(desk, guest, ask.password)
     return desk.enqueue(async () => {
       const table = await desk.load()
       const why = this.#door(table, guest, key)
       if (!table) this.#desks.delete(ask.code)
-      if (why) return desk.refuse(origin, why)
-      if (this.#place(guest, desk)) await desk.welcome(origin, ask.seen, ask.as ?? 'own')
+      if (why) return desk.refuse(caller, why)
+      if (this.#place(guest, desk)) await desk.welcome(caller, ask.seen, ask.as ?? 'own')
     })
   }
 
@@ -190,7 +200,7 @@ export class House {
     if (password === undefined || !this.#mayTry(guest)) return 'none'
     const locked = await desk.read((table) => table?.password)
     if (typeof locked !== 'string') return 'none'
-    return (await this.#ports.vault.opens(password, locked)) ? 'right' : 'wrong'
+    return (await this.#ports.passwords.opens(password, locked)) ? 'right' : 'wrong'
   }
 
   /** Why somebody may not come in. Who sits here, or hosts, always may. */
@@ -205,11 +215,11 @@ export class House {
     return table.settings.watching === 'closed' && table.stage !== 'lobby' ? 'no watching' : undefined
   }
 
-  async #claim(origin: Origin, ask: Ask & { is: 'claim' }): Promise<void> {
+  async #claim(caller: Caller, ask: Ask & { is: 'claim' }): Promise<void> {
     const { code } = ask
-    const { guest } = origin
+    const { guest } = caller
     const desk = this.#desk(code)
-    return desk.ask(origin, (table) => {
+    return desk.ask(caller, (table) => {
       if (!table) this.#desks.delete(code)
       if (!this.#mayTry(guest)) return 'wrong tries'
       if (!table) return this.#wrongTry(guest, 'no table')
@@ -223,9 +233,9 @@ export class House {
   /** A guest stands at one table at a time. False if he has gone meanwhile. */
   #place(guest: Guest, desk: Desk): boolean {
     if (!guest.alive) return false
-    const before = this.#places.get(guest)
+    const before = this.#deskOf.get(guest)
     if (before !== desk) before?.part(guest)
-    this.#places.set(guest, desk)
+    this.#deskOf.set(guest, desk)
     return true
   }
 
@@ -243,7 +253,9 @@ export class House {
     this.#stopSweeping = clock.at(clock.now() + limits.lookForDue, () => {
       if (!this.#open) return
       this.#sweep()
-      void this.#seeToDue().finally(() => this.#open && this.#sweepLater())
+      void this.#seeToDue()
+        .catch((error) => this.#ports.metrics.trouble('due', error))
+        .then(() => this.#open && this.#sweepLater())
     })
   }
 

@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto'
 import { findGame } from '../../games/index.ts'
 import type { Address, Letter } from '../../protocol/messages.ts'
 import type { Limits } from '../limits.ts'
-import type { Clock, Post, Watchman } from '../ports.ts'
+import type { Clock, Metrics, Post } from '../ports.ts'
 import type { Store } from '../store/store.ts'
 import type { Device } from '../table/deed.ts'
 import { isReachable, type Routes } from './address.ts'
@@ -14,7 +14,7 @@ import { stamp } from './stamp.ts'
 interface Bag {
   readonly store: Pick<Store, 'addressOf' | 'dropAddress'>
   readonly clock: Clock
-  readonly watchman: Watchman
+  readonly metrics: Metrics
   readonly limits: Limits
   readonly key: KeyObject
   readonly contact: string
@@ -60,8 +60,8 @@ export class Postman implements Post {
 
   #take(errand: Errand): void {
     if (this.#leaving.signal.aborted) return
-    const { limits, watchman } = this.#bag
-    if (this.#waiting.size >= limits.lettersWaiting) return watchman.count('letter lost')
+    const { limits, metrics } = this.#bag
+    if (this.#waiting.size >= limits.lettersWaiting) return metrics.count('letter lost')
     const name = `${errand.device} ${errand.code}`
     if (!this.#waiting.has(name)) this.#waiting.set(name, errand)
     this.#go()
@@ -74,7 +74,7 @@ export class Postman implements Post {
       this.#waiting.delete(next[0])
       this.#out++
       void this.#carry(next[1])
-        .catch((error) => this.#bag.watchman.trouble('letters', error))
+        .catch((error) => this.#bag.metrics.trouble('letters', error))
         .then(() => {
           this.#out--
           this.#go()
@@ -83,15 +83,15 @@ export class Postman implements Post {
   }
 
   async #carry(errand: Errand): Promise<void> {
-    const { store, watchman, limits, clock } = this.#bag
+    const { store, metrics, limits, clock } = this.#bag
     const address = await store.addressOf(errand.device)
     if (!address) return
     const outcome = await this.#deliver(errand, address)
-    if (outcome === 'there') return watchman.count('letter')
+    if (outcome === 'there') return metrics.count('letter')
     if (outcome === 'gone') return store.dropAddress(errand.device, address.endpoint)
     if (outcome === 'failed' && ++errand.tries < limits.letterTries) {
       clock.at(clock.now() + limits.letterAgain * errand.tries, () => this.#take(errand))
-    } else watchman.count('letter lost')
+    } else metrics.count('letter lost')
   }
 
   async #deliver({ device, code, game }: Errand, address: Address): Promise<Outcome> {

@@ -4,13 +4,14 @@ import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { secureHeaders } from 'hono/secure-headers'
 import type { Language } from '../../kernel/text.ts'
+import { routeOf } from '../../protocol/routes.ts'
 import type { CopyRefusal } from '../../protocol/words.ts'
 import type { House } from '../house/house.ts'
 import type { Limits } from '../limits.ts'
-import type { Office } from '../ops/metrics.ts'
+import type { Monitor } from '../ops/metrics.ts'
 import type { Copies } from '../ops/table-copy.ts'
 import { isNear, networkOf } from './address.ts'
-import { Buckets } from './rate-limit.ts'
+import { RateLimit } from './rate-limit.ts'
 import { deviceOf } from './socket.ts'
 import { answer, type Page, type PageFile } from './static-files.ts'
 
@@ -20,7 +21,7 @@ export interface Reception {
   readonly copies: Copies
   /** What a browser must know to let this house, and nobody else, write to it. */
   readonly letterKey: string
-  readonly office: Office
+  readonly monitor: Monitor
   readonly limits: Limits
   readonly ready: () => boolean
   readonly addressOf: (request: IncomingMessage) => string
@@ -70,18 +71,11 @@ const lean = secureHeaders({
 })
 const still = /^\/assets\/[^/]+\.(?:css|woff2|svg)$/
 
-/** Where the page has something to show: it finds out itself what, and says so if there is nothing. */
-const places = [
-  ...['/', '/new', '/new/:game', '/rules', '/rules/:game', '/about', '/fair'],
-  ...['/practice', '/practice/:game', '/learn/:game'],
-  ...['/t/:code', '/watch/:code', '/tv/:code', '/proof/:code/:round', '/replay', '/replay/:code/:round'],
-]
-
-export function reception(desk: Reception): Hono<Env> {
-  const { page, house, copies, letterKey, office, limits, ready, addressOf } = desk
-  const pace = new Buckets(limits.requestBurst, 1000 / limits.requestsPerSecond, Date.now)
-  const records = new Buckets(limits.recordBurst, limits.recordEvery, Date.now)
-  const copying = new Buckets(limits.copyBurst, limits.copyEvery, Date.now)
+export function reception(parts: Reception): Hono<Env> {
+  const { page, house, copies, letterKey, monitor, limits, ready, addressOf } = parts
+  const pace = new RateLimit(limits.requestBurst, 1000 / limits.requestsPerSecond, Date.now)
+  const records = new RateLimit(limits.recordBurst, limits.recordEvery, Date.now)
+  const copying = new RateLimit(limits.copyBurst, limits.copyEvery, Date.now)
   const app = new Hono<Env>()
   const addressIn = (context: Context<Env>) => addressOf(context.env.incoming)
   app.use((context, next) => (still.test(context.req.path) ? lean : headers)(context, next))
@@ -98,7 +92,7 @@ export function reception(desk: Reception): Hono<Env> {
   app.get('/metrics', async (context) => {
     // Counts of refusals or moves are nobody's business at the table: only this machine may read them.
     if (!isNear(context.env.incoming)) return context.text('403\n', 403)
-    return context.body(await office.metrics(), 200, { 'content-type': office.contentType })
+    return context.body(await monitor.exposition(), 200, { 'content-type': monitor.contentType })
   })
   app.get('/record/:code/:round', async (context) => {
     const record = await forSitters(context, (...asked) => house.record(...asked))
@@ -140,8 +134,8 @@ export function reception(desk: Reception): Hono<Env> {
       return typeof brought === 'string' ? refused(context, brought) : context.text(brought.code, 201)
     },
   )
-  for (const place of places) app.get(place, (context) => show(context, 200))
   app.get('*', (context, next) => {
+    if (routeOf(context.req.path)) return show(context, 200)
     const file = page.files.get(context.req.path)
     return file ? hand(context, file) : next()
   })
@@ -150,7 +144,7 @@ export function reception(desk: Reception): Hono<Env> {
     return looking ? show(context, 404) : context.text('404\n', 404)
   })
   app.onError((error, context) => {
-    office.trouble('http', error)
+    monitor.trouble('http', error)
     return context.text('500\n', 500)
   })
   return app

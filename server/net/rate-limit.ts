@@ -3,11 +3,11 @@ const MANY = 10_000
 const SWEEP = 1000
 
 /** So many at once, then one each so often; for each key on its own. */
-export class Buckets {
+export class RateLimit {
   readonly #most: number
   readonly #every: number
   readonly #now: () => number
-  /** For each key: when its bucket will be full again. */
+  /** For each key: when it may take as many at once as at first. */
   readonly #full = new Map<string, number>()
   #swept = 0
 

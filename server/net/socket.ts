@@ -6,21 +6,21 @@ import { type Frame, idOf, type Message, parse } from '../../protocol/messages.t
 import { closeCodes, type Hangup } from '../../protocol/words.ts'
 import type { House } from '../house/house.ts'
 import type { Limits } from '../limits.ts'
-import type { Clock, Guest, Watchman } from '../ports.ts'
-import { Buckets } from './rate-limit.ts'
+import type { Clock, Guest, Metrics } from '../ports.ts'
+import { RateLimit } from './rate-limit.ts'
 
 /** What the sockets of the house share. */
 export interface Door {
   readonly house: House
   readonly limits: Limits
   readonly clock: Clock
-  readonly watchman: Watchman
+  readonly metrics: Metrics
   /** How many sockets each device has open. */
   readonly devices: Map<string, number>
 }
 
 /** Where somebody calls from, and the house's own address if he must be told it. */
-export interface Origin {
+export interface Peer {
   readonly address: string
   readonly home: string | undefined
 }
@@ -30,20 +30,20 @@ export function deviceOf(token: string): string {
   return createHash('sha256').update(token, 'hex').digest('hex')
 }
 
-export class Caller {
+export class Connection {
   readonly #socket: WebSocket
   readonly #line: Duplex
   readonly #door: Door
   readonly #address: string
   readonly #home: string | undefined
-  readonly #pace: Buckets
-  readonly #flood: Buckets
+  readonly #pace: RateLimit
+  readonly #flood: RateLimit
   readonly #silence: NodeJS.Timeout
   #guest: Guest | undefined
   #answering = true
   #holding: 'held' | 'let go' = 'let go'
 
-  constructor(socket: WebSocket, line: Duplex, { address, home }: Origin, door: Door) {
+  constructor(socket: WebSocket, line: Duplex, { address, home }: Peer, door: Door) {
     this.#socket = socket
     this.#line = line
     this.#door = door
@@ -51,8 +51,8 @@ export class Caller {
     this.#home = home
     const { limits } = door
     const every = 1000 / limits.messagesPerSecond
-    this.#pace = new Buckets(limits.messageBurst, every, Date.now)
-    this.#flood = new Buckets(limits.messageFlood, every, Date.now)
+    this.#pace = new RateLimit(limits.messageBurst, every, Date.now)
+    this.#flood = new RateLimit(limits.messageFlood, every, Date.now)
     this.#silence = setTimeout(() => this.bye('silent'), limits.helloWithin)
     socket.on('message', (data, isBinary) => this.#hear(data, isBinary))
     socket.on('pong', () => {
@@ -110,12 +110,12 @@ export class Caller {
   }
 
   #answer(message: Message): void {
-    const { house, watchman } = this.#door
+    const { house, metrics } = this.#door
     if (message.is === 'hello') return this.#hello(message.token)
     const guest = this.#guest
     if (!guest) return this.send({ is: 'no', id: message.id, why: 'hello first' })
     house.hear(guest, message).catch((error) => {
-      watchman.trouble('house', error)
+      metrics.trouble('house', error)
       this.send({ is: 'no', id: message.id, why: 'busy' })
     })
   }

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib'
 import { afterEach, describe, expect, test } from 'vitest'
+import { routes } from '../../protocol/routes.ts'
 import { closeAll, house, newFolder } from '../../test/open.ts'
 import { readPage } from './static-files.ts'
 
@@ -105,11 +106,9 @@ describe('a file of the page', () => {
 })
 
 describe('the page', () => {
-  const places = [
-    ...['/', '/new', '/new/anything', '/rules', '/rules/anything', '/about', '/fair'],
-    ...['/t/ABC123', '/watch/ABC123', '/proof/ABC123/1'],
-  ]
-  test.each(places)('is at %s, whoever asks', async (path) => {
+  const filled = (pattern: string) =>
+    pattern.replace(':game', 'anything').replace(':code', 'ABC123').replace(':round', '1')
+  test.each(Object.values(routes).flat().map(filled))('is at %s, whoever asks', async (path) => {
     const { status, headers, body } = await get(await open(), path)
     expect([status, headers['content-type']]).toEqual([200, 'text/html; charset=utf-8'])
     expect(String(body)).toContain('<html lang="en">')

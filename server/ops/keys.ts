@@ -13,7 +13,7 @@ import {
 } from 'node:fs'
 import { join } from 'node:path'
 
-export interface Keyring {
+export interface Keys {
   /** With which it stamps letters. */
   readonly letters: KeyObject
   /** With which it closes copies of tables. */
@@ -22,7 +22,7 @@ export interface Keyring {
 
 export const keysIn = (data: string) => join(data, 'humbug.keys')
 
-export function keyringIn(data: string): Keyring {
+export function openKeys(data: string): Keys {
   const file = keysIn(data)
   if (!existsSync(file)) make(file)
   const { letters, copies } = JSON.parse(readFileSync(file, 'utf8'))

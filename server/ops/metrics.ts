@@ -1,12 +1,12 @@
 /** Figures for the operator, and a log. Neither knows a hand, a box, a seed, a token, a password or a text. */
 import pino, { type Logger } from 'pino'
 import { Counter, Gauge, Histogram, Registry } from 'prom-client'
-import type { Watchman } from '../ports.ts'
+import type { Metrics } from '../ports.ts'
 
-export interface Office extends Watchman {
+export interface Monitor extends Metrics {
   readonly log: Logger
   /** All figures, as Prometheus reads them. */
-  metrics(): Promise<string>
+  exposition(): Promise<string>
   readonly contentType: string
   /** How long a commit took, in seconds, and how many lines it had. */
   committed(seconds: number, lines: number): void
@@ -20,7 +20,7 @@ export interface Standing {
 
 const kinds = ['move', 'bot', 'clock', 'command', 'refusal', 'lost', 'letter', 'letter lost'] as const
 
-export function office(level: string, standing: Standing, out?: { write(text: string): void }): Office {
+export function openMonitor(level: string, standing: Standing, out?: { write(text: string): void }): Monitor {
   const log = pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime }, out ?? pino.destination(2))
   const registry = new Registry()
   const registers = [registry]
@@ -55,7 +55,7 @@ export function office(level: string, standing: Standing, out?: { write(text: st
       const { code, errcode } = Object(error)
       log.error({ where, name, code, errcode, at }, 'trouble')
     },
-    metrics: () => registry.metrics(),
+    exposition: () => registry.metrics(),
     contentType: registry.contentType,
     committed(seconds, count) {
       commits.observe(seconds)

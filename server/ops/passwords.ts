@@ -1,12 +1,12 @@
 /** Passwords of tables: salted, and slow to guess. */
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
-import type { Vault } from '../ports.ts'
+import type { Passwords } from '../ports.ts'
 
 const derive = promisify(scrypt) as (password: string, salt: Buffer, length: number) => Promise<Buffer>
 const BYTES = 32
 
-export const vault: Vault = {
+export const passwords: Passwords = {
   async lock(password) {
     const salt = randomBytes(16)
     return `${salt.toString('hex')}:${(await derive(password.normalize(), salt, BYTES)).toString('hex')}`

@@ -1,12 +1,13 @@
 /** A table in a file that its host may keep and cannot read, and the way back. */
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
+import { at } from '../../kernel/at.ts'
 import type { CopyRefusal } from '../../protocol/words.ts'
-import { joinedBy, summaryOf } from '../house/paper.ts'
+import { joinedBy, openingOf, summaryOf } from '../house/table-writer.ts'
 import type { Limits } from '../limits.ts'
 import type { Clock } from '../ports.ts'
-import type { Line, Page, Store } from '../store/store.ts'
+import type { Line, Store, TableWrite } from '../store/store.ts'
 import { enact } from '../table/conduct.ts'
-import type { Device, Written } from '../table/deed.ts'
+import type { Device } from '../table/deed.ts'
 import { readLine, rebuild } from '../table/history.ts'
 import { belongs, type Table } from '../table/table.ts'
 
@@ -39,42 +40,39 @@ export function copies({ store, clock, limits, key }: Archive): Copies {
   return {
     async copyFor(device, code) {
       const lines = await store.lines(code, 1)
-      const table = lines.length > 0 && rebuild(undefined, lines, limits)
+      const table = lines.length > 0 && rebuild(undefined, lines)
       return table && table.host === device ? close(lines, key) : undefined
     },
     async bringBack(device, copy) {
       const lines = open(copy, key)
-      const table = lines && rebuild(undefined, lines, limits)
+      const table = lines && rebuild(undefined, lines)
       if (!table) return 'foreign'
       if (!belongs(table, device)) return 'stranger'
       // Never over one that is here: nobody turns back time.
       if (await store.load(table.code)) return 'exists'
-      const lost = await store.append([whole(table, [...lines, ...freshCandles(table, clock.now(), limits)], limits)])
+      const lost = await store.append([whole(table, [...lines, ...freshCandles(table, clock.now())], limits)])
       return lost.has(table.code) ? 'exists' : { code: table.code }
     },
   }
 }
 
 /** The time that a table was away is nobody's fault: whoever is asked begins to think anew. */
-function freshCandles(table: Table, now: number, limits: Limits): Line[] {
+function freshCandles(table: Table, now: number): Line[] {
   if (table.stage !== 'playing' || table.thinking === null) return []
-  const written = enact(table, { kind: 'granted', time: table.thinking }, now, limits)
+  const written = enact(table, { kind: 'granted', time: table.thinking }, now)
   return [{ seq: table.seq, command: null, text: JSON.stringify(written), chain: '' }]
 }
 
-function whole(table: Table, lines: readonly Line[], limits: Limits): Page {
+function whole(table: Table, lines: readonly Line[], limits: Limits): TableWrite {
   const deeds = lines.map((line) => readLine(line).deed)
+  const [opening] = deeds
   return {
     code: table.code,
     lines,
     summary: summaryOf(table, limits),
     joined: deeds.flatMap(joinedBy),
-    opened: { device: openerOf(readLine(lines[0]!)), command: lines[0]!.command! },
+    opened: { device: opening?.kind === 'opened' ? opening.host : '', command: openingOf(at(lines, 0, 'line')) },
   }
-}
-
-function openerOf({ deed }: Written): Device {
-  return deed.kind === 'opened' ? deed.host : ''
 }
 
 function close(lines: readonly Line[], key: Buffer): Buffer<ArrayBuffer> {

@@ -1,7 +1,7 @@
 /** Commits of several at once, some of whom come too late: who wins, and what is kept. */
 import fc from 'fast-check'
 import { expect } from 'vitest'
-import { line, opening, page } from './samples.ts'
+import { line, opening, write } from './samples.ts'
 import type { Line, Store } from './store.ts'
 
 /** A try of somebody who may be some lines behind, with commands that may have been done already. */
@@ -21,7 +21,7 @@ export async function runCommits(store: Store, run: string, commits: readonly Co
       const code = `${run} ${name}`
       const from = Math.max(1, kept.get(code)!.length + 1 - behind)
       const lines = commands.map((command, n) => ({ ...line(from + n, command), text: `commit ${at}` }))
-      return page(code, { lines })
+      return write(code, { lines })
     })
     const tooLate = wanted.filter(({ code, lines }) => clashes(kept.get(code)!, lines))
     expect(await store.append(wanted)).toEqual(new Set(tooLate.map(({ code }) => code)))

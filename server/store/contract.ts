@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Address, Card } from '../../protocol/messages.ts'
 import { commit, runCommits } from './commits.ts'
-import { cardOf, insideCard, line, opening, page, type Row, upTo } from './samples.ts'
+import { cardOf, insideCard, line, opening, type Row, upTo, write } from './samples.ts'
 import type { Store } from './store.ts'
 
 /** A store with nothing in it, and the same data again after a restart. */
@@ -24,7 +24,7 @@ const traces = async (store: Store, code: string, device: string) => ({
 
 export function storeContract(title: string, open: Open): void {
   describe(title, () => {
-    describe('a page', () => pages(open))
+    describe('a write', () => writes(open))
     describe('a command', () => commands(open))
     describe('a table', () => tables(open))
     describe('a list', () => lists(open))
@@ -33,7 +33,7 @@ export function storeContract(title: string, open: Open): void {
   })
 }
 
-function pages(open: Open): void {
+function writes(open: Open): void {
   test('is there once it is written, letter by letter', async () => {
     const { store } = await open()
     const odd = { seq: 2, command: "O'Hara \u{1f400}", text: '{"words":"„Lüge!“\\n\\u0000; --"}', chain: '' }
@@ -45,9 +45,9 @@ function pages(open: Open): void {
   test('that comes too late is named, and the others of that commit are written', async () => {
     const { store } = await open()
     await store.append([opening('AAAAAA'), opening('BBBBBB'), opening('CCCCCC')])
-    await store.append([page('BBBBBB', { lines: [line(2, 'the faster')] })])
-    const late = page('BBBBBB', { lines: [line(2, 'the slower')] })
-    const others = ['AAAAAA', 'CCCCCC'].map((code) => page(code, { lines: [line(2)], joined: ['bob'] }))
+    await store.append([write('BBBBBB', { lines: [line(2, 'the faster')] })])
+    const late = write('BBBBBB', { lines: [line(2, 'the slower')] })
+    const others = ['AAAAAA', 'CCCCCC'].map((code) => write(code, { lines: [line(2)], joined: ['bob'] }))
     expect(await store.append([others[0]!, late, others[1]!])).toEqual(new Set(['BBBBBB']))
     expect((await store.lines('BBBBBB', 2))[0]!.command).toBe('the faster')
     for (const { code } of others) expect(await store.lines(code, 2)).toEqual([line(2)])
@@ -60,7 +60,7 @@ function pages(open: Open): void {
     const before = await traces(store, 'AAAAAA', 'bob')
     const card = { listed: 'listed', stage: 'closed', touched: 2000 } as const
     const more = { card, due: 5, joined: ['bob'], snapshot: { seq: 3, text: 'never' } }
-    const half = page('AAAAAA', { lines: [line(2, 'new'), line(3, 'done')], ...more })
+    const half = write('AAAAAA', { lines: [line(2, 'new'), line(3, 'done')], ...more })
     expect(await store.append([half])).toEqual(new Set(['AAAAAA']))
     expect(await traces(store, 'AAAAAA', 'bob')).toEqual(before)
     expect(await store.openTables('ada', 0)).toBe(1)
@@ -71,7 +71,7 @@ function pages(open: Open): void {
   test('without lines changes only how the table stands in lists', async () => {
     const { store } = await open()
     await store.append([opening('AAAAAA')])
-    await store.append([page('AAAAAA', { card: { listed: 'listed', stage: 'over' }, due: 7 })])
+    await store.append([write('AAAAAA', { card: { listed: 'listed', stage: 'over' }, due: 7 })])
     expect(await store.lines('AAAAAA', 1)).toHaveLength(1)
     expect(await store.listed(9)).toEqual([{ ...cardOf('AAAAAA'), stage: 'over' }])
     expect(await store.due(7)).toEqual(['AAAAAA'])
@@ -91,9 +91,9 @@ function commands(open: Open): void {
   test('is done once at a table, and may be done at another', async () => {
     const { store } = await open()
     await store.append([opening('AAAAAA'), opening('BBBBBB')])
-    expect(await store.append([page('AAAAAA', { lines: [line(2, 'say hello')] })])).toEqual(none)
-    const again = page('AAAAAA', { lines: [line(3, 'say hello')] })
-    const elsewhere = page('BBBBBB', { lines: [line(2, 'say hello')] })
+    expect(await store.append([write('AAAAAA', { lines: [line(2, 'say hello')] })])).toEqual(none)
+    const again = write('AAAAAA', { lines: [line(3, 'say hello')] })
+    const elsewhere = write('BBBBBB', { lines: [line(2, 'say hello')] })
     expect(await store.append([again, elsewhere])).toEqual(new Set(['AAAAAA']))
     expect((await store.lines('AAAAAA', 1)).map(({ seq }) => seq)).toEqual([1, 2])
     expect((await store.lines('BBBBBB', 1)).map(({ seq }) => seq)).toEqual([1, 2])
@@ -102,15 +102,15 @@ function commands(open: Open): void {
   test('that nobody gave never stands in the way of another', async () => {
     const { store } = await open()
     await store.append([opening('AAAAAA')])
-    expect(await store.append([page('AAAAAA', { lines: upTo(4, 2) })])).toEqual(none)
-    expect(await store.append([page('AAAAAA', { lines: upTo(6, 5) })])).toEqual(none)
+    expect(await store.append([write('AAAAAA', { lines: upTo(4, 2) })])).toEqual(none)
+    expect(await store.append([write('AAAAAA', { lines: upTo(6, 5) })])).toEqual(none)
     expect(await store.lines('AAAAAA', 2)).toEqual(upTo(6, 2))
   })
 
   test('that was done has its answer, at that table only', async () => {
     const { store } = await open()
     await store.append([opening('AAAAAA'), opening('BBBBBB')])
-    await store.append([page('AAAAAA', { lines: [line(2), line(3, 'sit')] })])
+    await store.append([write('AAAAAA', { lines: [line(2), line(3, 'sit')] })])
     expect(await store.answered('AAAAAA', 'sit')).toEqual({ seq: 3, chain: 'c3' })
     expect(await store.answered('AAAAAA', 'stand')).toBeUndefined()
     expect(await store.answered('BBBBBB', 'sit')).toBeUndefined()
@@ -146,7 +146,7 @@ function tables(open: Open): void {
   test('tells its lines in their order from any of them on', async () => {
     const { store } = await open()
     await store.append([opening('BBBBBB'), opening('AAAAAA', { lines: upTo(3) })])
-    await store.append([page('AAAAAA', { lines: upTo(12, 4) }), page('BBBBBB', { lines: upTo(5, 2) })])
+    await store.append([write('AAAAAA', { lines: upTo(12, 4) }), write('BBBBBB', { lines: upTo(5, 2) })])
     expect(await store.lines('AAAAAA', 1)).toEqual(upTo(12))
     expect(await store.lines('AAAAAA', 9)).toEqual(upTo(12, 9))
     expect(await store.lines('AAAAAA', 13)).toEqual([])
@@ -154,7 +154,7 @@ function tables(open: Open): void {
 
   test('is loaded from all its lines, or from its newest snapshot and the lines after it', async () => {
     const { store } = await open()
-    const snapshot = (seq: number, text = `as of ${seq}`) => page('AAAAAA', { snapshot: { seq, text } })
+    const snapshot = (seq: number, text = `as of ${seq}`) => write('AAAAAA', { snapshot: { seq, text } })
     await store.append([opening('AAAAAA', { lines: upTo(3) })])
     expect(await store.load('AAAAAA')).toEqual({ lines: upTo(3) })
     await store.append([snapshot(2)])
@@ -175,8 +175,8 @@ function lists(open: Open): void {
     const { store } = await open()
     await store.append([...touched({ listed: 'listed' }, 'CCCCCC', 'AAAAAA', 'BBBBBB'), opening('HIDDEN')])
     expect(codes(await store.listed(9))).toEqual(['BBBBBB', 'AAAAAA', 'CCCCCC'])
-    await store.append([page('CCCCCC', { card: { listed: 'listed', touched: 2000 } })])
-    await store.append([page('BBBBBB', { card: { listed: 'link', touched: 3000 } })])
+    await store.append([write('CCCCCC', { card: { listed: 'listed', touched: 2000 } })])
+    await store.append([write('BBBBBB', { card: { listed: 'link', touched: 3000 } })])
     expect(codes(await store.listed(9))).toEqual(['CCCCCC', 'AAAAAA'])
     expect(await store.listed(1)).toEqual([{ ...cardOf('CCCCCC'), touched: 2000 }])
   })
@@ -186,7 +186,9 @@ function lists(open: Open): void {
     await store.append(touched({ listed: 'listed' }, 'AAAAAA', 'BBBBBB', 'CCCCCC', 'DDDDDD'))
     expect([await store.openTables('ada', 0), await store.openTables('bob', 0)]).toEqual([4, 0])
     const stages = { AAAAAA: 'closed', BBBBBB: 'abandoned', CCCCCC: 'over' } as const
-    await store.append(Object.entries(stages).map(([code, stage]) => page(code, { card: { listed: 'listed', stage } })))
+    await store.append(
+      Object.entries(stages).map(([code, stage]) => write(code, { card: { listed: 'listed', stage } })),
+    )
     expect(await store.openTables('ada', 0)).toBe(2)
     expect(codes(await store.listed(9)).sort()).toEqual(['AAAAAA', 'BBBBBB', 'CCCCCC', 'DDDDDD'])
     expect(await store.mine('ada', 9)).toHaveLength(4)
@@ -195,7 +197,7 @@ function lists(open: Open): void {
   test('of my tables has those I joined, however often, the newest first, and no more than asked for', async () => {
     const { store } = await open()
     await store.append(touched({}, 'AAAAAA', 'BBBBBB', 'CCCCCC'))
-    const joins = (code: string, joined: string[], at: number) => page(code, { joined, card: { touched: at } })
+    const joins = (code: string, joined: string[], at: number) => write(code, { joined, card: { touched: at } })
     await store.append([joins('AAAAAA', ['bob', 'cleo'], 5000), joins('CCCCCC', ['bob', 'bob'], 6000)])
     await store.append([joins('AAAAAA', ['bob'], 7000)])
     expect(codes(await store.mine('bob', 9))).toEqual(['AAAAAA', 'CCCCCC'])
@@ -212,7 +214,7 @@ function lists(open: Open): void {
     await store.append([opening('AAAAAA', { inside, card: { listed: 'listed' } }), opening('BBBBBB')])
     expect(await store.mine('ada', 9)).toEqual([insideCard('AAAAAA', inside), insideCard('BBBBBB')])
     expect(await store.listed(9)).toEqual([cardOf('AAAAAA')])
-    await store.append([page('AAAAAA', { inside: { asked: [], ended: 3 } })])
+    await store.append([write('AAAAAA', { inside: { asked: [], ended: 3 } })])
     expect((await store.mine('ada', 9))[0]).toEqual(insideCard('AAAAAA', { asked: [], ended: 3 }))
   })
 
@@ -223,7 +225,7 @@ function lists(open: Open): void {
     expect(counted).toEqual([2, 1, 1, 0])
   })
 
-  test('stays as it is when a page has nothing to say about it', async () => {
+  test('stays as it is when a write has nothing to say about it', async () => {
     const { store } = await open()
     await store.append([opening('AAAAAA', { card: { listed: 'listed', stage: 'over' }, due: 7 })])
     await store.append([{ code: 'AAAAAA', lines: [line(2)], joined: [] }])
@@ -238,7 +240,7 @@ function lists(open: Open): void {
     expect(await store.due(99)).toEqual([])
     expect(await store.due(200)).toEqual(['BBBBBB', 'CCCCCC'])
     expect(await store.due(1e15)).toEqual(['BBBBBB', 'CCCCCC', 'AAAAAA'])
-    await store.append([page('BBBBBB', { due: null }), page('CCCCCC', { due: 400 })])
+    await store.append([write('BBBBBB', { due: null }), write('CCCCCC', { due: 400 })])
     expect(await store.due(1e15)).toEqual(['AAAAAA', 'CCCCCC'])
   })
 }
@@ -281,14 +283,14 @@ function restarts(open: Open): void {
     const snapshot = { seq: 2, text: 'as of 2' }
     const sat = { lines: [line(5, 'sit')], joined: ['bob'], card: { listed: 'listed' }, due: 8 } as const
     await store.append([opening('AAAAAA', { lines: upTo(4), snapshot }), opening('BBBBBB')])
-    await store.append([page('AAAAAA', sat)])
+    await store.append([write('AAAAAA', sat)])
     const before = await traces(store, 'AAAAAA', 'bob')
     const again = await reopen()
     expect(await traces(again, 'AAAAAA', 'bob')).toEqual(before)
     expect(await again.answered('AAAAAA', 'sit')).toEqual({ seq: 5, chain: 'c5' })
     expect([await again.openedBy('ada opens AAAAAA'), await again.openTables('ada', 0)]).toEqual(['AAAAAA', 2])
-    expect(await again.append([page('AAAAAA', { lines: [line(5)] })])).toEqual(new Set(['AAAAAA']))
-    expect(await again.append([page('AAAAAA', { lines: [line(6, 'sit')] })])).toEqual(new Set(['AAAAAA']))
-    expect(await again.append([page('AAAAAA', { lines: [line(6, 'rise')] })])).toEqual(none)
+    expect(await again.append([write('AAAAAA', { lines: [line(5)] })])).toEqual(new Set(['AAAAAA']))
+    expect(await again.append([write('AAAAAA', { lines: [line(6, 'sit')] })])).toEqual(new Set(['AAAAAA']))
+    expect(await again.append([write('AAAAAA', { lines: [line(6, 'rise')] })])).toEqual(none)
   })
 }

@@ -1,62 +1,60 @@
 /**
- * Writes what was done, many tables in one commit, and lets nothing out before it is written: every word that leaves the
+ * Writes what was done, many tables in one commit, and lets nothing out before it is written: every notice that leaves the
  * house goes through here and waits for the deeds that came before it.
  */
-import type { Page, Store } from './store.ts'
+import { attempt } from '../ops/attempt.ts'
+import type { Metrics } from '../ports.ts'
+import type { Store, TableWrite } from './store.ts'
 
 /** What is said about a deed once it is written; if somebody else was faster, `lost` hears of that instead. */
-export interface Words {
+export interface Notices {
   readonly acknowledge: () => void
   readonly tell: () => void
   readonly lost: () => void
 }
 
-/** Words in the order in which they were meant to be said; those of a table that lost are not, and `lost` hears of it. */
-interface Word {
+/** Notices in the order in which they were meant to be said; those of a table that lost are not, and `lost` hears of it. */
+interface Notice {
   readonly code: string
   readonly say: () => void
   readonly lost: () => void
 }
 
 interface Group {
-  readonly pages: Page[]
-  readonly words: Word[]
+  readonly writes: TableWrite[]
+  readonly notices: Notice[]
 }
 
-const empty = (): Group => ({ pages: [], words: [] })
+const empty = (): Group => ({ writes: [], notices: [] })
 const nothing = () => {}
 
-export class Ledger {
+export class Outbox {
   readonly #store: Pick<Store, 'append'>
   readonly #soon: (work: () => void) => void
-  readonly #broken: (error: unknown) => void
+  readonly #metrics: Pick<Metrics, 'trouble'>
   #open = empty()
   #writing = false
   #idle: (() => void)[] = []
 
-  /** `soon` runs work after what is ready now; `broken` hears when the store cannot write at all. */
-  constructor(
-    store: Pick<Store, 'append'>,
-    soon: (work: () => void) => void,
-    broken: (error: unknown) => void = () => {},
-  ) {
+  /** `soon` runs work after what is ready now; `metrics` hears when the store cannot write, or a notice cannot be said. */
+  constructor(store: Pick<Store, 'append'>, soon: (work: () => void) => void, metrics: Pick<Metrics, 'trouble'>) {
     this.#store = store
     this.#soon = soon
-    this.#broken = broken
+    this.#metrics = metrics
   }
 
-  /** Writes a page, then says so: first to the one who asked, then to everybody. */
-  write(page: Page, { acknowledge, tell, lost }: Words): void {
-    const { code } = page
-    this.#open.pages.push(page)
-    this.#open.words.push({ code, say: acknowledge, lost }, { code, say: tell, lost: nothing })
+  /** Writes what was done, then says so: first to the one who asked, then to everybody. */
+  write(write: TableWrite, { acknowledge, tell, lost }: Notices): void {
+    const { code } = write
+    this.#open.writes.push(write)
+    this.#open.notices.push({ code, say: acknowledge, lost }, { code, say: tell, lost: nothing })
     this.#start()
   }
 
   /** Says something about a table once all that was done there is written, or hears that it was not. */
   after(code: string, say: () => void, lost: () => void = nothing): void {
-    if (!this.#writing) return say()
-    this.#open.words.push({ code, say, lost })
+    if (!this.#writing) return this.#say(say)
+    this.#open.notices.push({ code, say, lost })
   }
 
   /** Resolves when nothing waits any more. */
@@ -75,49 +73,54 @@ export class Ledger {
     const group = this.#open
     this.#open = empty()
     const lost = await this.#commit(group)
-    for (const { code, say } of group.words) if (!lost.has(code)) say()
+    for (const { code, say } of group.notices) if (!lost.has(code)) this.#say(say)
     if (lost.size > 0) this.#forget(group, lost)
-    if (this.#open.words.length > 0) return this.#soon(() => void this.#flush())
+    if (this.#open.notices.length > 0) return this.#soon(() => void this.#flush())
     this.#writing = false
     for (const done of this.#idle.splice(0)) done()
+  }
+
+  /** A notice that fails is one notice: the next ones, and all other tables, must not wait for it. */
+  #say(notice: () => void): void {
+    attempt(this.#metrics, 'notice', notice)
   }
 
   /** What has been done meanwhile at a table that lost rests on what was never written: it goes the same way. */
   #forget(group: Group, lost: ReadonlySet<string>): void {
     const late = this.#open
     const stays = ({ code }: { readonly code: string }) => !lost.has(code)
-    this.#open = { pages: late.pages.filter(stays), words: late.words.filter(stays) }
-    for (const word of [...group.words, ...late.words]) if (!stays(word)) word.lost()
+    this.#open = { writes: late.writes.filter(stays), notices: late.notices.filter(stays) }
+    for (const notice of [...group.notices, ...late.notices]) if (!stays(notice)) this.#say(notice.lost)
   }
 
-  async #commit({ pages }: Group): Promise<ReadonlySet<string>> {
-    if (pages.length === 0) return new Set()
+  async #commit({ writes }: Group): Promise<ReadonlySet<string>> {
+    if (writes.length === 0) return new Set()
     try {
-      return await this.#store.append(merged(pages))
+      return await this.#store.append(merged(writes))
     } catch (error) {
-      this.#broken(error)
-      return new Set(pages.map(({ code }) => code))
+      this.#metrics.trouble('store', error)
+      return new Set(writes.map(({ code }) => code))
     }
   }
 }
 
-/** One page a table, in the order of its lines. */
-function merged(pages: readonly Page[]): Page[] {
-  const byCode = new Map<string, Page>()
-  for (const page of pages) {
-    const before = byCode.get(page.code)
-    byCode.set(page.code, before ? join(before, page) : page)
+/** One write a table, in the order of its lines. */
+function merged(writes: readonly TableWrite[]): TableWrite[] {
+  const byCode = new Map<string, TableWrite>()
+  for (const write of writes) {
+    const before = byCode.get(write.code)
+    byCode.set(write.code, before ? join(before, write) : write)
   }
   return [...byCode.values()]
 }
 
-function join(before: Page, page: Page): Page {
-  const snapshot = page.snapshot ?? before.snapshot
-  const summary = page.summary ?? before.summary
+function join(before: TableWrite, write: TableWrite): TableWrite {
+  const snapshot = write.snapshot ?? before.snapshot
+  const summary = write.summary ?? before.summary
   return {
-    ...page,
-    lines: [...before.lines, ...page.lines],
-    joined: [...before.joined, ...page.joined],
+    ...write,
+    lines: [...before.lines, ...write.lines],
+    joined: [...before.joined, ...write.joined],
     ...(before.opened && { opened: before.opened }),
     ...(snapshot && { snapshot }),
     ...(summary && { summary }),

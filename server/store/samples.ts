@@ -1,6 +1,6 @@
-/** Lines and pages to try a store with. */
+/** Lines and writes to try a store with. */
 import type { Card } from '../../protocol/messages.ts'
-import type { Inside, InsideCard, Line, Page, Summary } from './store.ts'
+import type { Inside, InsideCard, Line, Summary, TableWrite } from './store.ts'
 
 export const line = (seq: number, command: string | null = null): Line => ({
   seq,
@@ -23,10 +23,10 @@ export type Row = Summary['card']
 const quiet: Inside = { asked: null, ended: 0 }
 /** The same as a device of that table finds it. */
 export const insideCard = (code: string, inside: Inside = quiet): InsideCard => ({ ...cardOf(code), inside })
-type Wanted = Partial<Omit<Page, 'code' | 'summary'>> &
+type Wanted = Partial<Omit<TableWrite, 'code' | 'summary'>> &
   Partial<Pick<Summary, 'due' | 'inside'>> & { readonly card?: Partial<Row> }
 
-export const page = (code: string, { card, due = null, inside = quiet, ...more }: Wanted): Page => ({
+export const write = (code: string, { card, due = null, inside = quiet, ...more }: Wanted): TableWrite => ({
   code,
   lines: [],
   joined: [],
@@ -34,7 +34,11 @@ export const page = (code: string, { card, due = null, inside = quiet, ...more }
   summary: { card: { ...cardOf(code), listed: 'link', ...card }, due, inside },
 })
 
-export const opening = (code: string, more: Wanted = {}, device = 'ada', command = `${device} opens ${code}`): Page =>
-  page(code, { lines: [line(1, command)], joined: [device], opened: { device, command }, ...more })
+export const opening = (
+  code: string,
+  more: Wanted = {},
+  device = 'ada',
+  command = `${device} opens ${code}`,
+): TableWrite => write(code, { lines: [line(1, command)], joined: [device], opened: { device, command }, ...more })
 
 export const upTo = (last: number, first = 1) => Array.from({ length: last - first + 1 }, (_, at) => line(first + at))

@@ -8,7 +8,7 @@ import { newFolder } from '../../test/open.ts'
 import { storeContract } from './contract.ts'
 import { migrations } from './migrations.ts'
 import { ForeignFile, OURS, openDatabase, sqliteStore } from './sqlite.ts'
-import type { Page, Summary } from './store.ts'
+import type { Summary, TableWrite } from './store.ts'
 
 const newFile = () => join(newFolder(), 'humbug.db')
 
@@ -119,10 +119,10 @@ describe('a new version', () => {
   })
 })
 
-/** In a thread of its own: opens the file and writes its pages, each at the same moment as everybody else. */
+/** In a thread of its own: opens the file and writes its writes, each at the same moment as everybody else. */
 const racer = `
   const { parentPort, workerData } = require('node:worker_threads')
-  const { module, file, pages, gate, racers } = workerData
+  const { module, file, writes, gate, racers } = workerData
   let met = 0
   const meet = () => {
     met += racers
@@ -134,10 +134,10 @@ const racer = `
     meet()
     const store = sqliteStore(file)
     const won = []
-    for (const page of pages) {
+    for (const write of writes) {
       meet()
-      const lost = await store.append([page])
-      if (lost.size === 0) won.push(page.lines[0].command)
+      const lost = await store.append([write])
+      if (lost.size === 0) won.push(write.lines[0].command)
     }
     await store.close()
     parentPort.postMessage(won)
@@ -145,12 +145,12 @@ const racer = `
 `
 
 /** What each of them won. */
-function race(file: string, everybody: readonly (readonly Page[])[]): Promise<string[][]> {
+function race(file: string, everybody: readonly (readonly TableWrite[])[]): Promise<string[][]> {
   const module = new URL('sqlite.ts', import.meta.url).href
   const shared = { module, file, gate: new Int32Array(new SharedArrayBuffer(4)), racers: everybody.length }
   return Promise.all(
-    everybody.map(async (pages) => {
-      const worker = new Worker(racer, { eval: true, workerData: { ...shared, pages } })
+    everybody.map(async (writes) => {
+      const worker = new Worker(racer, { eval: true, workerData: { ...shared, writes } })
       onTestFinished(async () => void (await worker.terminate()))
       const [won] = await once(worker, 'message')
       return won as string[]
@@ -164,7 +164,7 @@ describe('two at the same file', () => {
     ...{ code, game: 'thimble', seats: 4, persons: 1, stage: 'lobby', guarded: false, round: 1, touched: 1 },
     listed: 'link',
   }
-  const pageBy = (who: string, seq: number): Page => {
+  const writeBy = (who: string, seq: number): TableWrite => {
     const command = `${who} ${seq}`
     return {
       code,
@@ -179,7 +179,7 @@ describe('two at the same file', () => {
     const file = newFile()
     const store = sqliteStore(file)
     onTestFinished(() => store.close())
-    const everybody = ['ada', 'bob'].map((who) => numbers.map((seq) => pageBy(who, seq)))
+    const everybody = ['ada', 'bob'].map((who) => numbers.map((seq) => writeBy(who, seq)))
     const won = (await race(file, everybody)).flat()
     const written = await store.lines(code, 1)
     expect(written.map(({ seq }) => seq)).toEqual(numbers)

@@ -2,7 +2,7 @@
 import { DatabaseSync } from 'node:sqlite'
 import type { Address, Card } from '../../protocol/messages.ts'
 import { migrations } from './migrations.ts'
-import type { Answer, Inside, Line, Page, Store, Summary } from './store.ts'
+import type { Answer, Inside, Line, Store, Summary, TableWrite } from './store.ts'
 
 /** The file is not one of ours, or it is of a later version than we understand. */
 export class ForeignFile extends Error {}
@@ -92,7 +92,7 @@ export function sqliteStore(file: string): Store {
   const deleteAddress = db.prepare('DELETE FROM addresses WHERE device = ? AND endpoint = coalesce(?, endpoint)')
   const findDue = db.prepare('SELECT code FROM tables WHERE due <= ? ORDER BY due')
 
-  const writePage = ({ code, lines, summary, joined, snapshot, opened }: Page) => {
+  const writeOne = ({ code, lines, summary, joined, snapshot, opened }: TableWrite) => {
     if (opened) insertTable.run(code, ...rowOf(summary!), opened.device, opened.command)
     else if (summary) updateTable.run(...rowOf(summary), code)
     for (const { seq, command, text, chain } of lines) insertLine.run(code, seq, command, text, chain)
@@ -100,10 +100,10 @@ export function sqliteStore(file: string): Store {
     if (snapshot) upsertSnapshot.run(code, snapshot.seq, snapshot.text)
   }
 
-  const together = (pages: readonly Page[]) => {
+  const together = (writes: readonly TableWrite[]) => {
     db.exec('BEGIN IMMEDIATE')
     try {
-      for (const page of pages) writePage(page)
+      for (const write of writes) writeOne(write)
       db.exec('COMMIT')
     } catch (error) {
       if (db.isTransaction) db.exec('ROLLBACK')
@@ -114,21 +114,21 @@ export function sqliteStore(file: string): Store {
   const cardIn = (row: Record<string, unknown>) => JSON.parse(row.card as string) as Card
 
   return {
-    async append(pages) {
+    async append(writes) {
       try {
-        together(pages)
+        together(writes)
         return new Set()
       } catch (error) {
         if (!isConflict(error)) throw error
       }
-      // One page came too late; the others shall not suffer for it.
+      // One write came too late; the others shall not suffer for it.
       const lost = new Set<string>()
-      for (const page of pages) {
+      for (const write of writes) {
         try {
-          together([page])
+          together([write])
         } catch (error) {
           if (!isConflict(error)) throw error
-          lost.add(page.code)
+          lost.add(write.code)
         }
       }
       return lost

@@ -2,7 +2,7 @@
 import type { Address, Card } from '../../protocol/messages.ts'
 import type { Device } from '../table/deed.ts'
 
-/** A deed on paper. */
+/** A deed as it is written. */
 export interface Line {
   readonly seq: number
   /** Who asked for it under which id: the same command is never done twice. */
@@ -33,15 +33,15 @@ export interface InsideCard extends Card {
 }
 
 /** What one commit adds to one table. */
-export interface Page {
+export interface TableWrite {
   readonly code: string
   readonly lines: readonly Line[]
-  /** Only if it has changed; a table's first page has it. */
+  /** Only if it has changed; a table's first write has it. */
   readonly summary?: Summary
   /** Devices that now belong to it. */
   readonly joined: readonly Device[]
   readonly snapshot?: { readonly seq: number; readonly text: string }
-  /** Only on a table's first page: the command that opened it. */
+  /** Only on a table's first write: the command that opened it. */
   readonly opened?: { readonly device: Device; readonly command: string }
 }
 
@@ -52,8 +52,8 @@ export interface Answer {
 }
 
 export interface Store {
-  /** Writes all pages at once and durably. Tables whose page came too late (somebody else wrote that line) are named. */
-  append(pages: readonly Page[]): Promise<ReadonlySet<string>>
+  /** Writes all of it at once and durably. Tables whose write came too late (somebody else wrote that line) are named. */
+  append(writes: readonly TableWrite[]): Promise<ReadonlySet<string>>
   /** What a command was answered, if it was done. */
   answered(code: string, command: string): Promise<Answer | undefined>
   /** The table that a command opened. */

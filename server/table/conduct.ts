@@ -1,9 +1,8 @@
-/** The manners of a table: what comes of a command, what follows by itself, and how a deed is done. */
+/** How a table conducts itself: what comes of a command, what follows by itself, and how a deed is done. */
 import { type Chance, fromTape, type Luck, taping } from '../../kernel/chance.ts'
 import { fairLuck, type Terms } from '../../kernel/fair.ts'
 import type { Command } from '../../protocol/messages.ts'
 import type { Refusal } from '../../protocol/words.ts'
-import type { Limits } from '../limits.ts'
 import { absenceAnswers, absenceDoings, absenceNext } from './conduct/absence.ts'
 import type { Answers, Asked, Doing, Doings, Lent } from './conduct/asked.ts'
 import { dealingAnswers, dealingDoings, dealingNext, termsOf } from './conduct/dealing.ts'
@@ -43,7 +42,7 @@ export function decide(table: Table, device: Device, command: Command, lent: Len
 
 /** What follows by itself. */
 export function next(table: Table, lent: Lent): Deed | undefined {
-  return dealingNext(table, lent.now) ?? absenceNext(table, lent) ?? timeNext(table, lent)
+  return dealingNext(table, lent) ?? absenceNext(table, lent) ?? timeNext(table, lent)
 }
 
 const lucks = new WeakMap<Terms, Luck>()
@@ -66,16 +65,16 @@ const noLuck: Chance = () => {
 }
 
 /** Does a deed for the first time, and says what is to be written down. */
-export function enact(table: Table, deed: Deed, at: number, limits: Limits): Written {
+export function enact(table: Table, deed: Deed, at: number): Written {
   const { chance, drawn } = taping(luckOf(table, deed))
-  doIt(table, deed, { at, chance, drawn, limits })
+  doIt(table, deed, { at, chance, drawn })
   return drawn.length > 0 ? { at, deed, drawn } : { at, deed }
 }
 
-/** Does again what was written down. */
-export function redo(table: Table, { at, deed, drawn = [] }: Written, limits: Limits): void {
+/** Does again what was written down. It needs nothing else: a table is the same wherever it is rebuilt. */
+export function redo(table: Table, { at, deed, drawn = [] }: Written): void {
   const tape = fromTape(drawn)
-  doIt(table, deed, { at, chance: tape.chance, drawn, limits })
+  doIt(table, deed, { at, chance: tape.chance, drawn })
   tape.finish()
 }
 

@@ -2,7 +2,7 @@
 import type { Level } from '../../kernel/bot.ts'
 import type { Maker } from '../../kernel/match.ts'
 import type { Seat } from '../../kernel/state.ts'
-import type { Settings, Words } from '../../protocol/messages.ts'
+import type { Settings, TableTalk } from '../../protocol/messages.ts'
 import type { Mark } from '../../protocol/words.ts'
 
 /** A device, by the hash of its token. */
@@ -35,7 +35,9 @@ export type Deed =
   | { readonly kind: 'offered' | 'let in'; readonly seat: Seat; readonly device: Device; readonly name: string }
   | { readonly kind: 'turned down' | 'withdrawn'; readonly seat: Seat; readonly name: string }
   | { readonly kind: 'hosts'; readonly seat: Seat }
-  | { readonly kind: 'locked' | 'unlocked' | 'called' | 'gathered' | 'closed' }
+  | { readonly kind: 'locked' | 'unlocked' | 'closed' }
+  /** The devices are asked to promise, or to show, and have so long; deeds of the first houses do not say how long. */
+  | { readonly kind: 'called' | 'gathered'; readonly within?: number }
   | { readonly kind: 'promised'; readonly seat: Seat; readonly promise: string }
   | { readonly kind: 'showed'; readonly seat: Seat; readonly bytes: string }
   | { readonly kind: 'dealt' }
@@ -45,7 +47,7 @@ export type Deed =
   | { readonly kind: 'resumed'; readonly seat: Seat; readonly grace: number }
   /** More time: so long from now for everybody who is asked. By the house, or because the table agreed. */
   | { readonly kind: 'granted' | 'agreed'; readonly time: number }
-  | { readonly kind: 'said'; readonly seat: Seat; readonly words: Words; readonly by?: string }
+  | { readonly kind: 'said'; readonly seat: Seat; readonly words: TableTalk; readonly by?: string }
   | { readonly kind: 'ticketed'; readonly seat: Seat; readonly hash: string; readonly until: number }
   | { readonly kind: 'moved'; readonly seat: Seat; readonly device: Device; readonly phone?: Device }
   | { readonly kind: 'again'; readonly seed: string }

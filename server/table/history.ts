@@ -5,13 +5,12 @@ import { type Entry, play } from '../../kernel/match.ts'
 import { type Sealed, write } from '../../kernel/record.ts'
 import { look, type Seat, type State, watch } from '../../kernel/state.ts'
 import type { Sitter, Step } from '../../protocol/messages.ts'
-import type { Limits } from '../limits.ts'
 import type { Ports } from '../ports.ts'
 import type { Line } from '../store/store.ts'
 import { redo } from './conduct.ts'
 import type { Deed, Device, Written } from './deed.ts'
-import { type Place, seatAt, seesGame } from './frames.ts'
 import { bare, type Chair, gameOf, type Play, sitsAt, type Table } from './table.ts'
+import { handSeenFrom, seesGame, type Viewpoint } from './viewpoint.ts'
 
 export function readLine({ text }: Line): Written {
   return JSON.parse(text)
@@ -25,19 +24,19 @@ export function snapshotOf(table: Table): string {
 }
 
 /** A table from its snapshot, if there is one, and the lines after it; undefined if the snapshot is of another version. */
-export function rebuild(snapshot: string | undefined, lines: readonly Line[], limits: Limits): Table | undefined {
+export function rebuild(snapshot: string | undefined, lines: readonly Line[]): Table | undefined {
   const kept: { version: number; table: Table } = snapshot ? JSON.parse(snapshot) : { version: SNAPSHOT, table: bare() }
   if (kept.version !== SNAPSHOT) return undefined
-  for (const line of lines) redo(kept.table, readLine(line), limits)
+  for (const line of lines) redo(kept.table, readLine(line))
   return kept.table
 }
 
-/** What somebody missed since he was last here, up to a bound: from paper, and from what is on its way there. */
+/** What somebody missed since they were last here, up to a bound: from the store, and from what is on its way there. */
 export async function missed(
   { store, limits }: Pick<Ports, 'store' | 'limits'>,
   table: Table,
   unwritten: readonly Line[],
-  place: Place,
+  viewpoint: Viewpoint,
   seen: number,
 ): Promise<Step[]> {
   const after = Math.max(seen, table.seq - limits.logSteps)
@@ -45,9 +44,9 @@ export async function missed(
   const onTheWay = unwritten.filter(({ seq }) => seq >= from)
   const lines = new Map((await store.lines(table.code, from)).map((line) => [line.seq, line]))
   for (const line of onTheWay) lines.set(line.seq, line)
-  const steps = stepsOf(table, [...lines.values()], seatAt(place), after)
+  const steps = stepsOf(table, [...lines.values()], handSeenFrom(viewpoint), after)
   // Who may not watch a game is not told of it afterwards either.
-  return seesGame(place, table) ? steps : steps.filter(({ room }) => room)
+  return seesGame(viewpoint, table) ? steps : steps.filter(({ room }) => room)
 }
 
 /** What a seat, or somebody without one, learnt in the game and heard at the table. `lines` begin at or before the deal. */
@@ -88,7 +87,7 @@ interface Ended {
 }
 
 /** For a device that sat there. While the game runs nobody gets it. */
-function endedFor(device: Device, round: number, lines: readonly Line[], limits: Limits): Ended | undefined {
+function endedFor(device: Device, round: number, lines: readonly Line[]): Ended | undefined {
   const table = bare()
   const entries: Entry[] = []
   let dealt: readonly number[] | undefined
@@ -101,7 +100,7 @@ function endedFor(device: Device, round: number, lines: readonly Line[], limits:
     if (deed.kind === 'again' && table.round === round) break
     // The moves of other games do not bear on this one.
     if (deed.kind === 'played' && table.round !== round) continue
-    redo(table, written, limits)
+    redo(table, written)
     if (table.round !== round) continue
     if (deed.kind === 'dealt') {
       dealt = drawn
@@ -119,8 +118,8 @@ function sitterOf({ name, mark, device }: Chair): Sitter {
 }
 
 /** The record of one game at a table, as a file, for a device that sat there. */
-export function recordFor(device: Device, round: number, lines: readonly Line[], limits: Limits): string | undefined {
-  const ended = endedFor(device, round, lines, limits)
+export function recordFor(device: Device, round: number, lines: readonly Line[]): string | undefined {
+  const ended = endedFor(device, round, lines)
   if (!ended) return undefined
   const { table, play, dealt, entries } = ended
   const sealed: Sealed = { terms: play.terms, dealt, entries }
@@ -130,13 +129,8 @@ export function recordFor(device: Device, round: number, lines: readonly Line[],
 }
 
 /** Who sat where in that game, for the same devices: a record knows chairs alone. */
-export function peopleFor(
-  device: Device,
-  round: number,
-  lines: readonly Line[],
-  limits: Limits,
-): readonly Sitter[] | undefined {
-  return endedFor(device, round, lines, limits)?.people
+export function peopleFor(device: Device, round: number, lines: readonly Line[]): readonly Sitter[] | undefined {
+  return endedFor(device, round, lines)?.people
 }
 
 function entryOf({ seat, move, by }: Deed & { kind: 'played' }, drawn: readonly number[]): Entry {

@@ -16,7 +16,6 @@ import {
   told,
   watcher,
 } from '../../test/tables.ts'
-import { limits } from '../limits.ts'
 import { enact } from './conduct.ts'
 import type { Deed } from './deed.ts'
 import { bare, type Table } from './table.ts'
@@ -190,7 +189,7 @@ function pausedOnce(end: Deed): Table {
     [10_000, { kind: 'wished', seat: 0 }],
     [70_000, end],
   ]
-  for (const [at, deed] of deeds) enact(table, deed, 1_000_000 + at, limits)
+  for (const [at, deed] of deeds) enact(table, deed, 1_000_000 + at)
   return table
 }
 

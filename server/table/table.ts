@@ -1,15 +1,15 @@
 /** A table as it stands: the sum of its deeds. Plain data, so that a snapshot is the thing itself. */
 import { findGame } from '../../games/index.ts'
+import { sure } from '../../kernel/at.ts'
 import type { Level } from '../../kernel/bot.ts'
-import { commitment, type Terms } from '../../kernel/fair.ts'
+import type { Terms } from '../../kernel/fair.ts'
 import type { Game } from '../../kernel/game.ts'
 import type { Seat, State } from '../../kernel/state.ts'
-import type { Card, Room, RoomNews, Settings, Stage } from '../../protocol/messages.ts'
+import type { RoomNews, Settings, Stage } from '../../protocol/messages.ts'
 import type { Mark } from '../../protocol/words.ts'
-import { deadlineOf } from './clock.ts'
 import type { Device } from './deed.ts'
 
-/** Somebody who has no seat of his own here and plays for another. */
+/** Somebody who has no seat of their own here and plays for another. */
 export interface Helper {
   readonly device: Device
   readonly name: string
@@ -20,7 +20,7 @@ export interface Chair {
   mark: Mark
   /** Whose seat it is; nobody's if a bot has it for good. */
   device: Device | null
-  /** The device that he shares with others at this table, if his own token is not that of the device. */
+  /** The device that they share with others at this table, if their own token is not that of the device. */
   phone: Device | null
   bot: Level | null
   /** Who plays in the owner's place, by the host's leave. */
@@ -107,7 +107,17 @@ export function bare(): Table {
 
 /** The game of a table. A table is only opened for a game of the house. */
 export function gameOf({ settings }: Table): Game {
-  return findGame(settings.game)!
+  return sure(findGame(settings.game), 'game of this name')
+}
+
+/** The chair on a seat, where somebody is known to sit. */
+export function chairAt({ chairs }: Table, seat: Seat): Chair {
+  return sure(chairs[seat], `chair ${seat}`)
+}
+
+/** The game that is under way, or just over. */
+export function playOf({ play }: Table): Play {
+  return sure(play, 'game on this table')
 }
 
 /** The seat that belongs to a device, or at which it sits in for another. */
@@ -126,7 +136,7 @@ export function sitsAt(table: Table, device: Device): boolean {
   return seatOf(table, device) !== undefined || table.chairs.some((chair) => chair?.phone === device)
 }
 
-/** What the person who plays on a chair holds in his hands: a device of his own, or one that is passed round. */
+/** What the person who plays on a chair holds in their hands: a device of their own, or one that is passed round. */
 export function phoneOf({ device, phone, standIn }: Chair): Device | null {
   return standIn?.device ?? phone ?? device
 }
@@ -147,77 +157,12 @@ export function persons({ chairs }: Table): Seat[] {
   return chairs.flatMap((chair, seat) => (chair?.device ? [seat] : []))
 }
 
-/** Where a person plays, in his own seat or in another's. */
+/** Where a person plays, in their own seat or in another's. */
 export function players(table: Table): Seat[] {
-  return persons(table).filter((seat) => table.chairs[seat]!.bot === null)
+  return persons(table).filter((seat) => table.chairs[seat]?.bot === null)
 }
 
 /** A table's name in the terms of its game: each round has its own. */
 export function tableName({ code, round }: Pick<Table, 'code' | 'round'>): string {
   return `${code}-${round}`
-}
-
-/** What everybody at the table sees, as it is now. Nothing of a device, a password or a ticket; the seed only when the game is over. */
-export function roomOf(table: Table): Room {
-  const { code, settings, password, locked, stage, round, seed, wishes, pleas, offers, paused, until, play, news } =
-    table
-  const ranking = (play && gameOf(table).ranking(play.state.table)) ?? null
-  return {
-    code,
-    settings,
-    guarded: password !== null,
-    locked,
-    stage,
-    round,
-    commitment: commitmentOf(seed),
-    host: seatOf(table, table.host) ?? null,
-    chairs: table.chairs.map(
-      (chair) =>
-        chair && {
-          name: chair.name,
-          mark: chair.mark,
-          sitter: chair.device ? 'person' : 'bot',
-          bot: chair.bot,
-          standIn: chair.standIn?.name ?? null,
-          promise: chair.promise,
-        },
-    ),
-    wishes: [...wishes],
-    paused: paused !== null,
-    pleas: [...pleas],
-    offers: offers.map(({ seat, name }) => ({ seat, name })),
-    until,
-    deadlines: table.chairs.map((_, seat) => deadlineOf(table, seat) ?? null),
-    ranking,
-    // Once open, open for ever; a game that was broken off keeps it.
-    seed: ranking && seed,
-    news: [...news],
-  }
-}
-
-const commitments = new Map<string, string>()
-
-/** Hashing a seed for every frame would cost more than the rest of the frame. */
-function commitmentOf(seed: string): string {
-  let known = commitments.get(seed)
-  if (known === undefined) {
-    if (commitments.size > 10_000) commitments.clear()
-    known = commitment(seed)
-    commitments.set(seed, known)
-  }
-  return known
-}
-
-export function cardOf(table: Table): Card {
-  const { code, settings, password, stage, round, at } = table
-  return {
-    code,
-    game: settings.game,
-    seats: settings.seats,
-    persons: persons(table).length,
-    stage,
-    guarded: password !== null,
-    round,
-    touched: at,
-  }
 }

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { NAME, TEXT } from '../../protocol/frames.ts'
-import type { Words } from '../../protocol/messages.ts'
+import type { TableTalk } from '../../protocol/messages.ts'
 import { closeAll, connect, house, playOut, start, tableOf } from '../../test/open.ts'
 import type { Player } from '../../test/player.ts'
 import {
@@ -24,7 +24,7 @@ import {
 afterEach(closeAll)
 
 describe('talk', () => {
-  test.each<[string, Words, string, string]>([
+  test.each<[string, TableTalk, string, string]>([
     ['a phrase', { is: 'phrase', phrase: 'believe me' }, 'ok', 'ok'],
     ['an emote', { is: 'emote', emote: 'wink' }, 'ok', 'ok'],
     ['words of his own', { is: 'text', text: 'Nobody lies here.' }, 'free text', 'ok'],

@@ -4,7 +4,7 @@ import { goblets } from '../../games/goblets/index.ts'
 import { defaults } from '../../kernel/game.ts'
 import type { Settings } from '../../protocol/messages.ts'
 import { connect, settingsFor } from '../open.ts'
-import { hands, manners } from '../secrecy/birds.ts'
+import { conduct, hands } from '../secrecy/birds.ts'
 import { findings } from './axe.ts'
 import { moments, moveOnce, playOut } from './board.ts'
 import { misfits } from './fitting.ts'
@@ -14,7 +14,7 @@ import type { Person } from './person.ts'
 import { sitDown } from './table.ts'
 
 const PIN = '2718'
-const parlour = freshParlour({ instead: { manners } })
+const parlour = freshParlour({ instead: { conduct } })
 
 async function tvAt(code: string): Promise<Person> {
   const tv = await parlour().newPerson({ name: 'TV', as: 'wide' })

@@ -4,8 +4,8 @@ import { once } from 'node:events'
 import { rmSync } from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'
 import { findGame } from '../../games/index.ts'
+import { sure } from '../../kernel/at.ts'
 import { verify } from '../../kernel/verify.ts'
-import { limits } from '../../server/limits.ts'
 import { databaseIn } from '../../server/store/database-file.ts'
 import { sqliteStore } from '../../server/store/sqlite.ts'
 import type { Line, Store } from '../../server/store/store.ts'
@@ -51,8 +51,9 @@ export async function killing(rounds: number, seed: number, told: (round: number
     const { port, kill } = await open(data)
     if (round === 0) await setTables(port, people, mood)
     const lives = people.map((person) => person.live(port))
-    // The first time long enough for everybody to sit down.
-    await pause(round === 0 ? 3000 : 40 + mood.chance(700))
+    // A random moment, but not before something has been promised: the first time everybody has something to lose.
+    const promised = round === 0 ? everybody(people, 3) : together(people, 60)
+    await Promise.all([promised, pause(40 + mood.chance(700))])
     await kill()
     await Promise.all(lives)
     told(round + 1)
@@ -65,12 +66,33 @@ export async function killing(rounds: number, seed: number, told: (round: number
   return { rounds, ...toll, wrongs: [...wrongs, ...toll.wrongs] }
 }
 
+/** Resolves once each of these people has been promised so much. */
+function everybody(people: readonly Survivor[], each: number): Promise<void> {
+  return promisedUntil(people, () => people.every(({ acknowledged }) => acknowledged.length >= each))
+}
+
+/** Resolves once these people have been promised so much more in all. */
+function together(people: readonly Survivor[], more: number): Promise<void> {
+  const goal = promises(people).length + more
+  return promisedUntil(people, () => promises(people).length >= goal)
+}
+
+function promisedUntil(people: readonly Survivor[], enough: () => boolean): Promise<void> {
+  return new Promise((done) => {
+    const look = () => {
+      if (enough()) done()
+    }
+    for (const person of people) person.onAcknowledged = look
+  })
+}
+
 async function setTables(port: number, people: readonly Survivor[], mood: World): Promise<void> {
   for (let at = 0; at < people.length; at += PEOPLE) {
-    const host = people[at]!
-    const device = await connect(port, new Player(host.player.token, 'stays out'))
+    const party = people.slice(at, at + PEOPLE)
+    const [host] = party
+    const device = await connect(port, new Player(host?.player.token, 'stays out'))
     const { code } = await device.must({ is: 'create', settings: settingsOf(mood) })
-    for (const person of people.slice(at, at + PEOPLE)) person.code = code
+    for (const person of party) person.code = code
     device.socket.terminate()
   }
 }
@@ -95,17 +117,17 @@ async function sums(store: Store, people: readonly Survivor[]): Promise<Omit<Tol
   let lines = 0
   let records = 0
   const moves = { bot: 0, clock: 0 }
-  for (const { code, device } of people.filter((_, at) => at % PEOPLE === 0)) {
-    const all = await store.lines(code!, 1)
+  for (const { code = '', device } of people.filter((_, at) => at % PEOPLE === 0)) {
+    const all = await store.lines(code, 1)
     lines += all.length
     if (all.some(({ seq }, at) => seq !== at + 1)) wrongs.push(`${code}: a line is missing`)
-    const table = rebuild(undefined, all, limits)!
-    const kept = await store.load(code!)
-    const again = rebuild(kept!.snapshot, kept!.lines, limits)
+    const table = sure(rebuild(undefined, all), 'table')
+    const kept = sure(await store.load(code), 'table in the store')
+    const again = rebuild(kept.snapshot, kept.lines)
     if (JSON.stringify(again) !== JSON.stringify(table)) wrongs.push(`${code}: the snapshot says otherwise`)
     for (const by of ['bot', 'clock'] as const) moves[by] += all.filter((line) => madeBy(line) === by).length
     for (let round = 1; round <= table.round; round++) {
-      const record = recordFor(device, round, all, limits)
+      const record = recordFor(device, round, all)
       if (record === undefined) continue
       records++
       const verdict = verify(record, findGame)

@@ -18,6 +18,8 @@ export class Survivor {
   readonly player = new Player()
   readonly device: string
   readonly acknowledged: Acknowledged[] = []
+  /** Hears of every promise. */
+  onAcknowledged: () => void = () => {}
   code: string | undefined
   resent = 0
   readonly #mood: Mood
@@ -43,15 +45,16 @@ export class Survivor {
     socket.on('message', (data) => player.hear(String(data)))
     player.plug((text) => socket.send(text))
     const isGone = gone.then(() => undefined)
-    const reply = this.code && (await Promise.race([player.ask(this.#entering()), isGone]))
+    const { code } = this
+    const reply = code && (await Promise.race([player.ask(this.#entering(code)), isGone]))
     if (reply) this.#check(reply, 'enter')
     if (this.#pending) this.resent++
     while (socket.readyState === socket.OPEN) await Promise.race([this.#step(), isGone])
   }
 
-  #entering(): Wish & { is: 'enter' } {
+  #entering(code: string): Wish & { is: 'enter' } {
     const { seq } = this.player
-    return { is: 'enter', code: this.code!, ...(seq > 0 && { seen: seq }) }
+    return { is: 'enter', code, ...(seq > 0 && { seen: seq }) }
   }
 
   #check(reply: Reply, what: string): void {
@@ -70,13 +73,10 @@ export class Survivor {
     const reply = await player.ask(wish, id)
     this.#pending = undefined
     if (reply.is !== 'ok') return
-    this.acknowledged.push({
-      code: reply.code!,
-      command: `${this.device.slice(0, 16)} ${id}`,
-      seq: reply.seq!,
-      chain: reply.chain!,
-    })
-    await player.until(() => player.seq >= reply.seq!)
+    const { code = '', seq = 0, chain = '' } = reply
+    this.acknowledged.push({ code, command: `${this.device.slice(0, 16)} ${id}`, seq, chain })
+    this.onAcknowledged()
+    await player.until(() => player.seq >= seq)
   }
 
   #next() {

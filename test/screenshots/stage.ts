@@ -9,7 +9,7 @@ import { seeded } from '../../kernel/chance.ts'
 import type { State } from '../../kernel/state.ts'
 import type { OpenHouse } from '../../server/main.ts'
 import { readPage } from '../../server/net/static-files.ts'
-import type { Manners } from '../../server/ports.ts'
+import type { Conduct } from '../../server/ports.ts'
 import { wake } from '../../server/table/clock.ts'
 import { decide, enact, next } from '../../server/table/conduct.ts'
 import { builtPage } from '../../web/build.ts'
@@ -51,7 +51,7 @@ export class Stage {
       instead: {
         clock: { now: () => EVENING, at: () => () => {} },
         fresh: (bytes) => luck.fresh(bytes),
-        manners: luck.manners,
+        conduct: luck.conduct,
       },
     })
     const wire = await Wire.to(open.port)
@@ -108,12 +108,12 @@ class Luck {
     return bits.toString(16).padStart(8, '0')
   }
 
-  readonly manners: Manners = {
+  readonly conduct: Conduct = {
     decide,
     next,
     wake,
-    enact: (table, deed, at, limits) => {
-      const written = enact(table, deed, at, limits)
+    enact: (table, deed, at) => {
+      const written = enact(table, deed, at)
       const shaken = deed.kind === 'played' && deed.move.kind === 'shake'
       const dice = shaken && this.#dice.get(table.code)?.shift()
       if (deed.kind === 'dealt') this.laid.get(table.code)?.(table.play!.state)

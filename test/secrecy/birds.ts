@@ -1,6 +1,6 @@
 /** Canaries: names that must never be heard where a drawer is shut. */
 
-import type { Manners } from '../../server/ports.ts'
+import type { Conduct } from '../../server/ports.ts'
 import { wake } from '../../server/table/clock.ts'
 import { decide, enact, next } from '../../server/table/conduct.ts'
 import type { Table } from '../../server/table/table.ts'
@@ -16,12 +16,12 @@ function hide(table: Table): void {
 }
 
 /** A house that hides one in every drawer, at every step. */
-export const manners: Manners = {
+export const conduct: Conduct = {
   decide,
   next,
   wake,
-  enact(table, deed, at, limits) {
-    const written = enact(table, deed, at, limits)
+  enact(table, deed, at) {
+    const written = enact(table, deed, at)
     hide(table)
     return written
   },

@@ -4,7 +4,7 @@ import { afterEach, expect, test } from 'vitest'
 import { deviceOf } from '../../server/net/socket.ts'
 import { closeAll, connect, house, newFolder, playOut, start, tableOf } from '../open.ts'
 import { Player } from '../player.ts'
-import { canary, hands, manners } from './birds.ts'
+import { canary, conduct, hands } from './birds.ts'
 
 afterEach(closeAll)
 
@@ -14,7 +14,7 @@ test('no frame, log or list ever shows what it must not', async () => {
   const data = newFolder()
   const log: string[] = []
   const logTo = { write: (text: string) => log.push(text) }
-  const { port } = await house({ data, log: 'trace', logTo, instead: { manners } })
+  const { port } = await house({ data, log: 'trace', logTo, instead: { conduct } })
   const { code, people } = await tableOf(port, 3, 4, { talk: 'free', listed: 'listed' }, PASSWORD)
   const watcher = await connect(port)
   await watcher.must({ is: 'enter', code, password: PASSWORD })

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { afterEach, expect, test } from 'vitest'
 import { closeAll, connect, house, playOut, start, tableOf } from '../open.ts'
 import { Player } from '../player.ts'
-import { canary, hands, manners } from './birds.ts'
+import { canary, conduct, hands } from './birds.ts'
 
 afterEach(closeAll)
 
@@ -11,7 +11,7 @@ const deviceOf = (token: string) => createHash('sha256').update(token, 'hex').di
 
 /** A table of three behind a door: the host, and two who share a phone whose own token has no seat. */
 async function shared() {
-  const { port, house: here } = await house({ instead: { manners } })
+  const { port, house: here } = await house({ instead: { conduct } })
   const { code, people } = await tableOf(port, 1, 3, { watching: 'closed' }, PASSWORD)
   const [host] = people
   const phone = new Player()

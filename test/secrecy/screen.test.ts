@@ -3,13 +3,13 @@ import type { Glance, View } from '../../kernel/state.ts'
 import type { Glimpse } from '../../web/app/glimpse.ts'
 import { closeAll, connect, house, playOut, start, tableOf } from '../open.ts'
 import { Player } from '../player.ts'
-import { canary, hands, manners } from './birds.ts'
+import { canary, conduct, hands } from './birds.ts'
 
 afterEach(closeAll)
 
 describe.each(['open', 'closed'] as const)('a screen, watching %s', (watching) => {
   test('on the device of a seat sees the game and never a hand', async () => {
-    const { port } = await house({ instead: { manners } })
+    const { port } = await house({ instead: { conduct } })
     const { code, people } = await tableOf(port, 2, 4, { watching })
     // One that is there from the start, one that comes back in the middle, and one whose seat is elsewhere on the device.
     const early = await connect(port, new Player(people[1]!.token))
@@ -32,7 +32,7 @@ describe.each(['open', 'closed'] as const)('a screen, watching %s', (watching) =
   })
 
   test('of a stranger sees what a stranger sees', async () => {
-    const { port } = await house({ instead: { manners } })
+    const { port } = await house({ instead: { conduct } })
     const { code, people } = await tableOf(port, 2, 4, { watching })
     const stranger = await connect(port)
     await stranger.must({ is: 'enter', code, as: 'screen' })

@@ -7,7 +7,7 @@ import { type Chance, pick, seeded } from '../../kernel/chance.ts'
 import type { Game } from '../../kernel/game.ts'
 import { copy, look, type Seat, type State, same } from '../../kernel/state.ts'
 import type { OpenHouse } from '../../server/main.ts'
-import type { Manners } from '../../server/ports.ts'
+import type { Conduct } from '../../server/ports.ts'
 import { wake } from '../../server/table/clock.ts'
 import { decide, enact, next } from '../../server/table/conduct.ts'
 import { gameOf, type Table } from '../../server/table/table.ts'
@@ -34,13 +34,13 @@ export async function twin(game: Game, seed: number, leak: Leak = () => {}): Pro
   const fresh = (bytes: number) => Array.from({ length: bytes }, () => hex(luck)).join('')
   const log: string[] = []
   const inside: { table?: Table } = {}
-  const manners: Manners = {
+  const conduct: Conduct = {
     decide,
     next,
     wake,
-    enact(table, deed, at, limits) {
+    enact(table, deed, at) {
       inside.table = table
-      const written = enact(table, deed, at, limits)
+      const written = enact(table, deed, at)
       leak(table)
       return written
     },
@@ -51,7 +51,7 @@ export async function twin(game: Game, seed: number, leak: Leak = () => {}): Pro
     log: 'trace',
     limits: { promiseWithin: 0, showWithin: 0 },
     logTo: { write: (text) => log.push(text.replace(/"time":"[^"]*"/, '').replace(/"port":\d+/, '')) },
-    instead: { fresh, clock, manners },
+    instead: { fresh, clock, conduct },
   })
   const person = () => connect(open.port, new Player(fresh(32), 'stays out'))
   const people: Seated[] = []

@@ -99,10 +99,11 @@ export class Client {
       send: (frame: Frame | string) => {
         if (!alive) return
         const text = typeof frame === 'string' ? frame : JSON.stringify(frame)
-        this.#overhear(JSON.parse(text))
+        const said: Frame = JSON.parse(text)
+        this.#overhear(said)
         last = Math.max(last, this.#world.now + 1 + this.#world.chance(40))
         for (let copies = this.#copies(); copies > 0; copies--) {
-          this.#world.at(last, () => alive && this.#hear(text))
+          this.#world.at(last, () => alive && this.#hear(text, said))
         }
       },
       cut: () => {
@@ -146,8 +147,7 @@ export class Client {
     }
   }
 
-  #hear(text: string): void {
-    const frame: Frame = JSON.parse(text)
+  #hear(text: string, frame: Frame): void {
     const { seq } = this.player
     this.player.hear(text)
     if ((frame.is === 'view' || frame.is === 'change') && this.player.seq !== seq) this.#judge.sees(this.player)

@@ -1,44 +1,44 @@
 /** A store without a disk: what is committed stays, whatever becomes of the house that wrote it. */
 import type { Address, Card } from '../../protocol/messages.ts'
-import type { InsideCard, Line, Page, Store, Summary } from '../../server/store/store.ts'
+import type { InsideCard, Line, Store, Summary, TableWrite } from '../../server/store/store.ts'
 
 interface Kept extends Summary {
   readonly lines: Line[]
   readonly commands: Map<string, Line>
-  readonly opened: NonNullable<Page['opened']>
-  snapshot: Page['snapshot'] | undefined
+  readonly opened: NonNullable<TableWrite['opened']>
+  snapshot: TableWrite['snapshot'] | undefined
 }
 
 export class Disk {
   readonly #tables = new Map<string, Kept>()
   readonly #members = new Map<string, Set<string>>()
   readonly #addresses = new Map<string, Address>()
-  /** Hears of every line that is durable from now on. */
-  onLine: (code: string, line: Line) => void = () => {}
+  /** Hears of everything that is durable from now on. */
+  onWrite: (write: TableWrite) => void = () => {}
 
-  /** Writes what can be written, page by page, and names the tables that lost. */
-  commit(pages: readonly Page[]): Set<string> {
-    return new Set(pages.filter((page) => !this.#write(page)).map(({ code }) => code))
+  /** Writes what can be written, write by write, and names the tables that lost. */
+  commit(writes: readonly TableWrite[]): Set<string> {
+    return new Set(writes.filter((write) => !this.#write(write)).map(({ code }) => code))
   }
 
-  #write(page: Page): boolean {
-    const kept = this.#tables.get(page.code)
-    if (page.opened ? kept || this.openedBy(page.opened.command) : !kept) return false
-    const table = kept ?? fresh(page)
-    const commands = page.lines.flatMap(({ command }) => (command === null ? [] : [command]))
+  #write(write: TableWrite): boolean {
+    const kept = this.#tables.get(write.code)
+    if (write.opened ? kept || this.openedBy(write.opened.command) : !kept) return false
+    const table = kept ?? fresh(write)
+    const commands = write.lines.flatMap(({ command }) => (command === null ? [] : [command]))
     const again = new Set(commands).size < commands.length || commands.some((command) => table.commands.has(command))
-    if (again || page.lines.some(({ seq }) => table.lines[seq - 1])) return false
-    this.#tables.set(page.code, table)
-    for (const line of page.lines) {
+    if (again || write.lines.some(({ seq }) => table.lines[seq - 1])) return false
+    this.#tables.set(write.code, table)
+    for (const line of write.lines) {
       table.lines[line.seq - 1] = line
       if (line.command !== null) table.commands.set(line.command, line)
     }
-    Object.assign(table, page.summary)
-    if (page.snapshot && page.snapshot.seq > (table.snapshot?.seq ?? 0)) table.snapshot = page.snapshot
-    for (const device of page.joined) {
-      this.#members.set(device, (this.#members.get(device) ?? new Set()).add(page.code))
+    Object.assign(table, write.summary)
+    if (write.snapshot && write.snapshot.seq > (table.snapshot?.seq ?? 0)) table.snapshot = write.snapshot
+    for (const device of write.joined) {
+      this.#members.set(device, (this.#members.get(device) ?? new Set()).add(write.code))
     }
-    for (const line of page.lines) this.onLine(page.code, line)
+    this.onWrite(write)
     return true
   }
 
@@ -102,7 +102,7 @@ export class Disk {
   }
 }
 
-function fresh({ opened, summary }: Page): Kept {
+function fresh({ opened, summary }: TableWrite): Kept {
   return { lines: [], commands: new Map(), opened: opened!, snapshot: undefined, ...summary! }
 }
 
@@ -113,7 +113,7 @@ function asListed({ inside: _, ...card }: InsideCard): Card {
 /** How a house reaches the disk. `write` decides when a commit happens and when it is heard of, if ever. */
 export function storeOn(disk: Disk, write: (commit: () => Set<string>) => Promise<Set<string>>): Store {
   return {
-    append: (pages) => write(() => disk.commit(pages)),
+    append: (writes) => write(() => disk.commit(writes)),
     answered: async (code, command) => {
       const line = disk.answered(code, command)
       return line && { seq: line.seq, chain: line.chain }

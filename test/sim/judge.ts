@@ -2,16 +2,15 @@
 import { findGame } from '../../games/index.ts'
 import { same } from '../../kernel/state.ts'
 import { verify } from '../../kernel/verify.ts'
-import type { Limits } from '../../server/limits.ts'
-import type { Line } from '../../server/store/store.ts'
+import type { Line, TableWrite } from '../../server/store/store.ts'
 import { deadlineOf } from '../../server/table/clock.ts'
-import { redo } from '../../server/table/conduct.ts'
 import type { Written } from '../../server/table/deed.ts'
 import { type Shown, show } from '../../server/table/frames.ts'
-import { recordFor } from '../../server/table/history.ts'
-import { bare, type Table } from '../../server/table/table.ts'
+import { readLine, recordFor, snapshotOf } from '../../server/table/history.ts'
+import type { Table } from '../../server/table/table.ts'
 import type { Player } from '../player.ts'
 import type { Disk } from './disk.ts'
+import { Rebuilt } from './rebuilt.ts'
 
 /** What can be found wrong. */
 export type Fault =
@@ -20,6 +19,7 @@ export type Fault =
   | 'done twice'
   | 'clock too early'
   | 'seen otherwise'
+  | 'rebuilt otherwise'
   | 'not fair'
   | 'stuck'
   | 'trouble'
@@ -35,8 +35,9 @@ export class Verdict extends Error {
 
 export class Judge {
   readonly #disk: Disk
-  readonly #limits: Limits
-  readonly #tables = new Map<string, Table>()
+  readonly #tables = new Map<string, Rebuilt>()
+  /** Every table to the byte as it was in its house right after a deed that may yet be written. */
+  readonly #lived = new Map<string, string>()
   /** Every table as it was after each of its lines. */
   readonly #shown = new Map<string, Shown[]>()
   readonly #said = new Set<string>()
@@ -47,20 +48,38 @@ export class Judge {
   /** How often somebody sat in for another, and the table agreed on more time. */
   favours = { 'let in': 0, agreed: 0 }
 
-  constructor(disk: Disk, limits: Limits) {
+  constructor(disk: Disk) {
     this.#disk = disk
-    this.#limits = limits
-    disk.onLine = (code, line) => this.#read(code, line)
+    disk.onWrite = (write) => this.#read(write)
   }
 
   accuse(fault: Fault, about: string): void {
     this.verdict ??= new Verdict(fault, about)
   }
 
-  #read(code: string, line: Line): void {
-    const table = this.#tables.get(code) ?? bare()
-    this.#tables.set(code, table)
-    const written: Written = JSON.parse(line.text)
+  /** A house has just done this at a table, and it is not written yet. */
+  lives(table: Table, written: Written): void {
+    this.#lived.set(nameOf(table.code, table.seq, JSON.stringify(written)), snapshotOf(table))
+  }
+
+  #read({ code, lines, snapshot }: TableWrite): void {
+    const rebuilt = this.#tables.get(code) ?? new Rebuilt()
+    this.#tables.set(code, rebuilt)
+    for (const line of lines) {
+      this.#readLine(code, line, rebuilt.table)
+      rebuilt.read(line)
+      if (snapshot?.seq === line.seq) rebuilt.begin(snapshot.text, [])
+      const name = nameOf(code, line.seq, line.text)
+      if (rebuilt.bytes !== this.#lived.get(name)) this.accuse('rebuilt otherwise', `${code} line ${line.seq}`)
+      this.#lived.delete(name)
+      const shown = this.#shown.get(code) ?? []
+      this.#shown.set(code, shown)
+      shown[line.seq] = show(rebuilt.table)
+    }
+  }
+
+  #readLine(code: string, line: Line, table: Table): void {
+    const written = readLine(line)
     const { deed } = written
     if (line.seq !== table.seq + 1) return this.accuse('seen otherwise', `${code} line ${line.seq} after ${table.seq}`)
     if (deed.kind === 'played') {
@@ -76,10 +95,6 @@ export class Judge {
       if (this.#said.has(deed.words.text)) this.accuse('done twice', `${code} line ${line.seq}`)
       this.#said.add(deed.words.text)
     }
-    redo(table, written, this.#limits)
-    const shown = this.#shown.get(code) ?? []
-    this.#shown.set(code, shown)
-    shown[line.seq] = show(table)
   }
 
   /** The house is about to tell somebody about this line. */
@@ -109,8 +124,8 @@ export class Judge {
   closeBooks(code: string, device: string): number {
     let proven = 0
     const lines = this.#disk.lines(code, 1)
-    for (let round = 1; round <= this.#tables.get(code)!.round; round++) {
-      const record = recordFor(device, round, lines, this.#limits)
+    for (let round = 1; round <= this.#tables.get(code)!.table.round; round++) {
+      const record = recordFor(device, round, lines)
       if (record === undefined) continue
       const verdict = verify(record, findGame)
       if (verdict.fair) proven++
@@ -118,4 +133,9 @@ export class Judge {
     }
     return proven
   }
+}
+
+/** A deed that has been done: two houses may do different ones under the same number, of which one is written. */
+function nameOf(code: string, seq: number, text: string): string {
+  return `${code} ${seq} ${text}`
 }

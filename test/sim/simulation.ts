@@ -5,7 +5,7 @@ import { seeded } from '../../kernel/chance.ts'
 import { House } from '../../server/house/house.ts'
 import { type Limits, limits as standard } from '../../server/limits.ts'
 import type { Ports } from '../../server/ports.ts'
-import { Ledger } from '../../server/store/outbox.ts'
+import { Outbox } from '../../server/store/outbox.ts'
 import { wake } from '../../server/table/clock.ts'
 import { decide, enact, next } from '../../server/table/conduct.ts'
 import { Client, type Weather } from './client.ts'
@@ -34,13 +34,19 @@ export interface Outcome {
   readonly proven: number
 }
 
-const limits: Limits = {
-  ...standard,
-  snapshotEvery: 16,
-  tablesPerDevice: 1000,
-  wrongTries: 1_000_000,
-  talkBurst: 1_000_000,
-  awayGrace: 300,
+/** Every house that opens has other limits than the one before, as after an upgrade: no table may show it. */
+function limitsOf({ chance }: World): Limits {
+  return {
+    ...standard,
+    snapshotEvery: 16,
+    tablesPerDevice: 1000,
+    wrongTries: 1_000_000,
+    talkBurst: 1_000_000,
+    awayGrace: 200 + chance(200),
+    promiseWithin: 1000 + chance(6000),
+    showWithin: 1000 + chance(6000),
+    grace: 10_000 + chance(40_000),
+  }
 }
 const storm: Weather = { lost: 12, doubled: 6, cut: 60 }
 const calm: Weather = { lost: 0, doubled: 0, cut: 0 }
@@ -68,17 +74,18 @@ function bringToLife(world: World, disk: Disk, judge: Judge, spoil: NonNullable<
       })
     })
   })
+  const metrics: Ports['metrics'] = {
+    count() {},
+    trouble: (what, error) => judge.accuse('trouble', `${what} ${error instanceof Error ? error.stack : error}`),
+  }
   const ports: Ports = {
     store,
-    ledger: new Ledger(store, (work) => later(1, work)),
+    outbox: new Outbox(store, (work) => later(1, work), metrics),
     clock: { now: () => world.now, at: (time, work) => world.at(time, living(work)) },
-    vault: { lock: async (password) => password, opens: async (password, locked) => password === locked },
-    watchman: {
-      count() {},
-      trouble: (what, error) => judge.accuse('trouble', `${what} ${error instanceof Error ? error.stack : error}`),
-    },
+    passwords: { lock: async (password) => password, opens: async (password, locked) => password === locked },
+    metrics,
     post: { knows: () => true, write() {} },
-    limits,
+    limits: limitsOf(world),
     thinking: { relaxed: 20_000, quick: 1500, day: 28_800_000, days: 86_400_000, week: 200_000_000 },
     fresh: (bytes) => world.fresh(bytes),
     think: ({ view, seed }) =>
@@ -86,10 +93,16 @@ function bringToLife(world: World, disk: Disk, judge: Judge, spoil: NonNullable<
         const move = randomBot(games[0]!).choose(view, seeded(seed))
         later(100, () => done(move))
       }),
-    manners: { decide, next, enact, wake },
+    conduct: { decide, next, enact, wake },
+  }
+  const built = spoil(ports, world)
+  const watched: Ports['conduct']['enact'] = (table, deed, at) => {
+    const written = built.conduct.enact(table, deed, at)
+    judge.lives(table, written)
+    return written
   }
   return {
-    house: new House(spoil(ports, world)),
+    house: new House({ ...built, conduct: { ...built.conduct, enact: watched } }),
     end() {
       alive = false
     },
@@ -99,7 +112,7 @@ function bringToLife(world: World, disk: Disk, judge: Judge, spoil: NonNullable<
 export async function simulate({ seed, faults, tables = 3, spoil = (ports) => ports }: Story): Promise<Outcome> {
   const world = new World(seed)
   const disk = new Disk()
-  const judge = new Judge(disk, limits)
+  const judge = new Judge(disk)
   const tally = { faults: 0 }
   let house: Life | undefined
   let crashes = 0

@@ -1,4 +1,5 @@
 /** Where in the house an address leads. */
+import { type Route, routeOf } from '../../protocol/routes.ts'
 
 export type Place =
   | { readonly page: 'home' | 'about' | 'fair' | 'nowhere' }
@@ -20,30 +21,29 @@ export function codeOf(text: string): string {
 }
 
 export function placeOf(path: string): Place {
-  const [page = '', ...more] = path.split('/').slice(1)
-  return find(page, more.length === 1 && more[0] === '' && page !== '' ? [] : more) ?? { page: 'nowhere' }
+  const route = routeOf(path)
+  return route ? placeAt(route) : { page: 'nowhere' }
 }
 
-function find(page: string, [one, two, ...more]: readonly string[]): Place | undefined {
-  if (more.length > 0 || one === '') return undefined
-  if (two !== undefined) return one === undefined ? undefined : findRound(page, one, two)
-  if (page === 'new' || page === 'rules' || page === 'practice') return { page, game: one }
-  return one === undefined ? findRoom(page) : findOne(page, one)
-}
-
-function findRoom(page: string): Place | undefined {
-  if (page === 'replay') return { page, code: undefined, round: 1 }
-  if (page === '') return { page: 'home' }
-  return page === 'about' || page === 'fair' ? { page } : undefined
-}
-
-function findOne(page: string, one: string): Place | undefined {
-  if (page === 'learn') return { page, game: one }
-  if (page === 't') return { page: 'table', code: codeOf(one) }
-  return page === 'watch' || page === 'tv' ? { page, code: codeOf(one) } : undefined
-}
-
-function findRound(page: string, code: string, round: string): Place | undefined {
-  const known = (page === 'proof' || page === 'replay') && /^\d{1,6}$/.test(round)
-  return known ? { page, code: codeOf(code), round: Number(round) } : undefined
+function placeAt({ page, game, code = '', round = '1' }: Route): Place {
+  switch (page) {
+    case 'home':
+    case 'about':
+    case 'fair':
+      return { page }
+    case 'new':
+    case 'rules':
+    case 'practice':
+      return { page, game }
+    case 'learn':
+      return { page, game: game ?? '' }
+    case 'table':
+    case 'watch':
+    case 'tv':
+      return { page, code: codeOf(code) }
+    case 'proof':
+      return { page, code: codeOf(code), round: Number(round) }
+    case 'replay':
+      return { page, code: code === '' ? undefined : codeOf(code), round: Number(round) }
+  }
 }

@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'preact/hooks'
 import type { Seat } from '../../kernel/state.ts'
 import { TEXT } from '../../protocol/frames.ts'
-import type { Room, Words } from '../../protocol/messages.ts'
+import type { Room, TableTalk } from '../../protocol/messages.ts'
 import { emoteText, phraseText } from '../../protocol/text.ts'
 import { emotes, phrases } from '../../protocol/words.ts'
 import { language, words } from '../app/language.ts'
@@ -52,7 +52,7 @@ export function Talk({ room, seat, onClose }: TalkProps) {
 
 /** Only who sits at the table has a say. */
 function Tongue({ room }: { readonly room: Room }) {
-  const say = (said: Words) => void tell({ is: 'say', words: said })
+  const say = (said: TableTalk) => void tell({ is: 'say', words: said })
   return (
     <>
       {room.settings.talk === 'free' && (

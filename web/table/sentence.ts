@@ -3,7 +3,7 @@
 import { findGame } from '../../games/index.ts'
 import { sure } from '../../kernel/at.ts'
 import type { Seat } from '../../kernel/state.ts'
-import type { Room, RoomNews, Words } from '../../protocol/messages.ts'
+import type { Room, RoomNews, TableTalk } from '../../protocol/messages.ts'
 import { emoteText, phraseText } from '../../protocol/text.ts'
 import { language, words } from '../app/language.ts'
 import type { Line } from '../app/log.ts'
@@ -60,7 +60,7 @@ const t = words({
   },
 })
 
-function spoken(said: Words, who: string): string {
+function spoken(said: TableTalk, who: string): string {
   if (said.is === 'phrase') return t().said(who, phraseText[language.value][said.phrase])
   if (said.is === 'emote') return `${who} ${emoteText[language.value][said.emote]}.`
   return t().said(who, said.text)

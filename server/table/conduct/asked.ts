@@ -29,12 +29,15 @@ export interface Asked<K extends Command['is']> extends Lent {
 
 export type Answers = { readonly [K in Command['is']]: (asked: Asked<K>) => Deed | Refusal }
 
-/** How a deed is done: when, and with luck that writes down what it answers. */
+/**
+ * How a deed is done: when, and with luck that writes down what it answers. Both are written beside the deed, and nothing
+ * else may bear on it: not a limit of the house, not its clock, not who is connected. Whatever a deed needs of those is
+ * put into it when it is decided, so that a table rebuilt in another house is the one that was.
+ */
 export interface Doing {
   readonly at: number
   readonly chance: Chance
   readonly drawn: readonly number[]
-  readonly limits: Limits
 }
 
 export type Doings = {

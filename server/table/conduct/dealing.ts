@@ -7,14 +7,14 @@ import { setUp } from '../../../kernel/game.ts'
 import { writeDeal, writeTerms } from '../../../kernel/record.ts'
 import type { Deed } from '../deed.ts'
 import { gameOf, players, type Table, tableName } from '../table.ts'
-import { type Answers, type Doings, keepsGoing } from './asked.ts'
+import { type Answers, type Doings, keepsGoing, type Lent } from './asked.ts'
 import { askedSince } from './playing.ts'
 
 export const dealingAnswers = {
   start: (asked) => {
     if (!keepsGoing(asked)) return 'not host'
     if (asked.table.stage !== 'lobby') return 'not now'
-    return asked.table.chairs.includes(null) ? 'empty seats' : { kind: 'called' }
+    return asked.table.chairs.includes(null) ? 'empty seats' : { kind: 'called', within: asked.limits.promiseWithin }
   },
   promise: ({ table, seat, command }) => {
     if (seat === undefined) return 'not seated'
@@ -31,10 +31,12 @@ export const dealingAnswers = {
 } satisfies Partial<Answers>
 
 /** What follows by itself once all have answered or time is up. */
-export function dealingNext(table: Table, now: number): Deed | undefined {
+export function dealingNext(table: Table, { now, limits }: Pick<Lent, 'now' | 'limits'>): Deed | undefined {
   const chairs = players(table).map((seat) => table.chairs[seat]!)
   const timeUp = table.until !== null && now >= table.until
-  if (table.stage === 'promising' && (timeUp || chairs.every((chair) => chair.promise))) return { kind: 'gathered' }
+  if (table.stage === 'promising' && (timeUp || chairs.every((chair) => chair.promise))) {
+    return { kind: 'gathered', within: limits.showWithin }
+  }
   const waiting = chairs.some((chair) => chair.promise && !chair.shown)
   return table.stage === 'showing' && (timeUp || !waiting) ? { kind: 'dealt' } : undefined
 }
@@ -55,18 +57,21 @@ export function termsOf(table: Table): Terms {
   }
 }
 
+/** What every house gave its devices when a deed did not say it yet. Whatever houses give today, this never changes. */
+const ONCE_WITHIN = 4000
+
 export const dealingDoings = {
-  called: (table, _, { at, limits }) => {
+  called: (table, { within = ONCE_WITHIN }, { at }) => {
     table.stage = 'promising'
-    table.until = at + limits.promiseWithin
+    table.until = at + within
     table.news.push({ kind: 'called' })
   },
   promised: (table, { seat, promise }) => {
     table.chairs[seat]!.promise = promise
   },
-  gathered: (table, _, { at, limits }) => {
+  gathered: (table, { within = ONCE_WITHIN }, { at }) => {
     table.stage = 'showing'
-    table.until = at + limits.showWithin
+    table.until = at + within
   },
   showed: (table, { seat, bytes }) => {
     table.chairs[seat]!.shown = bytes

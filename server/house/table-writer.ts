@@ -1,23 +1,30 @@
-/** What goes onto paper with a deed. */
-
+/** What is written with a deed. */
 import { awaited } from '../letters/due.ts'
 import type { Limits } from '../limits.ts'
-import type { Line, Page, Summary } from '../store/store.ts'
+import type { Line, Summary, TableWrite } from '../store/store.ts'
 import { dueAt } from '../table/clock.ts'
 import type { Deed, Device } from '../table/deed.ts'
 import { snapshotOf } from '../table/history.ts'
-import { cardOf, type Table } from '../table/table.ts'
+import { cardOf } from '../table/room.ts'
+import type { Table } from '../table/table.ts'
 
-/** The pages of one table. What a page need not say again, it does not say: most moves are a line and nothing else. */
-export class Paper {
+/** The writes of one table. What need not be said again is not: most moves are a line and nothing else. */
+export class TableWriter {
   readonly #limits: Limits
   #known = ''
+  #unwritten: readonly Line[] = []
 
   constructor(limits: Limits) {
     this.#limits = limits
   }
 
-  page(table: Table, deed: Deed, line: Line): Page {
+  /** What was done and is not yet known to be written. */
+  get unwritten(): readonly Line[] {
+    return this.#unwritten
+  }
+
+  write(table: Table, deed: Deed, line: Line): TableWrite {
+    this.#unwritten = [...this.#unwritten, line]
     const takesSnapshot = table.seq % this.#limits.snapshotEvery === 0
     const summary = summaryOf(table, this.#limits)
     const known = JSON.stringify({ ...summary, card: { ...summary.card, touched: 0 } })
@@ -28,21 +35,33 @@ export class Paper {
       lines: [line],
       joined: joinedBy(deed),
       ...(news && { summary }),
-      ...(deed.kind === 'opened' && { opened: { device: deed.host, command: line.command! } }),
+      ...(deed.kind === 'opened' && { opened: { device: deed.host, command: openingOf(line) } }),
       ...(takesSnapshot && { snapshot: { seq: table.seq, text: snapshotOf(table) } }),
     }
   }
 
+  /** Everything up to this line is written. */
+  written({ seq }: Line): void {
+    this.#unwritten = this.#unwritten.filter((line) => line.seq > seq)
+  }
+
   /** Nothing new, but a snapshot for a quick start the next time. */
-  last(table: Table): Page {
+  last(table: Table): TableWrite {
     const snapshot = { seq: table.seq, text: snapshotOf(table) }
     return { code: table.code, summary: summaryOf(table, this.#limits), lines: [], joined: [], snapshot }
   }
 
-  /** What was written may not have been kept. */
+  /** What was to be written may not have been kept. */
   forget(): void {
     this.#known = ''
+    this.#unwritten = []
   }
+}
+
+/** The command that opened a table stands in its first line. */
+export function openingOf({ command }: Line): string {
+  if (command === null) throw new Error('a table that nobody opened')
+  return command
 }
 
 export function joinedBy(deed: Deed): Device[] {

@@ -1,0 +1,163 @@
+/** Keeps one table running: has it at hand, does deeds at it, and sees to what follows by itself or falls due. */
+import { seeded } from '../../kernel/chance.ts'
+import { receipt } from '../../kernel/fair.ts'
+import { type BotMove, BotTurns } from '../bots/bot-turns.ts'
+import type { Ports } from '../ports.ts'
+import { dueAt } from '../table/clock.ts'
+import type { Lent } from '../table/conduct/asked.ts'
+import { moving } from '../table/conduct/playing.ts'
+import type { Deed } from '../table/deed.ts'
+import { rebuild } from '../table/history.ts'
+import { bare, type Table } from '../table/table.ts'
+import { Alarm } from './alarm.ts'
+import { type Caller, CommandAnswers, commandOf } from './answers.ts'
+import type { Audience } from './audience.ts'
+import { TableWriter } from './table-writer.ts'
+import { telling } from './telling.ts'
+
+const nothing = () => {}
+
+export class TableRunner {
+  readonly answers: CommandAnswers
+  readonly writer: TableWriter
+  readonly #code: string
+  readonly #ports: Ports
+  readonly #audience: Audience
+  readonly #alarm: Alarm
+  readonly #bots: BotTurns
+  #table: Table | undefined
+
+  /** `inTurn` does work when everything before it at this table is done. */
+  constructor(code: string, ports: Ports, audience: Audience, inTurn: (work: () => Promise<void>) => Promise<void>) {
+    this.#code = code
+    this.#ports = ports
+    this.#audience = audience
+    this.answers = new CommandAnswers(code, ports)
+    this.writer = new TableWriter(ports.limits)
+    const wake = () => void inTurn(() => this.wake())
+    this.#alarm = new Alarm(ports.clock, wake)
+    this.#bots = new BotTurns(ports, (move) => inTurn(() => this.#botMoves(move)), wake)
+  }
+
+  /** The table, while it is in memory. */
+  get table(): Table | undefined {
+    return this.#table
+  }
+
+  /** The table, from memory or from the store. */
+  async load(): Promise<Table | undefined> {
+    if (this.#table) return this.#table
+    const { store } = this.#ports
+    const kept = await store.load(this.#code)
+    if (!kept) return undefined
+    const table = rebuild(kept.snapshot, kept.lines) ?? rebuild(undefined, await store.lines(this.#code, 1))
+    this.#table = table
+    if (table) this.#arm(table)
+    return table
+  }
+
+  /** A new table. */
+  begin(): Table {
+    this.#table = bare()
+    return this.#table
+  }
+
+  /** Out of memory, nothing more: the store has it. */
+  forget(): void {
+    this.#alarm.off()
+    this.#table = undefined
+    this.answers.forget()
+    this.writer.forget()
+    this.#audience.forget()
+  }
+
+  /** When something is to be done here; undefined while it is being done. */
+  get due(): number | undefined {
+    if (this.writer.unwritten.length > 0 || this.#bots.busy.size > 0) return undefined
+    return (this.#table && dueAt(this.#table, this.#ports.limits)) ?? Infinity
+  }
+
+  /** What the house lends to this table when it decides. */
+  lent(table: Table): Lent {
+    const { clock, limits, thinking, fresh } = this.#ports
+    return {
+      now: clock.now(),
+      limits,
+      thinking,
+      awaySince: (seat) => this.#audience.awaySince(table, seat),
+      atTable: (device) => this.#audience.atTable(device),
+      fresh: () => fresh(32),
+    }
+  }
+
+  /** Does a deed and what follows from it by itself. `lost` hears if somebody else was faster. */
+  do(table: Table, deed: Deed, caller?: Caller, lost: () => void = nothing): void {
+    this.#doOne(table, deed, caller, lost)
+    this.settle(table)
+  }
+
+  /** Does what follows by itself: from a deed, or from who is here and who is not. */
+  settle(table: Table): void {
+    const next = () => this.#ports.conduct.next(table, this.lent(table))
+    for (let deed = next(); deed; deed = next()) this.#doOne(table, deed, undefined, nothing)
+    this.#arm(table)
+  }
+
+  /** Does a deed, writes it down, and then tells everybody. */
+  #doOne(table: Table, deed: Deed, caller: Caller | undefined, lost: () => void): void {
+    const { conduct, clock, outbox, metrics } = this.#ports
+    const toldAfter = telling(this.#audience, this.#ports, table)
+    const written = conduct.enact(table, deed, clock.now())
+    const tell = toldAfter(deed)
+    const answer = { seq: table.seq, chain: caller ? receipt(table.seed, table.play?.chain ?? '') : '' }
+    const line = { ...answer, command: caller ? commandOf(caller) : null, text: JSON.stringify(written) }
+    if (caller) this.answers.remember(caller, answer)
+    if (deed.kind === 'played') metrics.count(deed.by ?? 'move')
+    outbox.write(this.writer.write(table, deed, line), {
+      acknowledge: () => caller?.guest.send({ is: 'ok', id: caller.id, code: this.#code, ...answer }),
+      tell: () => {
+        this.writer.written(line)
+        tell()
+      },
+      lost: () => {
+        metrics.count('lost')
+        this.forget()
+        lost()
+      },
+    })
+  }
+
+  #arm(table: Table): void {
+    this.#alarm.set(dueAt(table, this.#ports.limits, this.#bots.busy))
+  }
+
+  /** Something may be due: the deal goes on, the clock moves, the bots begin to think. */
+  async wake(): Promise<void> {
+    const table = await this.load()
+    if (!table) return
+    const { conduct, clock, limits, fresh } = this.#ports
+    const luck = seeded(Number.parseInt(fresh(4), 16))
+    const due = () => conduct.next(table, this.lent(table)) ?? conduct.wake(table, clock.now(), luck, limits)
+    for (let deed = due(); deed; deed = due()) this.do(table, deed)
+    this.#bots.begin(table)
+    this.#arm(table)
+  }
+
+  /** A bot's move comes in like anybody's. One that came too late is nothing; if the bot is still asked, it thinks again. */
+  async #botMoves({ seat, question, move }: BotMove): Promise<void> {
+    this.#bots.done(seat)
+    const table = await this.load()
+    if (!table) return
+    const plays = table.stage === 'playing' && table.chairs[seat]?.bot
+    const deed = plays ? moving(table, seat, question, move, 'bot') : 'not now'
+    if (typeof deed === 'string') this.#arm(table)
+    else this.do(table, deed)
+  }
+
+  /** A last snapshot; nothing falls due here any more. */
+  retire(): void {
+    this.#alarm.off()
+    const quiet = { acknowledge: nothing, tell: nothing, lost: nothing }
+    if (this.#table) this.#ports.outbox.write(this.writer.last(this.#table), quiet)
+  }
+}

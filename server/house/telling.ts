@@ -1,0 +1,37 @@
+/** What is said of a deed once it is written: to those who are here by a frame, to those who are asked and away by letter. */
+import { questions } from '../letters/due.ts'
+import { attempt } from '../ops/attempt.ts'
+import type { Ports } from '../ports.ts'
+import type { Deed } from '../table/deed.ts'
+import type { Table } from '../table/table.ts'
+import type { Audience } from './audience.ts'
+
+/** Deeds after which other persons are here, or on other seats. */
+const comings: ReadonlySet<Deed['kind']> = new Set([
+  'sat',
+  'left',
+  'kicked',
+  'moved',
+  'stood in',
+  'returned',
+  'let in',
+  'again',
+])
+
+/** Asked before a deed is done, and again after it; what comes of that says it. */
+export function telling(audience: Audience, { post, metrics }: Pick<Ports, 'post' | 'metrics'>, table: Table) {
+  const framesAfter = audience.before(table)
+  const open = questions(table)
+  return (deed: Deed): (() => void) => {
+    const frames = framesAfter(table)
+    const asked = [...questions(table)].flatMap(([question, device]) => (open.has(question) ? [] : [device]))
+    return () => {
+      for (const [guest, frame] of frames) attempt(metrics, 'notice', () => guest.send(frame))
+      for (const device of asked)
+        if (!audience.holds(table, device))
+          attempt(metrics, 'notice', () => post.write(device, table.code, table.settings.game))
+      if (deed.kind === 'kicked') audience.showOut(table)
+      if (comings.has(deed.kind)) audience.tellPresence(table)
+    }
+  }
+}

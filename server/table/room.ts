@@ -1,0 +1,70 @@
+/** A table as it is seen from outside itself: by everybody round it, and in lists. */
+import { commitment } from '../../kernel/fair.ts'
+import type { Card, Room } from '../../protocol/messages.ts'
+import { deadlineOf } from './clock.ts'
+import { gameOf, persons, seatOf, type Table } from './table.ts'
+
+/** What everybody at the table sees, as it is now. Nothing of a device, a password or a ticket; the seed only when the game is over. */
+export function roomOf(table: Table): Room {
+  const { code, settings, password, locked, stage, round, seed, wishes, pleas, offers, paused, until, play, news } =
+    table
+  const ranking = (play && gameOf(table).ranking(play.state.table)) ?? null
+  return {
+    code,
+    settings,
+    guarded: password !== null,
+    locked,
+    stage,
+    round,
+    commitment: commitmentOf(seed),
+    host: seatOf(table, table.host) ?? null,
+    chairs: table.chairs.map(
+      (chair) =>
+        chair && {
+          name: chair.name,
+          mark: chair.mark,
+          sitter: chair.device ? 'person' : 'bot',
+          bot: chair.bot,
+          standIn: chair.standIn?.name ?? null,
+          promise: chair.promise,
+        },
+    ),
+    wishes: [...wishes],
+    paused: paused !== null,
+    pleas: [...pleas],
+    offers: offers.map(({ seat, name }) => ({ seat, name })),
+    until,
+    deadlines: table.chairs.map((_, seat) => deadlineOf(table, seat) ?? null),
+    ranking,
+    // Once open, open for ever; a game that was broken off keeps it.
+    seed: ranking && seed,
+    news: [...news],
+  }
+}
+
+const commitments = new Map<string, string>()
+
+/** Hashing a seed for every frame would cost more than the rest of the frame. */
+function commitmentOf(seed: string): string {
+  let known = commitments.get(seed)
+  if (known === undefined) {
+    if (commitments.size > 10_000) commitments.clear()
+    known = commitment(seed)
+    commitments.set(seed, known)
+  }
+  return known
+}
+
+export function cardOf(table: Table): Card {
+  const { code, settings, password, stage, round, at } = table
+  return {
+    code,
+    game: settings.game,
+    seats: settings.seats,
+    persons: persons(table).length,
+    stage,
+    guarded: password !== null,
+    round,
+    touched: at,
+  }
+}
