@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { defineConfig } from 'vite'
+import { scopedName } from './web/build/classes.ts'
 import { fonts } from './web/build/fonts.ts'
 import { fill } from './web/build/words.ts'
 
@@ -9,6 +10,7 @@ const house = 'http://127.0.0.1:4862'
 export default defineConfig({
   root: join(root, 'web'),
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
+  css: { modules: { generateScopedName: scopedName } },
   build: {
     outDir: join(root, 'dist/vite'),
     emptyOutDir: true,
@@ -18,6 +20,13 @@ export default defineConfig({
     reportCompressedSize: false,
     rolldownOptions: {
       input: { index: join(root, 'web/index.html'), sw: join(root, 'web/sw.ts') },
+      onLog: (level, log, say) => {
+        // A class that its stylesheet does not have, above all.
+        if (log.code === 'IMPORT_IS_UNDEFINED') throw new Error(log.message)
+        say(level, log)
+      },
+      // The names of classes are strings where they are used, and no module of them is left in the page.
+      optimization: { inlineConst: { mode: 'all', pass: 2 } },
       output: {
         // A service worker is known by its address, so that one bears no hash.
         entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),
@@ -25,6 +34,12 @@ export default defineConfig({
     },
   },
   plugins: [
+    // What a module of styles does is to be there, whether or not anything is left of its names.
+    {
+      name: 'humbug:styles',
+      enforce: 'post',
+      transform: { filter: { id: /\.module\.css$/ }, handler: (code) => ({ code, moduleSideEffects: 'no-treeshake' }) },
+    },
     { name: 'humbug:fonts', buildStart: fonts },
     // `npx vite` shows the page as it is being written; the built one is filled by web/build.
     { name: 'humbug:words', apply: 'serve', transformIndexHtml: (html) => fill(html, 'en', 'dev') },

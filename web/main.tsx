@@ -1,5 +1,6 @@
 /** The page: one house, a few rooms, and the line to it. */
 import './look/base.css'
+import './look/kit.module.css'
 import { effect } from '@preact/signals'
 import { render } from 'preact'
 import { fetchChunks } from './app/chunks.ts'

@@ -77,15 +77,15 @@ describe('axe', () => {
       for (const summary of await page.locator('summary').all()) await summary.click()
     })
     await visit('rules', '/rules')
-    await visit('rules of a game', '/rules/rats', ({ page }) => page.locator('.chapter').first().waitFor())
+    await visit('rules of a game', '/rules/rats', ({ page }) => page.locator('.rules_chapter').first().waitFor())
     await visit('rules, searched', '/rules/rats', async ({ page }) => {
       await page.getByRole('searchbox').fill('4.5')
-      await page.locator('.chapter').first().waitFor()
+      await page.locator('.rules_chapter').first().waitFor()
     })
     await visit('fair', '/fair')
     await visit('about', '/about')
     await visit('nowhere', '/attic')
-    await visit('no record', '/proof/ABC123/1', ({ page }) => page.locator('.proof-missing').waitFor())
+    await visit('no record', '/proof/ABC123/1', ({ page }) => page.locator('.findings_proofMissing').waitFor())
 
     const host = await connect(parlour().port)
     const { code } = await host.must({
@@ -93,8 +93,8 @@ describe('axe', () => {
       settings: settingsFor(4, { listed: 'listed' }),
       password: 'Gouda',
     })
-    await visit('home with tables', '/', ({ page }) => page.locator('.tablelink').waitFor())
-    await visit('door with a password', `/t/${code}`, ({ page }) => page.locator('form.slip').waitFor())
+    await visit('home with tables', '/', ({ page }) => page.locator('.home_tablelink').waitFor())
+    await visit('door with a password', `/t/${code}`, ({ page }) => page.locator('form.kit_slip').waitFor())
     await Promise.all(
       both.map(async ({ page }) => {
         await page.locator('input[type=password]').fill('Edam')
@@ -103,7 +103,7 @@ describe('axe', () => {
       }),
     )
     await clean('door with a wrong password', ...both)
-    await visit('door that is none', '/t/ZZZZZZ', ({ page }) => page.locator('.door-why').waitFor())
+    await visit('door that is none', '/t/ZZZZZZ', ({ page }) => page.locator('.door_why').waitFor())
   })
 
   test('finds nothing at a table, from the lobby to the end, and all that happens is read out once and in order', async () => {
@@ -130,7 +130,7 @@ describe('axe', () => {
     await moveOnce(ada)
     expect(await asked(bert)).toBe('answer')
     await clean('answer, and waiting', bert, ada)
-    await bert.press(bert.page.locator('.ans.doubt'))
+    await bert.press(bert.page.locator('.rats-answer_ans.rats-answer_doubt'))
     await Promise.all([asked(ada), asked(bert)])
     await clean('verdict', ada, bert)
 
@@ -157,7 +157,7 @@ describe('axe', () => {
     }
     for (const person of [ada, bert]) {
       await person.press(person.page.locator('.over a[href^="/proof"]'))
-      await person.page.locator('.verdict.fair').waitFor()
+      await person.page.locator('.findings_verdict[data-kind="fair"]').waitFor()
     }
     await clean('proof', ada, bert)
   })
@@ -181,8 +181,8 @@ const readOut = ({ page }: Person) => page.evaluate(() => (globalThis as unknown
 /** The answer to "why not?", as a sheet of its own. */
 async function clause(person: Person): Promise<void> {
   const { page } = person
-  await page.locator('.whynot button').first().click()
-  await page.locator('.clause-sheet .clause-words').waitFor()
+  await page.locator('.rats-giver_whynot button').first().click()
+  await page.locator('.clausesheet_clauseSheet .clausesheet_clauseWords').waitFor()
   await clean('clause', person)
   await page.keyboard.press('Escape')
   await page.getByRole('dialog').waitFor({ state: 'detached' })
@@ -192,7 +192,7 @@ async function clause(person: Person): Promise<void> {
 async function sheets(...both: readonly Person[]): Promise<void> {
   for (const [at, state] of ['talk', 'menu', 'rules'].entries()) {
     for (const { page } of both) {
-      await page.locator('.bar-icon').nth(at).click()
+      await page.locator('.bar_icon').nth(at).click()
       await page.getByRole('dialog').waitFor()
     }
     await clean(state, ...both)
@@ -222,7 +222,7 @@ describe('the language', () => {
     const { page } = ada
     await page.evaluate(() => Object.assign(globalThis, { same: 'visit' }))
     const speak = async (language: Language, button: string) => {
-      await ada.press(page.locator('.bar-icon').nth(1))
+      await ada.press(page.locator('.bar_icon').nth(1))
       await ada.press(page.getByRole('dialog').getByRole('button', { name: button }))
       await page.keyboard.press('Escape')
       await page.locator(`html[lang=${language}]`).waitFor()

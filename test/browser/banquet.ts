@@ -94,9 +94,10 @@ export async function seatAtBanquet<T extends Setting>(
 }
 
 /** An action by its sign, which is the same in every language. */
-export const deed = ({ page }: Person, kind: string) => page.locator(`.deed:has(use[href$="#${kind}"])`)
-const fold = ({ page }: Person, sort: Sort) => page.locator(`.fold:has(use[href$="#${sort}"])`)
-export const goblet = ({ page }: Person, place: Place) => page.locator(`.goblet[data-place="${place}"] > button`)
+export const deed = ({ page }: Person, kind: string) => page.locator(`.banquet-deeds_deed:has(use[href$="#${kind}"])`)
+const fold = ({ page }: Person, sort: Sort) => page.locator(`.banquet-screen_fold:has(use[href$="#${sort}"])`)
+export const goblet = ({ page }: Person, place: Place) =>
+  page.locator(`.banquet-goblet[data-place="${place}"] > button`)
 
 export async function pourByTaps(person: Person, sort: Sort, place: Place): Promise<void> {
   await person.press(fold(person, sort))
@@ -105,7 +106,7 @@ export async function pourByTaps(person: Person, sort: Sort, place: Place): Prom
 
 /** Pours whatever comes first under the finger. */
 export async function pourAny(person: Person, place: Place): Promise<void> {
-  await person.press(person.page.locator('.fold.open').first())
+  await person.press(person.page.locator('.banquet-screen_fold.banquet-screen_open').first())
   await person.press(goblet(person, place))
 }
 
@@ -122,7 +123,7 @@ export async function pourByDrag(person: Person, sort: Sort, place: Place): Prom
     await page.mouse.move(from.x, from.y)
     await page.mouse.down()
     for (const { x, y } of way) await page.mouse.move(x, y)
-    await page.locator('.dragged').waitFor()
+    await page.locator('.banquet-screen_dragged').waitFor()
     return page.mouse.up()
   }
   const finger = await context.newCDPSession(page)
@@ -130,7 +131,7 @@ export async function pourByDrag(person: Person, sort: Sort, place: Place): Prom
     finger.send('Input.dispatchTouchEvent', { type, touchPoints })
   await touch('touchStart', [from])
   for (const stop of way) await touch('touchMove', [stop])
-  await page.locator('.dragged').waitFor()
+  await page.locator('.banquet-screen_dragged').waitFor()
   // A finger that lets go in mid-flight flings, and the next tap would only stop that: it rests for some frames.
   for (let n = 0; n < 12; n++) {
     await touch('touchMove', [way.at(-1)!])
@@ -152,26 +153,28 @@ async function middleOf({ page }: Person, what: ReturnType<Person['page']['locat
 /** Peeks into the one goblet that may be looked into. */
 export async function peek(person: Person): Promise<void> {
   await person.press(deed(person, 'peek'))
-  await person.press(person.page.locator('.goblet.may > button').first())
+  await person.press(person.page.locator('.banquet-goblet[data-state="may"] > button').first())
 }
 
 /** Holds up what was seen; says which tokens, and sees to it that they are gone when the finger is. */
 export async function lookIntoIt(person: Person): Promise<Sort[]> {
   const { page } = person
-  const seen = await person.hold(page.locator('.looked .peephole'), async () => {
-    await page.locator('.peephole.held .peephole-in em').waitFor()
-    return page.locator('.peephole.held .handful use').evaluateAll((all) => all.map((one) => one.getAttribute('href')))
+  const seen = await person.hold(page.locator('.banquet-mine_looked .banquet-mine_peephole'), async () => {
+    await page.locator('.banquet-mine_peephole[data-held] .banquet-mine_peepholeIn em').waitFor()
+    return page
+      .locator('.banquet-mine_peephole[data-held] .banquet-heraldry_handful use')
+      .evaluateAll((all) => all.map((one) => one.getAttribute('href')))
   })
-  await page.locator('.peephole.held').waitFor({ state: 'detached' })
-  await page.locator('.looked .handful').waitFor({ state: 'detached' })
+  await page.locator('.banquet-mine_peephole[data-held]').waitFor({ state: 'detached' })
+  await page.locator('.banquet-mine_looked .banquet-heraldry_handful').waitFor({ state: 'detached' })
   return seen.map((href) => href!.split('#')[1] as Sort)
 }
 
 /** Reads the ledger of a Toast, and leaves it. */
 export async function leaveLedger(person: Person): Promise<void> {
-  await person.page.locator('.ledger.told').waitFor()
-  await person.press(person.page.locator('.told .go'))
-  await person.page.locator('.ledger').waitFor({ state: 'detached' })
+  await person.page.locator('.banquet-ledger[data-phase="told"]').waitFor()
+  await person.press(person.page.locator('.banquet-ledger_told .kit_go'))
+  await person.page.locator('.banquet-ledger').waitFor({ state: 'detached' })
 }
 
 export const pass = (person: Person) => person.press(deed(person, 'pass'))

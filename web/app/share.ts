@@ -43,7 +43,7 @@ async function copied(text: string): Promise<boolean> {
 function copiedByHand(text: string): boolean {
   const field = document.createElement('textarea')
   field.value = text
-  field.className = 'unseen'
+  field.style.cssText = 'position: fixed; opacity: 0'
   document.body.append(field)
   field.select()
   const done = document.execCommand('copy')

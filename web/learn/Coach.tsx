@@ -3,11 +3,12 @@ import { useEffect, useRef, useState } from 'preact/hooks'
 import type { Lesson } from '../../kernel/lesson.ts'
 import { language } from '../app/language.ts'
 import { scene } from '../app/scene.ts'
+import * as kit from '../look/kit.module.css'
 import { Art } from '../parts/Art.tsx'
+import * as css from './coach.module.css'
 import { learnWords as t } from './learn.words.ts'
 import { remember } from './learnt.ts'
 import type { LessonHouse } from './lesson.ts'
-import './coach.css'
 
 interface CoachProps {
   readonly game: string
@@ -29,34 +30,39 @@ export function Coach({ game, lesson, house, onAgain }: CoachProps) {
   }, [step, waits, open])
   if (waits === 'nothing' && !hushed) return <End game={game} onAgain={onAgain} />
   return (
-    <aside class={`coach slip ${open ? '' : 'folded'}`} aria-label={t().coach} data-step={step} data-waits={waits}>
+    <aside
+      class={`${css.coach} ${kit.slip} ${open ? '' : css.folded}`}
+      aria-label={t().coach}
+      data-step={step}
+      data-waits={waits}
+    >
       <header>
-        <Art of="rat" class="coach-rat" />
+        <Art of="rat" class={css.rat} />
         <h2>{t().coach}</h2>
         <span>{t().step(step, steps)}</span>
         <button
           type="button"
-          class="bare"
+          class={kit.bare}
           aria-expanded={open}
           aria-label={open ? t().fold : t().unfold}
           onClick={() => setFolded(open ? step : -1)}
         >
-          <span class="coach-fold" aria-hidden="true" />
+          <span class={css.fold} aria-hidden="true" />
         </button>
       </header>
-      <div class="coach-words" aria-live="polite">
+      <div class={css.words} aria-live="polite">
         {open && said.map((key) => <p key={key}>{words[key]}</p>)}
-        {open && waits === 'others' && <p class="coach-others">{t().others}</p>}
+        {open && waits === 'others' && <p class={css.others}>{t().others}</p>}
       </div>
       {open && (
         <footer>
           {step > 1 && (
-            <button type="button" class="link" onClick={onAgain}>
+            <button type="button" class={kit.link} onClick={onAgain}>
               {t().again}
             </button>
           )}
           {waits === 'reading' && (
-            <button ref={button} type="button" class="ink" onClick={() => house.goOn()}>
+            <button ref={button} type="button" class={kit.ink} onClick={() => house.goOn()}>
               {t().goOn}
             </button>
           )}
@@ -73,27 +79,27 @@ function End({ game, onAgain }: Pick<CoachProps, 'game' | 'onAgain'>) {
     heading.current?.focus()
   }, [])
   return (
-    <aside class="coach slip" aria-label={t().coach}>
+    <aside class={`${css.coach} ${kit.slip}`} aria-label={t().coach}>
       <header>
-        <Art of="rat" class="coach-rat" />
+        <Art of="rat" class={css.rat} />
         <h2 ref={heading} tabIndex={-1}>
           {t().done}
         </h2>
       </header>
-      <div class="coach-words">
+      <div class={css.words}>
         <p>{t().doneMore}</p>
       </div>
-      <footer class="coach-end">
-        <a class="ink" href={`/practice/${game}`}>
+      <footer class={css.end}>
+        <a class={kit.ink} href={`/practice/${game}`}>
           {t().practise}
         </a>
-        <a class="ink" href={`/new/${game}`}>
+        <a class={kit.ink} href={`/new/${game}`}>
           {t().lay}
         </a>
-        <button type="button" class="link" onClick={onAgain}>
+        <button type="button" class={kit.link} onClick={onAgain}>
           {t().again}
         </button>
-        <a class="link" href="/">
+        <a class={kit.link} href="/">
           {t().home}
         </a>
       </footer>

@@ -1,5 +1,6 @@
 /** The way to the coach. */
 import { words } from '../app/language.ts'
+import * as kit from '../look/kit.module.css'
 import { hasLearnt } from './learnt.ts'
 
 const t = words({
@@ -9,7 +10,7 @@ const t = words({
 
 export function LearnLink({ game }: { readonly game: string }) {
   return (
-    <a class="link learn" href={`/learn/${game}`}>
+    <a class={kit.link} data-learn href={`/learn/${game}`}>
       {hasLearnt(game) ? t().again : t().learn}
     </a>
   )

@@ -3,12 +3,13 @@ import type { Signal } from '@preact/signals'
 import { useState } from 'preact/hooks'
 import { buzz, flip, type Switch, sound, stillness } from '../app/device.ts'
 import { useTitle } from '../app/title.ts'
+import * as kit from '../look/kit.module.css'
 import { Bar } from '../parts/Bar.tsx'
 import { LanguageSwitch } from '../parts/LanguageSwitch.tsx'
+import * as css from './about.module.css'
 import { aboutWords as t } from './about.words.ts'
 import { Credits } from './Credits.tsx'
 import { Forget } from './Forget.tsx'
-import './about.css'
 
 export function About() {
   const [asking, setAsking] = useState(false)
@@ -18,24 +19,24 @@ export function About() {
       <Bar title={t().title}>
         <LanguageSwitch />
       </Bar>
-      <main class="page about">
+      <main class={`${kit.page} ${css.about}`}>
         <section>
           <h2>{t().what}</h2>
           {t().house.map((line) => (
             <p key={line}>{line}</p>
           ))}
-          <p class="about-ways">
-            <a class="link" href="/rules">
+          <p class={css.ways}>
+            <a class={kit.link} href="/rules">
               {t().rules}
             </a>
-            <a class="link" href="/fair">
+            <a class={kit.link} href="/fair">
               {t().fair}
             </a>
           </p>
         </section>
         <section>
           <h2>{t().wishes}</h2>
-          <div class="rows">
+          <div class={kit.rows}>
             <Wish of={sound} words={t().sound} />
             <Wish of={buzz} words={t().buzz} />
             <Wish of={stillness} words={t().still} />
@@ -43,7 +44,7 @@ export function About() {
         </section>
         <section>
           <h2>{t().keys}</h2>
-          <dl class="keys">
+          <dl class={css.keys}>
             {t().keyLines.map(([keys, what]) => (
               <div key={what}>
                 <dt>
@@ -58,7 +59,7 @@ export function About() {
         </section>
         <section>
           <h2>{t().kept}</h2>
-          <dl class="kept">
+          <dl class={css.kept}>
             <dt>{t().keptHere}</dt>
             <dd>{t().here}</dd>
             <dt>{t().keptThere}</dt>
@@ -66,10 +67,10 @@ export function About() {
             <dt>{t().keptNot}</dt>
             <dd>{t().not}</dd>
           </dl>
-          <button type="button" class="line" onClick={() => setAsking(true)}>
+          <button type="button" class={kit.line} onClick={() => setAsking(true)}>
             {t().forget}
           </button>
-          <p class="quiet">{t().forgetLine}</p>
+          <p class={kit.quiet}>{t().forgetLine}</p>
           {asking && <Forget onClose={() => setAsking(false)} />}
         </section>
         <Credits />
@@ -85,7 +86,7 @@ interface WishProps {
 
 function Wish({ of, words: [name, help] }: WishProps) {
   return (
-    <button type="button" role="switch" aria-checked={of.value === 'on'} class="wish" onClick={() => flip(of)}>
+    <button type="button" role="switch" aria-checked={of.value === 'on'} class={css.wish} onClick={() => flip(of)}>
       <span>
         <b>{name}</b>
         {help}

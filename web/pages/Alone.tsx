@@ -1,6 +1,8 @@
 /** What somebody can do without anybody else: practise, and where the house does not answer, everything that still works. */
 import { words } from '../app/language.ts'
+import * as kit from '../look/kit.module.css'
 import { lost } from '../parts/Notice.tsx'
+import * as css from './home.module.css'
 
 const t = words({
   en: {
@@ -26,14 +28,14 @@ const t = words({
 export function Alone() {
   if (lost.value)
     return (
-      <section class="slip alone" aria-labelledby="alone">
+      <section class={`${kit.slip} ${css.alone}`} aria-labelledby="alone">
         <h2 id="alone">{t().title}</h2>
         <p>{t().still}</p>
-        <p class="alone-ways">
-          <a class="ink" href="/practice">
+        <p class={css.aloneWays}>
+          <a class={kit.ink} href="/practice">
             {t().puppets}
           </a>
-          <a class="ink" href="/rules">
+          <a class={kit.ink} href="/rules">
             {t().rules}
           </a>
         </p>
@@ -41,7 +43,7 @@ export function Alone() {
       </section>
     )
   return (
-    <a class="line full alone-way" href="/practice">
+    <a class={`${kit.line} ${kit.full} ${css.aloneWay}`} href="/practice">
       <b>{t().practise}</b> <span>{t().works}</span>
     </a>
   )

@@ -1,4 +1,7 @@
 /** Whose games these are. */
+
+import * as kit from '../look/kit.module.css'
+import * as css from './about.module.css'
 import { aboutWords as t } from './about.words.ts'
 
 export function Credits() {
@@ -7,7 +10,7 @@ export function Credits() {
     <section>
       <h2>{t().credits}</h2>
       <p>{t().creditsLine}</p>
-      <ul class="credits rows">
+      <ul class={`${css.credits} ${kit.rows}`}>
         <li>
           <b>Raise Your Goblets / Hoch die Becher</b>Tim Page; {t().art}
         </li>
@@ -24,7 +27,7 @@ export function Credits() {
       </ul>
       <p>{t().unofficial}</p>
       <p>{t().licence}</p>
-      {version && <p class="quiet">{t().version(version)}</p>}
+      {version && <p class={kit.quiet}>{t().version(version)}</p>}
     </section>
   )
 }

@@ -1,12 +1,13 @@
 /** What the provably fair deal is, what it proves, and what not. */
 import { useTitle } from '../app/title.ts'
 import drawings from '../look/fair.svg'
+import * as kit from '../look/kit.module.css'
 import { Art } from '../parts/Art.tsx'
 import { Bar } from '../parts/Bar.tsx'
 import { LanguageSwitch } from '../parts/LanguageSwitch.tsx'
 import { RecordFile } from '../proof/RecordFile.tsx'
+import * as css from './fair.module.css'
 import { acts, fairWords as t } from './fair.words.ts'
-import './fair.css'
 
 export function Fair() {
   useTitle(t().title)
@@ -15,19 +16,19 @@ export function Fair() {
       <Bar title={t().title}>
         <LanguageSwitch />
       </Bar>
-      <main class="page fair">
-        <p class="fair-lead">{t().lead}</p>
+      <main class={`${kit.page} ${css.fair}`}>
+        <p class={css.lead}>{t().lead}</p>
         <section aria-labelledby="acts">
           <h2 id="acts">{t().how}</h2>
-          <ol class="acts">
+          <ol class={css.acts}>
             {acts.map((act, at) => {
               const [title, text] = t().acts[act]
               return (
                 <li key={act}>
-                  <Art of={act} from={drawings} class="act-art" />
+                  <Art of={act} from={drawings} class={css.actArt} />
                   <div>
                     <h3>
-                      <span class="act-number">{at + 1}</span> {title}
+                      <span class={css.actNumber}>{at + 1}</span> {title}
                     </h3>
                     <p>{text}</p>
                   </div>
@@ -36,12 +37,12 @@ export function Fair() {
             })}
           </ol>
         </section>
-        <div class="fair-both">
-          <section class="slip" aria-labelledby="proves">
+        <div class={css.both}>
+          <section class={kit.slip} aria-labelledby="proves">
             <h2 id="proves">{t().proves}</h2>
             <List of={t().proven} />
           </section>
-          <section class="fair-not" aria-labelledby="proves-not">
+          <section class={css.not} aria-labelledby="proves-not">
             <h2 id="proves-not">{t().provesNot}</h2>
             <List of={t().unproven} />
           </section>
@@ -58,7 +59,7 @@ export function Fair() {
 
 function List({ of }: { readonly of: readonly string[] }) {
   return (
-    <ul class="fair-list">
+    <ul class={css.list}>
       {of.map((line) => (
         <li key={line}>{line}</li>
       ))}

@@ -1,7 +1,9 @@
 /** The last question before this browser forgets that it ever was here. */
 import { forget, keptKeys } from '../app/kept.ts'
 import { silence } from '../app/letters.ts'
+import * as kit from '../look/kit.module.css'
 import { Sheet } from '../parts/Sheet.tsx'
+import * as css from './about.module.css'
 import { aboutWords as t } from './about.words.ts'
 
 async function forgetAll(): Promise<void> {
@@ -15,11 +17,11 @@ export function Forget({ onClose }: { readonly onClose: () => void }) {
   return (
     <Sheet title={t().sure} onClose={onClose}>
       <p>{t().sureLine}</p>
-      <div class="forget">
-        <button type="button" class="go" onClick={onClose}>
+      <div class={css.forget}>
+        <button type="button" class={kit.go} onClick={onClose}>
           {t().no}
         </button>
-        <button type="button" class="line" onClick={() => void forgetAll()}>
+        <button type="button" class={kit.line} onClick={() => void forgetAll()}>
           {t().yes}
         </button>
       </div>

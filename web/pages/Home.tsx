@@ -20,7 +20,9 @@ import { homeWords as t } from './home.words.ts'
 import { MyTables, TableLink } from './MyTables.tsx'
 import { shelvesOf } from './shelves.ts'
 import '../app/letters.ts'
-import './home.css'
+
+import * as kit from '../look/kit.module.css'
+import * as css from './home.module.css'
 
 const mine = signal<readonly Card[]>([])
 const open = signal<readonly Card[]>([])
@@ -52,9 +54,9 @@ function lookOn(): () => void {
 
 function BringBack() {
   return (
-    <label class="link bring">
+    <label class={`${kit.link} ${css.bring}`}>
       <input
-        class="unseen"
+        class={kit.unseen}
         type="file"
         accept=".table"
         onChange={async ({ currentTarget }) => {
@@ -74,10 +76,10 @@ export function Home() {
   const there = line.value === 'open'
   useEffect(() => (there ? lookOn() : undefined), [there])
   return (
-    <main class="page home">
-      <header class="home-top">
-        <div class="brand">
-          <Art of="logo" class="brand-logo" />
+    <main class={`${kit.page} ${css.home}`}>
+      <header class={css.top}>
+        <div class={css.brand}>
+          <Art of="logo" class={css.brandLogo} />
           <div>
             <h1 tabIndex={-1}>Humbug</h1>
             <p>{t().motto}</p>
@@ -85,9 +87,9 @@ export function Home() {
         </div>
         <LanguageSwitch />
       </header>
-      <div class="home-act">
+      <div class={css.act}>
         <form
-          class="slip join"
+          class={kit.slip}
           onSubmit={(event) => {
             event.preventDefault()
             const code = String(new FormData(event.currentTarget).get('code') ?? '')
@@ -95,29 +97,29 @@ export function Home() {
             else (event.currentTarget.elements.namedItem('code') as HTMLInputElement).focus()
           }}
         >
-          <label class="label" for="code">
+          <label class={kit.label} for="code">
             {t().given}
           </label>
-          <div class="join-row">
+          <div class={css.joinRow}>
             <CodeField id="code" label={t().code} />
-            <button type="submit" class="ink">
+            <button type="submit" class={kit.ink}>
               {t().sit}
             </button>
           </div>
         </form>
-        <a class="go full lay" href="/new">
-          <Art of="candle" class="lay-candle" />
+        <a class={`${kit.go} ${kit.full} ${css.lay}`} href="/new">
+          <Art of="candle" class={css.layCandle} />
           <span>{t().lay}</span>
         </a>
         <Alone />
-        <p class="home-about">{t().about}</p>
+        <p class={css.about}>{t().about}</p>
       </div>
       <MyTables shelves={shelves} />
       <PassedTables known={mine.value.map(({ code }) => code)} />
       {open.value.length > 0 && (
         <section>
           <h2>{t().open}</h2>
-          <div class="rows">
+          <div class={kit.rows}>
             {open.value.map((card) => {
               const free = t().free(card.seats - card.persons)
               return <TableLink key={card.code} card={card} note={card.guarded ? `${free} · ${t().guarded}` : free} />
@@ -127,9 +129,9 @@ export function Home() {
       )}
       <section>
         <h2>{t().play}</h2>
-        <div class="cards">
+        <div class={css.cards}>
           {games.map((game) => (
-            <div key={game.key} class="card">
+            <div key={game.key} class={css.card}>
               <a href={`/new/${game.key}`}>
                 <img src={vignettes[game.key]} alt="" width="200" height="120" />
                 <b>{game.text[language.value].title}</b>
@@ -141,19 +143,19 @@ export function Home() {
           ))}
         </div>
       </section>
-      <footer class="home-foot">
-        <a class="link" href="/rules">
+      <footer class={css.foot}>
+        <a class={kit.link} href="/rules">
           {t().rules}
         </a>
-        <a class="link" href="/fair">
+        <a class={kit.link} href="/fair">
           {t().fair}
         </a>
-        <a class="link" href="/about">
+        <a class={kit.link} href="/about">
           {t().house}
         </a>
         <BringBack />
         {update.value === 'ready' && (
-          <button type="button" class="line" onClick={takeUpdate}>
+          <button type="button" class={kit.line} onClick={takeUpdate}>
             {t().turn}
           </button>
         )}

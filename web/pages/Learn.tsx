@@ -11,6 +11,7 @@ import { useTitle } from '../app/title.ts'
 import { Coach } from '../learn/Coach.tsx'
 import { learnWords as t } from '../learn/learn.words.ts'
 import { LessonHouse } from '../learn/lesson.ts'
+import * as kit from '../look/kit.module.css'
 import { selfHere, waitHere } from '../near/here.ts'
 import { NearTable } from '../near/NearTable.tsx'
 import { Bar } from '../parts/Bar.tsx'
@@ -77,9 +78,9 @@ function NoLesson({ game, title }: { readonly game: string; readonly title: stri
   return (
     <>
       <Bar title={t().title(title)} />
-      <main class="page">
+      <main class={kit.page}>
         <p>{t().none}</p>
-        <a class="link" href={`/rules/${game}`}>
+        <a class={kit.link} href={`/rules/${game}`}>
           {t().rules}
         </a>
       </main>

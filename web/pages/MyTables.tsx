@@ -3,7 +3,9 @@ import type { ComponentChildren } from 'preact'
 import { games } from '../../games/index.ts'
 import type { Card } from '../../protocol/messages.ts'
 import { language } from '../app/language.ts'
+import * as kit from '../look/kit.module.css'
 import { Art } from '../parts/Art.tsx'
+import * as css from './home.module.css'
 import { homeWords as t } from './home.words.ts'
 import type { Shelves } from './shelves.ts'
 
@@ -20,12 +22,12 @@ interface LinkProps {
 
 export function TableLink({ card, note, look = 'plain', to = `/t/${card.code}` }: LinkProps) {
   return (
-    <a class={`tablelink ${look}`} href={to}>
+    <a class={css.tablelink} data-look={look} href={to}>
       <span>
         <b>{titleOf(card.game)}</b> <i>{card.code}</i>
         <em>{note}</em>
       </span>
-      <Art of="arrow" class="tablelink-arrow" />
+      <Art of="arrow" class={css.tablelinkArrow} />
     </a>
   )
 }
@@ -50,14 +52,14 @@ interface FoldedProps {
 function Folded({ title, help, cards, row: Row }: FoldedProps) {
   if (cards.length === 0) return null
   return (
-    <details class="shelf">
+    <details>
       <summary>
         <b>
           {title} ({cards.length})
         </b>
         <span>{help}</span>
       </summary>
-      <div class="rows">
+      <div class={kit.rows}>
         {cards.map((card) => (
           <Row key={card.code} card={card} />
         ))}
@@ -71,11 +73,11 @@ export function MyTables({ shelves }: { readonly shelves: Shelves }) {
   const out = yours.length + running.length + laid.length
   if (out + away.length + past.length === 0) return null
   return (
-    <section class="mine">
+    <section class={css.mine}>
       {yours.length > 0 && (
         <>
-          <h2 class="mine-turn">{t().yours}</h2>
-          <div class="rows">
+          <h2 class={css.mineTurn}>{t().yours}</h2>
+          <div class={kit.rows}>
             {yours.map((card) => (
               <TableLink key={card.code} card={card} note={t().waits} look="hot" />
             ))}
@@ -83,7 +85,7 @@ export function MyTables({ shelves }: { readonly shelves: Shelves }) {
         </>
       )}
       {(running.length + laid.length > 0 || out === 0) && <h2>{t().mine}</h2>}
-      <div class="rows">
+      <div class={kit.rows}>
         {running.map((card) => (
           <TableLink key={card.code} card={card} note={card.own?.turn === 'others' ? t().others : t().still} />
         ))}

@@ -8,13 +8,14 @@ import { complain } from '../app/notice.ts'
 import { turn } from '../app/route.ts'
 import { tell, visit } from '../app/table.ts'
 import { useTitle } from '../app/title.ts'
+import * as kit from '../look/kit.module.css'
 import { Bar } from '../parts/Bar.tsx'
 import { LanguageSwitch } from '../parts/LanguageSwitch.tsx'
 import { NameField } from '../parts/NameField.tsx'
 import { PickGame } from '../parts/PickGame.tsx'
 import { SettingsForm, standardSettings } from '../parts/SettingsForm.tsx'
 import { settingsWords } from '../parts/settings.words.ts'
-import './new.css'
+import * as css from './new.module.css'
 
 const t = words({
   en: {
@@ -64,9 +65,9 @@ export function New({ game: key }: { readonly game: string | undefined }) {
       <Bar title={t().title}>
         <LanguageSwitch />
       </Bar>
-      <main class="page">
+      <main class={kit.page}>
         <form
-          class="new"
+          class={css.form}
           onSubmit={(event) => {
             event.preventDefault()
             void lay()
@@ -81,12 +82,12 @@ export function New({ game: key }: { readonly game: string | undefined }) {
           />
           <NameField label={t().you} value={name} whose="own" placeholder={t().name} onChange={setName} />
           <SettingsForm game={game} settings={settings} onChange={setSettings} />
-          <details class="new-password">
+          <details data-password>
             <summary>
               <b>{settingsWords().password}</b> <span>{settingsWords().passwordHelp}</span>
             </summary>
             <input
-              class="input"
+              class={kit.input}
               aria-label={settingsWords().password}
               maxLength={64}
               value={password}
@@ -94,8 +95,8 @@ export function New({ game: key }: { readonly game: string | undefined }) {
               onInput={({ currentTarget }) => setPassword(currentTarget.value)}
             />
           </details>
-          <div class="new-lay">
-            <button type="submit" class="go full" disabled={laying}>
+          <div class={css.lay}>
+            <button type="submit" class={`${kit.go} ${kit.full}`} disabled={laying}>
               {laying ? t().laying : t().lay}
             </button>
           </div>

@@ -1,8 +1,9 @@
 import { words } from '../app/language.ts'
 import { useTitle } from '../app/title.ts'
+import * as kit from '../look/kit.module.css'
 import { Art } from '../parts/Art.tsx'
 import { Bar } from '../parts/Bar.tsx'
-import '../table/door.css'
+import * as css from '../table/door.module.css'
 
 const t = words({
   en: {
@@ -22,13 +23,13 @@ export function Nowhere() {
   return (
     <>
       <Bar title={t().title} />
-      <main class="page door">
-        <p class="door-why">
-          <Art of="rat" class="ratnote-rat" />
+      <main class={`${kit.page} ${css.door}`}>
+        <p class={css.why}>
+          <Art of="rat" class={css.ratnoteRat} />
           {t().text}
         </p>
         <p>
-          <a class="link" href="/">
+          <a class={kit.link} href="/">
             {t().home}
           </a>
         </p>

@@ -8,6 +8,7 @@ import { language } from '../app/language.ts'
 import { tellPerson } from '../app/notice.ts'
 import { fragment, go, turn } from '../app/route.ts'
 import { useTitle } from '../app/title.ts'
+import * as kit from '../look/kit.module.css'
 import { keptGame, layHere, openHere } from '../near/here.ts'
 import { readGame } from '../near/keeping.ts'
 import { NearTable } from '../near/NearTable.tsx'
@@ -17,9 +18,9 @@ import { LanguageSwitch } from '../parts/LanguageSwitch.tsx'
 import { PickGame } from '../parts/PickGame.tsx'
 import { GameForm, standardSettings } from '../parts/SettingsForm.tsx'
 import { lobbyWords } from '../table/lobby.words.ts'
+import * as newCss from './new.module.css'
+import * as css from './practice.module.css'
 import { practiceWords as t } from './practice.words.ts'
-import './new.css'
-import './practice.css'
 
 /** Enough for intrigue, few enough to see a second round soon. */
 const USUAL = 4
@@ -70,18 +71,18 @@ function Laying({ game: key }: { readonly game: string | undefined }) {
       <Bar title={t().title} sub={title}>
         <LanguageSwitch />
       </Bar>
-      <main class="page">
+      <main class={kit.page}>
         <form
-          class="new"
+          class={newCss.form}
           onSubmit={(event) => {
             event.preventDefault()
             layHere({ game: game.key, seats: settings.seats, options: settings.options, level })
             go(`/practice/${game.key}#${PLAY}`)
           }}
         >
-          <p class="practice-about">{t().about}</p>
+          <p class={css.about}>{t().about}</p>
           {left && !left.over && (
-            <a class="line practice-left" href={`/practice/${left.game.key}#${PLAY}`}>
+            <a class={`${kit.line} ${css.left}`} href={`/practice/${left.game.key}#${PLAY}`}>
               <span>
                 {t().left} <b>{left.game.text[language.value].title}</b>
               </span>
@@ -95,10 +96,10 @@ function Laying({ game: key }: { readonly game: string | undefined }) {
               setSettings(usual(one))
             }}
           />
-          <a class="link" href={`/learn/${game.key}`}>
+          <a class={kit.link} href={`/learn/${game.key}`}>
             {t().learn}
           </a>
-          <div class="rows">
+          <div class={kit.rows}>
             <Choice
               label={t().level}
               help={t().levelHelp}
@@ -109,8 +110,8 @@ function Laying({ game: key }: { readonly game: string | undefined }) {
             />
             <GameForm game={game} settings={settings} onChange={setSettings} />
           </div>
-          <div class="new-lay">
-            <button type="submit" class="go full">
+          <div class={newCss.lay}>
+            <button type="submit" class={`${kit.go} ${kit.full}`}>
               {t().go}
             </button>
           </div>

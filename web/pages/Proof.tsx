@@ -1,6 +1,7 @@
 /** The record of one game, fetched for those who sat there, and checked before their eyes. */
 import { useFileLink } from '../app/filelink.ts'
 import { useTitle } from '../app/title.ts'
+import * as kit from '../look/kit.module.css'
 import { Bar } from '../parts/Bar.tsx'
 import { LanguageSwitch } from '../parts/LanguageSwitch.tsx'
 import { Checked } from '../proof/Checked.tsx'
@@ -8,7 +9,7 @@ import { useFetched } from '../proof/fetched.ts'
 import { proofWords as t } from '../proof/proof.words.ts'
 import { RecordFile } from '../proof/RecordFile.tsx'
 import { Without } from '../proof/Without.tsx'
-import './proof.css'
+import * as css from './proof.module.css'
 
 interface ProofProps {
   readonly code: string
@@ -23,8 +24,8 @@ export function Proof({ code, round }: ProofProps) {
       <Bar title={t().short} sub={t().title(code, round)}>
         <LanguageSwitch />
       </Bar>
-      <main class="page proof">
-        <section class="proof-own" aria-busy={fetched === 'fetching'}>
+      <main class={`${kit.page} ${css.proof}`}>
+        <section class={css.own} aria-busy={fetched === 'fetching'}>
           {typeof fetched === 'object' ? (
             <>
               <Checked text={fetched.text} />
@@ -34,16 +35,16 @@ export function Proof({ code, round }: ProofProps) {
             <Without fetched={fetched} again={again} />
           )}
         </section>
-        <p class="proof-ways">
+        <p class={css.ways}>
           {typeof fetched === 'object' && (
-            <a class="link" href={`/replay/${code}/${round}`}>
+            <a class={kit.link} href={`/replay/${code}/${round}`}>
               {t().watch}
             </a>
           )}
-          <a class="link" href={`/t/${code}`}>
+          <a class={kit.link} href={`/t/${code}`}>
             {t().back}
           </a>
-          <a class="link" href="/fair">
+          <a class={kit.link} href="/fair">
             {t().what}
           </a>
         </p>
@@ -56,7 +57,7 @@ export function Proof({ code, round }: ProofProps) {
 function Keep({ record, name }: { readonly record: string; readonly name: string }) {
   const url = useFileLink(record, 'application/x-ndjson')
   return (
-    <a class="go" href={url} download={name}>
+    <a class={kit.go} href={url} download={name}>
       {t().keep}
     </a>
   )

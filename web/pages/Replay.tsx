@@ -5,6 +5,7 @@ import { knownMark, knownName } from '../app/device.ts'
 import { kept } from '../app/kept.ts'
 import { fragment } from '../app/route.ts'
 import { useTitle } from '../app/title.ts'
+import * as kit from '../look/kit.module.css'
 import { Bar } from '../parts/Bar.tsx'
 import { LanguageSwitch } from '../parts/LanguageSwitch.tsx'
 import { useFetched } from '../proof/fetched.ts'
@@ -14,7 +15,7 @@ import { OpenFile } from '../replay/OpenFile.tsx'
 import { replayWords as t } from '../replay/replay.words.ts'
 import { openStory, type Story } from '../replay/story.ts'
 import { Theatre } from '../replay/Theatre.tsx'
-import './replay.css'
+import * as css from './replay.module.css'
 
 interface ReplayProps {
   readonly code: string | undefined
@@ -40,7 +41,7 @@ function Closed({ onOpen, children }: OpensFile & { readonly children?: preact.C
       <Bar title={t().title}>
         <LanguageSwitch />
       </Bar>
-      <main class="page replay-closed">
+      <main class={`${kit.page} ${css.closed}`}>
         {children}
         <OpenFile onOpen={onOpen} />
       </main>

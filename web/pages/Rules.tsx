@@ -3,11 +3,12 @@ import { findGame, games } from '../../games/index.ts'
 import { language } from '../app/language.ts'
 import { useTitle } from '../app/title.ts'
 import { vignettes } from '../boards/vignettes.ts'
+import * as kit from '../look/kit.module.css'
 import { Bar } from '../parts/Bar.tsx'
 import { LanguageSwitch } from '../parts/LanguageSwitch.tsx'
 import { RulesOf } from './RulesOf.tsx'
+import * as css from './rules.module.css'
 import { rulesWords as t } from './rules.words.ts'
-import './rules.css'
 
 export function Rules({ game: key }: { readonly game: string | undefined }) {
   const game = key === undefined ? undefined : findGame(key)
@@ -25,12 +26,12 @@ export function Rules({ game: key }: { readonly game: string | undefined }) {
 
 function AllGames({ asked }: { readonly asked: string | undefined }) {
   return (
-    <main class="page rules-all">
+    <main class={`${kit.page} ${css.all}`}>
       <p>{asked === undefined ? t().choose : t().unknown}</p>
-      <ul class="rows">
+      <ul class={kit.rows}>
         {games.map(({ key, text }) => (
           <li key={key}>
-            <a class="rules-game" href={`/rules/${key}`}>
+            <a class={css.game} href={`/rules/${key}`}>
               <img src={vignettes[key]} alt="" width="200" height="120" />
               <span>
                 <b>{text[language.value].title}</b>

@@ -5,25 +5,28 @@ import { clauseAt, type Rulebook, type Section, type Source } from '../../kernel
 import { clauseLink, point, pointAgain } from '../app/clause.ts'
 import { fragment, turn } from '../app/route.ts'
 import { LearnLink } from '../learn/LearnLink.tsx'
+import * as kit from '../look/kit.module.css'
 import { Clauses, sourceWords } from '../parts/Clauses.tsx'
+import * as clausesCss from '../parts/clauses.module.css'
 import { Gist } from '../parts/Gist.tsx'
 import { Prose } from '../parts/Prose.tsx'
 import { useRulebook } from '../rulebooks.ts'
 import { find } from './finding.ts'
+import * as css from './rules.module.css'
 import { rulesWords as t } from './rules.words.ts'
 
 export function RulesOf({ game }: { readonly game: Game }) {
   const book = useRulebook(game.key)
   return (
-    <main class="page rules">
+    <main class={`${kit.page} ${css.rules}`}>
       <Gist game={game.key} title={t().gist}>
-        <a class="ink" href={`/new/${game.key}`}>
+        <a class={kit.ink} href={`/new/${game.key}`}>
           {t().play}
         </a>{' '}
         <LearnLink game={game.key} />
       </Gist>
       {book === undefined || book === 'failed' ? (
-        <p class="rules-wait" role="status">
+        <p class={css.wait} role="status">
           {book === 'failed' ? t().failed : t().waiting}
         </p>
       ) : (
@@ -54,12 +57,12 @@ function Book({ game, book }: BookProps) {
   }
   return (
     <>
-      <div class="rules-side">
+      <div class={css.side}>
         <search>
-          <label class="field">
+          <label class={kit.field}>
             <span>{t().search}</span>
             <input
-              class="input"
+              class={kit.input}
               type="search"
               placeholder={t().hint}
               value={wish}
@@ -71,14 +74,14 @@ function Book({ game, book }: BookProps) {
           </label>
           <p role="status">{wish.trim() !== '' && (count === 0 ? t().nothing : t().found(count))}</p>
           {wish.trim() !== '' && (
-            <button type="button" class="link" onClick={() => search('')}>
+            <button type="button" class={kit.link} onClick={() => search('')}>
               {t().clear}
             </button>
           )}
         </search>
         {wish.trim() === '' && <Chapters game={game} book={book} />}
       </div>
-      <div class="rules-text">
+      <div class={css.text}>
         {sections.map((section) => (
           <Chapter key={section.heading} {...{ game, book, section, here }} />
         ))}
@@ -105,12 +108,12 @@ function Chapters({ game, book }: BookProps) {
           )}
         </ul>
       </nav>
-      <section class="legend" aria-labelledby="legend">
+      <section class={css.legend} aria-labelledby="legend">
         <h2 id="legend">{t().from}</h2>
         <dl>
           {sources.map((source) => (
             <div key={source}>
-              <dt class="clause-source">{source}</dt>
+              <dt class={clausesCss.clauseSource}>{source}</dt>
               <dd>{sourceWords()[source]}</dd>
             </div>
           ))}
@@ -128,7 +131,7 @@ interface ChapterProps extends BookProps {
 
 function Chapter({ game, book, section, here }: ChapterProps) {
   return (
-    <section class="chapter">
+    <section class={css.chapter}>
       <h2>{section.heading}</h2>
       {section.intro.map((paragraph) => {
         // A row of meanings is easier to read as a list.
@@ -136,7 +139,7 @@ function Chapter({ game, book, section, here }: ChapterProps) {
         const set = items.map((item) => <Prose key={item} text={item} game={game} book={book} />)
         if (items.length === 1) return <p key={paragraph}>{set}</p>
         return (
-          <ul key={paragraph} class="meanings">
+          <ul key={paragraph} class={css.meanings}>
             {set.map((item) => (
               <li key={item.key}>{item}</li>
             ))}

@@ -2,12 +2,13 @@
 import type { JSX } from 'preact'
 import type { Mark as MarkName } from '../../protocol/words.ts'
 import house from '../look/house.svg'
-import './mark.css'
+
+import * as css from './mark.module.css'
 
 interface ArtProps {
   readonly of: string
   readonly from?: string
-  readonly class?: string
+  readonly class?: string | undefined
   readonly style?: JSX.CSSProperties
 }
 
@@ -19,6 +20,6 @@ export function Art({ of, from = house, class: name, style }: ArtProps) {
   )
 }
 
-export function Mark({ of, class: name = '' }: { readonly of: MarkName; readonly class?: string }) {
-  return <Art of={`mark-${of}`} class={`mark ${name}`} />
+export function Mark({ of, class: name = '' }: { readonly of: MarkName; readonly class?: string | undefined }) {
+  return <Art of={`mark-${of}`} class={`${css.mark} ${name}`} />
 }

@@ -1,6 +1,7 @@
 /** The rules in short, over the table; the whole book is one link away. */
 import { findGame } from '../../games/index.ts'
 import { language, words } from '../app/language.ts'
+import * as kit from '../look/kit.module.css'
 import { Gist } from './Gist.tsx'
 import { Sheet } from './Sheet.tsx'
 
@@ -13,7 +14,7 @@ export function BookSheet({ game, onClose }: { readonly game: string; readonly o
   return (
     <Sheet title={findGame(game)!.text[language.value].title} onClose={onClose}>
       <Gist game={game} title={t().minute}>
-        <a class="ink" href={`/rules/${game}`}>
+        <a class={kit.ink} href={`/rules/${game}`}>
           {t().all}
         </a>
       </Gist>

@@ -1,8 +1,9 @@
 /** The clock is a candle, the same for everybody; only near its end does it say so aloud. */
 import { language, words } from '../app/language.ts'
 import { useLeft } from '../app/ticking.ts'
+import * as kit from '../look/kit.module.css'
 import { Art } from './Art.tsx'
-import './candle.css'
+import * as css from './candle.module.css'
 
 const t = words({
   en: { left: 'time left', soon: 'The candle is nearly out.' },
@@ -28,12 +29,12 @@ export function Candle({ until, whose }: { readonly until: number | null; readon
   const left = useLeft(until)
   if (left === null) return null
   return (
-    <div class={`candle ${left < SOON ? 'soon' : ''}`}>
+    <div class={`${css.candle} ${left < SOON ? css.soon : ''}`}>
       <Art of="candle" />
-      <span class="unseen">{t().left}</span>
+      <span class={kit.unseen}>{t().left}</span>
       <span>{shown(left)}</span>
       {whose === 'mine' && (
-        <span class="unseen" role="status">
+        <span class={kit.unseen} role="status">
           {left < SOON ? t().soon : ''}
         </span>
       )}

@@ -1,7 +1,8 @@
 /** One of several: chips that are radio buttons, with a plain word on what the choice does. */
 import type { ComponentChildren } from 'preact'
 import { useId } from 'preact/hooks'
-import './choice.css'
+
+import * as css from './choice.module.css'
 
 interface ChoiceProps<T extends string | number | boolean> {
   readonly label: string
@@ -22,16 +23,16 @@ export function Choice<T extends string | number | boolean>({
 }: ChoiceProps<T>) {
   const id = useId()
   return (
-    <fieldset class="choice" aria-describedby={help ? `${id}-help` : undefined}>
+    <fieldset class={css.choice} aria-describedby={help ? `${id}-help` : undefined}>
       <legend>{label}</legend>
       {help && (
-        <p id={`${id}-help`} class="choice-help">
+        <p id={`${id}-help`} class={css.help}>
           {help}
         </p>
       )}
-      <div class="chips">
+      <div class={css.chips}>
         {values.map((one) => (
-          <label key={String(one)} class="chip">
+          <label key={String(one)} class={css.chip}>
             <input type="radio" name={id} checked={one === value} onChange={() => onChange(one)} />
             <span>{name(one)}</span>
           </label>

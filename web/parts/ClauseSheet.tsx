@@ -3,11 +3,12 @@ import { useRef, useState } from 'preact/hooks'
 import { clauseAt } from '../../kernel/rulebook.ts'
 import { clauseLink } from '../app/clause.ts'
 import { words } from '../app/language.ts'
+import * as kit from '../look/kit.module.css'
 import { useRulebook } from '../rulebooks.ts'
 import { sourceWords } from './Clauses.tsx'
+import * as css from './clausesheet.module.css'
 import { Prose } from './Prose.tsx'
 import { Sheet } from './Sheet.tsx'
-import './clausesheet.css'
 
 const t = words({
   en: {
@@ -37,7 +38,7 @@ export function ClauseSheet({ game, clause, onClose }: ClauseSheetProps) {
   const text = useRef<HTMLDivElement>(null)
   return (
     <Sheet title={t().title(shown)} onClose={onClose}>
-      <div ref={text} class="clause-sheet" tabIndex={-1} aria-live="polite">
+      <div ref={text} class={css.clauseSheet} tabIndex={-1} aria-live="polite">
         <ClauseText
           game={game}
           clause={shown}
@@ -48,7 +49,7 @@ export function ClauseSheet({ game, clause, onClose }: ClauseSheetProps) {
           }}
         />
       </div>
-      <a class="link" href={clauseLink(game, shown)}>
+      <a class={kit.link} href={clauseLink(game, shown)}>
         {t().all}
       </a>
     </Sheet>
@@ -67,7 +68,7 @@ function ClauseText({ game, clause, show }: ClauseTextProps) {
   if (!found) return <p>{t().missing}</p>
   return (
     <>
-      <p class="clause-words">
+      <p class={css.clauseWords}>
         <Prose text={found.text} {...{ game, book, show }} />
       </p>
       {found.cells && (
@@ -82,7 +83,7 @@ function ClauseText({ game, clause, show }: ClauseTextProps) {
           ))}
         </dl>
       )}
-      <p class="quiet">{found.source.map((source) => sourceWords()[source]).join(', ')}</p>
+      <p class={kit.quiet}>{found.source.map((source) => sourceWords()[source]).join(', ')}</p>
     </>
   )
 }

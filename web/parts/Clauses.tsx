@@ -2,8 +2,10 @@
 import type { Clause, Rulebook, Section, Source } from '../../kernel/rulebook.ts'
 import { clauseLink, pointAgain } from '../app/clause.ts'
 import { words } from '../app/language.ts'
+import * as kit from '../look/kit.module.css'
+
+import * as css from './clauses.module.css'
 import { Prose } from './Prose.tsx'
-import './clauses.css'
 
 export const sourceWords = words<Readonly<Record<Source, string>>>({
   en: { S: 'from the rulebook', P: 'from public sources', R: 'our ruling' },
@@ -22,17 +24,17 @@ function Sources({ of }: { readonly of: readonly Source[] }) {
   const meaning = of.map((source) => sourceWords()[source]).join(', ')
   if (of.length === 0) return null
   return (
-    <span class="clause-source" title={meaning}>
+    <span class={css.clauseSource} title={meaning}>
       <span aria-hidden="true">{of.join('/')}</span>
-      <span class="unseen">{meaning}.</span>
+      <span class={kit.unseen}>{meaning}.</span>
     </span>
   )
 }
 
 function Numbered({ game, clause }: { readonly game: string; readonly clause: Clause }) {
   return (
-    <span class="clause-head">
-      <a class="clause-number" href={clauseLink(game, clause.id)} onClick={() => pointAgain(clause.id)}>
+    <span class={css.clauseHead}>
+      <a class={css.clauseNumber} href={clauseLink(game, clause.id)} onClick={() => pointAgain(clause.id)}>
         {clause.id}
       </a>
       <Sources of={clause.source} />
@@ -43,14 +45,14 @@ function Numbered({ game, clause }: { readonly game: string; readonly clause: Cl
 export function Clauses({ game, book, section, here }: ClausesProps) {
   const listed = section.clauses.filter(({ cells }) => !cells)
   const rows = section.clauses.filter(({ cells }) => cells)
-  const mark = ({ id }: Clause) => (id === here ? 'here' : '')
+  const mark = ({ id }: Clause) => (id === here ? css.here : '')
   return (
     <>
       {rows.length > 0 && <Cases {...{ game, book, section, rows, mark }} />}
       {listed.length > 0 && (
-        <ul class="clauses rows">
+        <ul class={`${css.clauses} ${kit.rows}`}>
           {listed.map((clause) => (
-            <li key={clause.id} id={clause.id} tabIndex={-1} class={`clause ${mark(clause)}`}>
+            <li key={clause.id} id={clause.id} tabIndex={-1} class={`${css.clause} ${mark(clause)}`}>
               <Numbered game={game} clause={clause} />
               <p>
                 <Prose text={clause.text} game={game} book={book} />
@@ -65,14 +67,14 @@ export function Clauses({ game, book, section, here }: ClausesProps) {
 
 interface CasesProps extends Omit<ClausesProps, 'here'> {
   readonly rows: readonly Clause[]
-  readonly mark: (clause: Clause) => string
+  readonly mark: (clause: Clause) => string | undefined
 }
 
 /** A table where there is room, a card for each row where there is not. */
 function Cases({ game, book, section, rows, mark }: CasesProps) {
   return (
-    <div class="cases-room">
-      <table class="cases">
+    <div class={css.casesRoom}>
+      <table class={css.cases}>
         <thead>
           <tr>
             <th scope="col">{section.table}</th>
@@ -92,7 +94,7 @@ function Cases({ game, book, section, rows, mark }: CasesProps) {
               </th>
               {clause.cells?.map(({ column, text }) => (
                 <td key={column} class={figure(text)}>
-                  <span class="cases-column" aria-hidden="true">
+                  <span class={css.casesColumn} aria-hidden="true">
                     {column}
                   </span>
                   <span>
@@ -109,8 +111,8 @@ function Cases({ game, book, section, rows, mark }: CasesProps) {
 }
 
 /** What is gained and what is lost is seen at once; the sign says it too. */
-function figure(text: string): string {
-  if (/^\+\d+$/.test(text)) return 'figure gain'
-  if (/^−\d+$/.test(text)) return 'figure loss'
-  return /^\d+$/.test(text) ? 'figure' : ''
+function figure(text: string): string | undefined {
+  if (/^\+\d+$/.test(text)) return `${css.figure} ${css.gain}`
+  if (/^−\d+$/.test(text)) return `${css.figure} ${css.loss}`
+  return /^\d+$/.test(text) ? css.figure : ''
 }

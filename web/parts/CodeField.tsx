@@ -1,14 +1,15 @@
 /** Six cells for the six letters of a table. Underneath it is one plain field: typing, pasting and reading aloud just work. */
 import { useState } from 'preact/hooks'
 import { codeOf } from '../app/place.ts'
-import './codefield.css'
+
+import * as css from './codefield.module.css'
 
 const CELLS = [0, 1, 2, 3, 4, 5]
 
 export function CodeField({ id, label }: { readonly id: string; readonly label: string }) {
   const [code, setCode] = useState('')
   return (
-    <div class="cells">
+    <div class={css.cells}>
       <input
         id={id}
         name="code"
@@ -27,7 +28,7 @@ export function CodeField({ id, label }: { readonly id: string; readonly label: 
         maxLength={200}
       />
       {CELLS.map((at) => (
-        <i key={at} aria-hidden="true" class={at === Math.min(code.length, 5) ? 'now' : ''}>
+        <i key={at} aria-hidden="true" class={at === Math.min(code.length, 5) ? css.now : ''}>
           {code[at]}
         </i>
       ))}

@@ -1,7 +1,8 @@
 /** A game in one minute, on a slip of paper. */
 import type { ComponentChildren } from 'preact'
+import * as kit from '../look/kit.module.css'
+import * as css from './gist.module.css'
 import { gists } from './gist.words.ts'
-import './gist.css'
 
 interface GistProps {
   readonly game: string
@@ -11,7 +12,7 @@ interface GistProps {
 
 export function Gist({ game, title, children }: GistProps) {
   return (
-    <section class="slip gist" aria-labelledby="gist">
+    <section class={`${kit.slip} ${css.gist}`} aria-labelledby="gist">
       <h2 id="gist">{title}</h2>
       <ol>
         {gists()[game]?.map((step) => (

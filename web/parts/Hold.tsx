@@ -3,7 +3,7 @@ import type { ComponentChildren } from 'preact'
 import { useLayoutEffect, useState } from 'preact/hooks'
 
 interface HoldProps {
-  readonly class: string
+  readonly class: string | undefined
   readonly label: string
   readonly disabled: boolean
   readonly onHold: () => void
@@ -35,7 +35,8 @@ export function Hold({ class: name, label, disabled, onHold, children }: HoldPro
   return (
     <button
       type="button"
-      class={`${name} ${held ? 'held' : ''}`}
+      class={name}
+      data-held={held || undefined}
       aria-label={label}
       aria-pressed={held}
       disabled={disabled}

@@ -1,12 +1,13 @@
 import { languages } from '../../kernel/text.ts'
 import { language, languageNames, speak, words } from '../app/language.ts'
-import './language.css'
+
+import * as css from './language.module.css'
 
 const t = words({ en: { language: 'Language' }, de: { language: 'Sprache' } })
 
 export function LanguageSwitch() {
   return (
-    <div class="lang" role="group" aria-label={t().language}>
+    <div class={css.lang} role="group" aria-label={t().language}>
       {languages.map((one) => (
         <button
           key={one}

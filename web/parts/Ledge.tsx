@@ -4,7 +4,8 @@ import { useEffect, useRef } from 'preact/hooks'
 import type { Mark as MarkName } from '../../protocol/words.ts'
 import { Mark } from './Art.tsx'
 import { Candle } from './Candle.tsx'
-import './ledge.css'
+
+import * as css from './ledge.module.css'
 
 interface LedgeProps {
   readonly mark: MarkName | undefined
@@ -29,8 +30,8 @@ export function Ledge({ mark, title, sub, until, light, about, children }: Ledge
     if (top > innerHeight * 0.75) ledge.current?.scrollIntoView()
   }, [about, light])
   return (
-    <section ref={ledge} class={`ledge ${light}`} aria-label={title} tabIndex={-1}>
-      <svg class="ledge-edge" viewBox="0 0 390 14" preserveAspectRatio="none" aria-hidden="true">
+    <section ref={ledge} class={css.ledge} data-light={light} aria-label={title} tabIndex={-1}>
+      <svg class={css.edge} viewBox="0 0 390 14" preserveAspectRatio="none" aria-hidden="true">
         <path
           d="M0 6L28 4L61 8L96 5L130 9L168 6L196 3L232 7L268 5L301 9L334 6L362 8L390 5V14H0Z"
           fill="var(--ledge-top)"
@@ -43,7 +44,7 @@ export function Ledge({ mark, title, sub, until, light, about, children }: Ledge
           stroke-linejoin="round"
         />
       </svg>
-      <header class="ledge-head">
+      <header class={css.head}>
         {mark && <Mark of={mark} />}
         <div>
           <h2>{title}</h2>

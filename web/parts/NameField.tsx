@@ -1,5 +1,6 @@
 /** Where somebody says what he is called. */
 import { NAME } from '../../protocol/frames.ts'
+import * as kit from '../look/kit.module.css'
 
 interface NameFieldProps {
   readonly label: string
@@ -12,10 +13,10 @@ interface NameFieldProps {
 
 export function NameField({ label, value, whose, placeholder, onChange }: NameFieldProps) {
   return (
-    <label class="field">
+    <label class={kit.field}>
       <span>{label}</span>
       <input
-        class="input"
+        class={kit.input}
         required
         maxLength={NAME}
         value={value}

@@ -8,7 +8,8 @@ import { near } from '../app/near.ts'
 import { dismissNotice, notice } from '../app/notice.ts'
 import { caption } from '../app/sound.ts'
 import { pending } from '../app/table.ts'
-import './notice.css'
+import * as kit from '../look/kit.module.css'
+import * as css from './notice.module.css'
 
 const t = words({
   en: {
@@ -62,28 +63,28 @@ export function Notices() {
   const said = notice.value
   const heard = caption.value
   return (
-    <div class="notices">
+    <div class={css.notices}>
       <div role="status">
         {lost.value && !near.value && (
-          <p class="notice lost">
+          <p class={`${css.notice} ${css.lost}`}>
             <b>{t().lost}</b> {farewell.value ? farewellText[language.value][farewell.value] : t().again}{' '}
             {pending.value && t().pressed}
           </p>
         )}
-        {said?.kind === 'news' && <p class="notice">{said.text}</p>}
+        {said?.kind === 'news' && <p class={css.notice}>{said.text}</p>}
       </div>
       <div role="alert">
         {said?.kind === 'trouble' && (
-          <p class="notice trouble">
+          <p class={`${css.notice} ${css.trouble}`}>
             {said.text}
-            <button type="button" class="bare" aria-label={t().close} onClick={dismissNotice}>
+            <button type="button" class={kit.bare} aria-label={t().close} onClick={dismissNotice}>
               <span aria-hidden="true">✕</span>
             </button>
           </p>
         )}
       </div>
       {heard && (
-        <p class="caption" aria-hidden="true">
+        <p class={css.caption} aria-hidden="true">
           ♪ {t().sounds[heard]}
         </p>
       )}

@@ -3,7 +3,8 @@ import { games } from '../../games/index.ts'
 import type { Game } from '../../kernel/game.ts'
 import { language, words } from '../app/language.ts'
 import { vignettes } from '../boards/vignettes.ts'
-import './pickgame.css'
+import * as kit from '../look/kit.module.css'
+import * as css from './pickgame.module.css'
 
 const t = words({
   en: { game: 'The game', seats: ([least, most]: readonly [number, number]) => `${least}–${most} players` },
@@ -17,10 +18,10 @@ interface PickProps {
 
 export function PickGame({ game, onPick }: PickProps) {
   return (
-    <fieldset class="pick">
-      <legend class="unseen">{t().game}</legend>
+    <fieldset class={css.pick}>
+      <legend class={kit.unseen}>{t().game}</legend>
       {games.map((one) => (
-        <label key={one.key} class="pick-card">
+        <label key={one.key} class={css.pickCard}>
           <input type="radio" name="game" checked={one === game} onChange={() => onPick(one)} />
           <img src={vignettes[one.key]} alt="" width="200" height="120" />
           <span>

@@ -9,7 +9,7 @@ export function Qr({ text, label }: { readonly text: string; readonly label: str
     return { size, path: cells.join('') }
   }, [text])
   return (
-    <svg class="qr" viewBox={`-3 -3 ${size + 6} ${size + 6}`} role="img" aria-label={label}>
+    <svg data-qr viewBox={`-3 -3 ${size + 6} ${size + 6}`} role="img" aria-label={label}>
       <rect x="-3" y="-3" width={size + 6} height={size + 6} fill="#fff6de" />
       <path d={path} fill="#0c0807" shape-rendering="crispEdges" />
     </svg>

@@ -8,9 +8,10 @@ import type { Name } from '../../kernel/text.ts'
 import type { Room } from '../../protocol/messages.ts'
 import { words } from '../app/language.ts'
 import { here } from '../app/table.ts'
+import * as kit from '../look/kit.module.css'
 import { Art, Mark } from './Art.tsx'
 import { placeAt } from './around.ts'
-import './ring.css'
+import * as css from './ring.module.css'
 
 const t = words({
   en: { away: 'away', puppet: 'puppet', seats: 'Round the table', you: 'you' },
@@ -34,8 +35,8 @@ interface RingProps {
 export function Ring({ room, me, name, light, before, tag, children }: RingProps) {
   const n = room.chairs.length
   return (
-    <div class={`ring ${n > 7 ? 'many' : ''}`}>
-      <div class="ring-mid">{children}</div>
+    <div class={`${css.ring} ${n > 7 ? css.many : ''}`}>
+      <div class={css.mid}>{children}</div>
       <ol aria-label={t().seats}>
         {room.chairs.map((chair, seat) => {
           // Nobody of this device sits at the bottom for an onlooker, so nobody is nearer to him.
@@ -45,18 +46,19 @@ export function Ring({ room, me, name, light, before, tag, children }: RingProps
           return (
             <li
               key={seat}
-              class={`seat ${light(seat)} ${seat === me ? 'me' : ''} ${away ? 'away' : ''}`}
+              class={`${css.seat} ${seat === me ? css.me : ''} ${away ? css.away : ''}`}
+              data-light={light(seat)}
               style={{ left: `${x}%`, top: `${y}%` }}
             >
-              {light(seat) === 'acts' && <Art of="flame" class="seat-flame" />}
+              {light(seat) === 'acts' && <Art of="flame" class={css.seatFlame} />}
               {chair && <Mark of={chair.mark} />}
-              <b class="seat-name" title={name(seat)}>
+              <b class={css.seatName} title={name(seat)}>
                 {seat === me ? t().you : name(seat)}
               </b>
-              {away && <em class="seat-away">{t().away}</em>}
-              {chair?.bot && <span class="unseen">{t().puppet}</span>}
+              {away && <em class={css.seatAway}>{t().away}</em>}
+              {chair?.bot && <span class={kit.unseen}>{t().puppet}</span>}
               {before(seat)}
-              {word && <span class="tag">{word}</span>}
+              {word && <span class={css.tag}>{word}</span>}
             </li>
           )
         })}

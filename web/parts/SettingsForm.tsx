@@ -3,6 +3,7 @@ import { defaults, type Game } from '../../kernel/game.ts'
 import type { Settings } from '../../protocol/messages.ts'
 import { clocks } from '../../protocol/words.ts'
 import { language } from '../app/language.ts'
+import * as kit from '../look/kit.module.css'
 import { Choice } from './Choice.tsx'
 import { settingsWords as t } from './settings.words.ts'
 
@@ -75,7 +76,7 @@ export function GameForm({ game, settings, least = 0, onChange }: FormProps) {
 
 export function SettingsForm({ game, settings, least = 0, onChange }: FormProps) {
   return (
-    <div class="rows">
+    <div class={kit.rows}>
       <GameForm {...{ game, settings, least, onChange }} />
       <details>
         <summary>

@@ -3,7 +3,8 @@
 import type { ComponentChildren } from 'preact'
 import { useLayoutEffect, useRef } from 'preact/hooks'
 import { words } from '../app/language.ts'
-import './sheet.css'
+import * as kit from '../look/kit.module.css'
+import * as css from './sheet.module.css'
 
 const t = words({ en: { close: 'Close' }, de: { close: 'Schließen' } })
 
@@ -24,16 +25,16 @@ export function Sheet({ title, onClose, children }: SheetProps) {
   return (
     <dialog
       ref={dialog}
-      class="sheet"
+      class={css.sheet}
       aria-label={title}
       onClose={onClose}
       onClick={(event) => event.target === dialog.current && dialog.current?.close()}
       onKeyDown={(event) => event.key === 'Escape' && event.stopPropagation()}
     >
-      <div class="sheet-paper">
+      <div class={css.paper}>
         <header>
           <h2>{title}</h2>
-          <button type="button" class="bare" aria-label={t().close} onClick={() => dialog.current?.close()}>
+          <button type="button" class={kit.bare} aria-label={t().close} onClick={() => dialog.current?.close()}>
             <span aria-hidden="true">✕</span>
           </button>
         </header>

@@ -1,7 +1,8 @@
 /** A switch with its name: on or off, said and shown. */
 import type { Switch } from '../app/device.ts'
 import { words } from '../app/language.ts'
-import './switch.css'
+
+import * as css from './switch.module.css'
 
 const t = words({ en: { on: 'on', off: 'off' }, de: { on: 'an', off: 'aus' } })
 
@@ -13,7 +14,7 @@ interface SwitchProps {
 
 export function SwitchRow({ label, value, onFlip }: SwitchProps) {
   return (
-    <button type="button" class="switch" role="switch" aria-checked={value === 'on'} onClick={onFlip}>
+    <button type="button" class={css.switch} role="switch" aria-checked={value === 'on'} onClick={onFlip}>
       <b>{label}</b>
       <i aria-hidden="true" />
       <em aria-hidden="true">{t()[value]}</em>

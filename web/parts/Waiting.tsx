@@ -1,7 +1,8 @@
 /** Something is on its way. After a moment we say so; at once would only flicker. */
 import { words } from '../app/language.ts'
 import { Art } from './Art.tsx'
-import './waiting.css'
+
+import * as css from './waiting.module.css'
 
 const t = words({
   en: { page: 'One moment …', house: 'The house does not answer. We keep knocking.' },
@@ -10,8 +11,8 @@ const t = words({
 
 export function Waiting({ for: what }: { readonly for: 'page' | 'house' }) {
   return (
-    <main class="waiting" aria-busy="true">
-      <Art of="candle" class="waiting-candle" />
+    <main class={css.waiting} aria-busy="true">
+      <Art of="candle" class={css.candle} />
       <p role="status">{t()[what]}</p>
     </main>
   )

@@ -3,8 +3,11 @@ import { useState } from 'preact/hooks'
 import { refusalText } from '../../protocol/text.ts'
 import { language } from '../app/language.ts'
 import type { Standing } from '../app/table.ts'
+import * as kit from '../look/kit.module.css'
 import { NameField } from '../parts/NameField.tsx'
 import { Sheet } from '../parts/Sheet.tsx'
+import * as lobbyCss from '../table/lobby.module.css'
+import * as css from './curtain.module.css'
 import { joinHere, type Trouble } from './joining.ts'
 import { PinField } from './PinField.tsx'
 import { passWords as t } from './pass.words.ts'
@@ -14,7 +17,7 @@ export function AddPerson({ now }: { readonly now: Standing }) {
   if (!now.room.chairs.includes(null)) return null
   return (
     <>
-      <button type="button" class="opts addperson" onClick={() => setOpen(true)}>
+      <button type="button" class={`${lobbyCss.opts} ${css.addperson}`} onClick={() => setOpen(true)}>
         <span>
           <b>{t().add}</b>
           <em>{t().addHelp}</em>
@@ -45,7 +48,7 @@ function Form({ now, onDone }: { readonly now: Standing; readonly onDone: () => 
   const trouble = state === 'idle' || state === 'busy' ? undefined : state
   return (
     <form
-      class="passform"
+      class={css.passform}
       onSubmit={(event) => {
         event.preventDefault()
         if (state !== 'busy') void sit()
@@ -55,10 +58,10 @@ function Form({ now, onDone }: { readonly now: Standing; readonly onDone: () => 
       <NameField label={t().name} value={name} whose="another" onChange={setName} />
       <PinField value={pin} wanted="may be" onChange={setPin} />
       {(trouble === 'wrong password' || password !== '') && (
-        <label class="field">
+        <label class={kit.field}>
           <span>{t().password}</span>
           <input
-            class="input"
+            class={kit.input}
             type="password"
             maxLength={64}
             autocomplete="off"
@@ -67,7 +70,7 @@ function Form({ now, onDone }: { readonly now: Standing; readonly onDone: () => 
           />
         </label>
       )}
-      <button type="submit" class="go full" disabled={state === 'busy'}>
+      <button type="submit" class={`${kit.go} ${kit.full}`} disabled={state === 'busy'}>
         {state === 'busy' ? t().sitting : t().sit}
       </button>
     </form>

@@ -8,15 +8,16 @@ import { goOn, scene } from '../app/scene.ts'
 import { door, standing } from '../app/table.ts'
 import { useTitle } from '../app/title.ts'
 import { fetchBoard } from '../boards/index.ts'
+import * as kit from '../look/kit.module.css'
 import { Bar } from '../parts/Bar.tsx'
 import { Recent } from '../table/Log.tsx'
 import { AddPerson } from './AddPerson.tsx'
+import * as css from './curtain.module.css'
 import { holder, lookAway, lookOn } from './holder.ts'
 import { Opening } from './Opening.tsx'
 import { passWords as t } from './pass.words.ts'
 import { nextOf, type Passed, peopleAt } from './people.ts'
 import { Row } from './Row.tsx'
-import './curtain.css'
 
 /** Who is asked now, as all may know it. */
 function askedIn(): readonly number[] {
@@ -57,15 +58,15 @@ export function Curtain({ code }: { readonly code: string }) {
   return (
     <>
       <Bar title={t().curtain} sub={code} />
-      <main class="page curtain">
-        <section class="slip curtain-slip">
+      <main class={`${kit.page} ${css.curtain}`}>
+        <section class={`${kit.slip} ${css.slip}`}>
           <p role="status">{open && open !== next ? t().goesTo : saying(room, next)}</p>
           {open ? <Opening key={open.half} person={open} /> : <h2>{t().whose}</h2>}
           {elsewhere.length > 0 && <p>{t().others(new Intl.ListFormat(language.value).format(elsewhere))}</p>}
         </section>
         <section>
           <h2>{open ? t().mayOpen : t().here}</h2>
-          <ul class="rows">
+          <ul class={kit.rows}>
             {people
               .filter((person) => person !== open)
               .map((person) => (

@@ -1,13 +1,15 @@
 /** Below the seat of somebody who holds a shared device: hold to look, and pass on. */
 import { useEffect, useRef, useState } from 'preact/hooks'
+import * as kit from '../look/kit.module.css'
 import { Art, Mark } from '../parts/Art.tsx'
 import { cloth, drawCurtain } from './holder.ts'
 import { passWords as t } from './pass.words.ts'
+import * as css from './passed.module.css'
 import type { Passed } from './people.ts'
 
 const isLook = ({ key }: KeyboardEvent) => key === ' ' || key === 'Enter'
 /** Where a key means nothing else. */
-const isFree = () => document.activeElement?.matches('body, .ledge, h1, h2, .passbar-hold') ?? true
+const isFree = () => document.activeElement?.matches(`body, [data-light], h1, h2, .${css.passbarHold}`) ?? true
 
 function cover(): void {
   cloth.value = 'covered'
@@ -52,14 +54,14 @@ export function HoldBar({ code, person }: { readonly code: string; readonly pers
   const state = cloth.value
   const shows = state !== 'covered'
   return (
-    <div class="passbar" role="group" aria-label={t().bar(person.name)}>
-      <span class="passbar-who" title={person.name}>
+    <div class={css.passbar} role="group" aria-label={t().bar(person.name)}>
+      <span class={css.passbarWho} title={person.name}>
         <Mark of={person.mark} />
         <b>{person.name}</b>
       </span>
       <button
         type="button"
-        class={`line passbar-hold ${shows ? 'held' : ''}`}
+        class={`${kit.line} ${css.passbarHold} ${shows ? css.held : ''}`}
         aria-pressed={shows}
         onPointerDown={({ button, pointerId }) => {
           if (button !== 0 || state === 'left open') return
@@ -72,12 +74,12 @@ export function HoldBar({ code, person }: { readonly code: string; readonly pers
           if (detail === 0 && pointerType === '') cloth.value = shows ? 'covered' : 'left open'
         }}
       >
-        <Art of={shows ? 'eye-open' : 'eye-shut'} class="hold-eye" />
+        <Art of={shows ? 'eye-open' : 'eye-shut'} class={css.holdEye} />
         {state === 'held' ? t().looking : t().hold}
       </button>
       <button
         type="button"
-        class="line small passbar-leave"
+        class={`${kit.line} ${kit.small} ${css.passbarLeave}`}
         onClick={() => {
           cloth.value = shows ? 'covered' : 'left open'
         }}
@@ -86,7 +88,7 @@ export function HoldBar({ code, person }: { readonly code: string; readonly pers
       </button>
       <button
         type="button"
-        class="go passbar-pass"
+        class={kit.go}
         disabled={passing}
         onClick={() => {
           setPassing(true)

@@ -7,8 +7,8 @@ import { Waiting } from '../parts/Waiting.tsx'
 import { HoldBar } from './HoldBar.tsx'
 import { blank, cloth, drawCurtain } from './holder.ts'
 import { moving } from './joining.ts'
+import * as css from './passed.module.css'
 import { changePerson, nextOf, type Passed, peopleAt, removePerson, wasWrong } from './people.ts'
-import './passed.css'
 
 interface HoldingProps {
   readonly code: string
@@ -78,7 +78,7 @@ export function Holding({ code, person, children }: HoldingProps) {
   const now = standing.value
   if (!now || now.seat === null) return <Waiting for="page" />
   return (
-    <div class={`passed ${cloth.value === 'covered' ? 'covered' : ''}`}>
+    <div class={`${css.passed} ${cloth.value === 'covered' ? css.covered : ''}`}>
       {children(now)}
       <HoldBar code={code} person={person} />
     </div>

@@ -2,7 +2,9 @@
 import { useState } from 'preact/hooks'
 import { ahead } from '../app/line.ts'
 import { useLeft } from '../app/ticking.ts'
+import * as kit from '../look/kit.module.css'
 import { Mark } from '../parts/Art.tsx'
+import * as css from './curtain.module.css'
 import { unveil } from './holder.ts'
 import { passWords as t } from './pass.words.ts'
 import type { Passed } from './people.ts'
@@ -17,7 +19,7 @@ export function Opening({ person }: { readonly person: Passed }) {
   const busy = state === 'opening' || waits
   return (
     <form
-      class="opening"
+      class={css.opening}
       onSubmit={(event) => {
         event.preventDefault()
         if (busy) return
@@ -30,13 +32,13 @@ export function Opening({ person }: { readonly person: Passed }) {
         {person.name}
       </h2>
       {person.wrong > 0 && (
-        <p class="door-wrong" role="alert">
+        <p role="alert">
           {t().wrong} {waits && t().wait(Math.ceil(left / 1000))}
         </p>
       )}
       {person.pin === 'pin' && (
         <input
-          class="input"
+          class={kit.input}
           type="password"
           inputMode="numeric"
           pattern={PIN}
@@ -49,7 +51,7 @@ export function Opening({ person }: { readonly person: Passed }) {
           onInput={({ currentTarget }) => setPin(currentTarget.value)}
         />
       )}
-      <button type="submit" class="ink full" disabled={busy}>
+      <button type="submit" class={`${kit.ink} ${kit.full}`} disabled={busy}>
         {state === 'opening' ? t().opening : t().iAm(person.name)}
       </button>
     </form>

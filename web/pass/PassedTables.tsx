@@ -1,5 +1,7 @@
 /** On the first page: the tables at which this device goes from hand to hand. The house knows them under other tokens. */
 import { language } from '../app/language.ts'
+import * as kit from '../look/kit.module.css'
+import * as css from '../pages/home.module.css'
 import { Art } from '../parts/Art.tsx'
 import { passWords as t } from './pass.words.ts'
 import { passedTables } from './people.ts'
@@ -10,14 +12,14 @@ export function PassedTables({ known }: { readonly known: readonly string[] }) {
   return (
     <section>
       <h2>{t().tables}</h2>
-      <div class="rows">
+      <div class={kit.rows}>
         {tables.map(({ code, names }) => (
-          <a key={code} class="tablelink" href={`/t/${code}`}>
+          <a key={code} class={css.tablelink} href={`/t/${code}`}>
             <span>
               <b>{code}</b>
               <em>{new Intl.ListFormat(language.value).format(names)}</em>
             </span>
-            <Art of="arrow" class="tablelink-arrow" />
+            <Art of="arrow" class={css.tablelinkArrow} />
           </a>
         ))}
       </div>

@@ -1,4 +1,6 @@
 /** Where somebody thinks of a PIN. */
+
+import * as kit from '../look/kit.module.css'
 import { passWords as t } from './pass.words.ts'
 import { PIN } from './pin.ts'
 
@@ -10,10 +12,10 @@ interface PinFieldProps {
 
 export function PinField({ value, wanted, onChange }: PinFieldProps) {
   return (
-    <label class="field">
+    <label class={kit.field}>
       <span>{t().pin}</span>
       <input
-        class="input"
+        class={kit.input}
         type="password"
         inputMode="numeric"
         pattern={PIN}

@@ -1,7 +1,9 @@
 /** One of those who share this device, at the curtain: to be chosen, or to be sent off. */
 import { useState } from 'preact/hooks'
 import type { Room } from '../../protocol/messages.ts'
+import * as kit from '../look/kit.module.css'
 import { Mark } from '../parts/Art.tsx'
+import * as css from './curtain.module.css'
 import { sendOff } from './joining.ts'
 import { passWords as t } from './pass.words.ts'
 import { type Passed, sitsIn } from './people.ts'
@@ -21,21 +23,21 @@ export function Row({ code, room, person, isAsked, onOpen }: RowProps) {
   // Whom a PIN guards only goes himself, from his own seat.
   const maySend = gone || ended || (person.pin === 'none' && room.stage === 'lobby')
   return (
-    <li class="curtain-row">
+    <li class={css.row}>
       <Mark of={person.mark} />
       <b>{person.name}</b>
       {isAsked && <em>{t().next}</em>}
       {gone ? (
         <em>{t().left}</em>
       ) : (
-        <button type="button" class="line small" onClick={onOpen}>
+        <button type="button" class={`${kit.line} ${kit.small}`} onClick={onOpen}>
           {t().iAm(person.name)}
         </button>
       )}
       {maySend && (
         <button
           type="button"
-          class="bare"
+          class={kit.bare}
           title={t().removeHelp}
           aria-label={t().remove(person.name)}
           onClick={() => (sure === 'sure' ? void sendOff(code, person) : setSure('sure'))}

@@ -1,5 +1,8 @@
 /** In the menu of a seat on a shared device: a PIN, where there is none yet. */
 import { useState } from 'preact/hooks'
+import * as kit from '../look/kit.module.css'
+import * as menuCss from '../table/menu.module.css'
+import * as css from './curtain.module.css'
 import { takePin } from './joining.ts'
 import { PinField } from './PinField.tsx'
 import { passWords as t } from './pass.words.ts'
@@ -11,7 +14,7 @@ export function TakePin({ code, person }: { readonly code: string; readonly pers
   if (person.pin === 'pin') return null
   if (state === 'shut')
     return (
-      <div class="menu">
+      <div class={menuCss.menu}>
         <button type="button" onClick={() => setState('open')}>
           <b>{t().take}</b>
           <span>{t().takeHelp}</span>
@@ -20,7 +23,7 @@ export function TakePin({ code, person }: { readonly code: string; readonly pers
     )
   return (
     <form
-      class="passform"
+      class={css.passform}
       onSubmit={(event) => {
         event.preventDefault()
         setState('busy')
@@ -28,7 +31,7 @@ export function TakePin({ code, person }: { readonly code: string; readonly pers
       }}
     >
       <PinField value={pin} wanted="wanted" onChange={setPin} />
-      <button type="submit" class="line" disabled={state === 'busy'}>
+      <button type="submit" class={kit.line} disabled={state === 'busy'}>
         {state === 'busy' ? t().opening : t().take}
       </button>
     </form>

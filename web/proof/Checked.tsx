@@ -1,6 +1,7 @@
 /** A record, checked while one waits, which is rarely long. */
 import { useEffect, useState } from 'preact/hooks'
 import { Findings } from './Findings.tsx'
+import * as css from './findings.module.css'
 import { ownBytes } from './own.ts'
 import { proofWords as t } from './proof.words.ts'
 import { type Proven, prove } from './prove.ts'
@@ -15,7 +16,7 @@ export function Checked({ text }: { readonly text: string }) {
   }, [text])
   if (!result) {
     return (
-      <p class="proof-wait" role="status">
+      <p class={css.proofWait} role="status">
         {t().checking}
       </p>
     )

@@ -1,11 +1,12 @@
 /** What the checking of a record found, step by step, in sentences. */
 import { flaws } from '../../kernel/verify.ts'
 import { language } from '../app/language.ts'
+import * as kit from '../look/kit.module.css'
+import * as css from './findings.module.css'
 import { type Finding, type Outcome, outcome, type Step, steps } from './judge.ts'
 import type { Own } from './own.ts'
 import { placed, proofWords as t } from './proof.words.ts'
 import type { Proof } from './prove.ts'
-import './findings.css'
 
 interface FindingsProps {
   readonly proof: Proof
@@ -52,7 +53,7 @@ interface VerdictProps {
 
 function Verdict({ kind, title, text }: VerdictProps) {
   return (
-    <div class={`verdict ${kind}`} role="status">
+    <div class={css.verdict} data-kind={kind} role="status">
       <Tick of={kind === 'fair' ? 'held' : kind === 'broken' ? 'broken' : 'unreached'} />
       <div>
         <h2>{title}</h2>
@@ -70,7 +71,7 @@ const drawn: Readonly<Record<Outcome, string>> = {
 
 function Tick({ of }: { readonly of: Outcome }) {
   return (
-    <svg class={`tick ${of}`} viewBox="0 0 32 32" aria-hidden="true">
+    <svg class={css.tick} data-of={of} viewBox="0 0 32 32" aria-hidden="true">
       <path d={drawn[of]} fill="currentColor" />
     </svg>
   )
@@ -94,16 +95,16 @@ function Steps({ finding, own }: { readonly finding: Finding; readonly own: Own 
   if (own === 'in') told.splice(2, 0, { ...t().own, result: 'held' })
   if (own === 'missing') told.splice(2, 0, { ...t().own, text: t().notOwn, result: 'broken' })
   return (
-    <ol class="steps rows">
+    <ol class={`${css.steps} ${kit.rows}`}>
       {told.map(({ title, text, result, note }) => (
-        <li key={title} class={result}>
+        <li key={title} data-result={result}>
           <Tick of={result} />
           <div>
             <h3>
-              {title} <span class="unseen">({t().outcomes[result]})</span>
+              {title} <span class={kit.unseen}>({t().outcomes[result]})</span>
             </h3>
             <p>{text}</p>
-            {note && <p class="quiet">{note}</p>}
+            {note && <p class={kit.quiet}>{note}</p>}
           </div>
         </li>
       ))}
@@ -125,13 +126,13 @@ function noteOn(step: Step, finding: Finding): string {
 
 function Places({ finding }: { readonly finding: Finding & { fair: true } }) {
   return (
-    <section class="places">
-      <h2 class="proof-title">{t().places}</h2>
+    <section class={css.places}>
+      <h2 class={css.proofTitle}>{t().places}</h2>
       <ol>
         {placed(finding.ranking).map(({ place, seat }) => (
           <li key={seat}>
             <b>{t().place(place)}</b> {t().chair(seat + 1)}
-            {finding.terms.devices[seat] === null && <span class="quiet"> ({t().puppet})</span>}
+            {finding.terms.devices[seat] === null && <span class={kit.quiet}> ({t().puppet})</span>}
           </li>
         ))}
       </ol>

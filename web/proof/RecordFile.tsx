@@ -1,8 +1,10 @@
 /** Any record, from a file of one's own. It is read and checked here and goes nowhere. */
 import { useState } from 'preact/hooks'
+import * as kit from '../look/kit.module.css'
 import { Checked } from './Checked.tsx'
+
+import * as css from './findings.module.css'
 import { proofWords as t } from './proof.words.ts'
-import './findings.css'
 
 /** The longest game that the rules allow is a megabyte. */
 const LIMIT = 16 * 1024 * 1024
@@ -24,11 +26,11 @@ export async function readFile(file: File): Promise<Chosen> {
 export function RecordFile() {
   const [chosen, setChosen] = useState<Chosen | null>(null)
   return (
-    <section class="record-file">
-      <h2 class="proof-title">{t().other}</h2>
-      <label class="line">
+    <section class={css.recordFile}>
+      <h2 class={css.proofTitle}>{t().other}</h2>
+      <label class={kit.line}>
         <input
-          class="unseen"
+          class={kit.unseen}
           type="file"
           accept=".jsonl,.ndjson,.json,.txt"
           onChange={async ({ currentTarget }) => {
@@ -40,9 +42,9 @@ export function RecordFile() {
         />
         {t().choose}
       </label>
-      <p class="quiet">{t().stays}</p>
+      <p class={kit.quiet}>{t().stays}</p>
       {chosen && (
-        <div class="record-chosen">
+        <div class={css.recordChosen}>
           <h3>{chosen.name}</h3>
           {'text' in chosen ? (
             <Checked key={chosen.text} text={chosen.text} />
@@ -51,8 +53,8 @@ export function RecordFile() {
           )}
         </div>
       )}
-      <p class="quiet">{t().command}</p>
-      <pre class="command">./humbug verify {chosen?.name ?? 'humbug.jsonl'}</pre>
+      <p class={kit.quiet}>{t().command}</p>
+      <pre class={css.command}>./humbug verify {chosen?.name ?? 'humbug.jsonl'}</pre>
     </section>
   )
 }

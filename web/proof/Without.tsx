@@ -1,7 +1,10 @@
 /** Why there is no record to show, or that it is on its way. */
+
+import * as kit from '../look/kit.module.css'
 import type { Fetched } from './fetched.ts'
+
+import * as css from './findings.module.css'
 import { proofWords as t } from './proof.words.ts'
-import './findings.css'
 
 interface WithoutProps {
   readonly fetched: Exclude<Fetched, object>
@@ -12,18 +15,18 @@ export function Without({ fetched, again }: WithoutProps) {
   if (fetched === 'missing') {
     return (
       <div role="status">
-        <h2 class="proof-missing">{t().missing}</h2>
+        <h2 class={css.proofMissing}>{t().missing}</h2>
         <p>{t().missingLine}</p>
       </div>
     )
   }
   return (
     <>
-      <p class="proof-wait" role="status">
+      <p class={css.proofWait} role="status">
         {t()[fetched]}
       </p>
       {fetched !== 'fetching' && (
-        <button type="button" class="line" onClick={again}>
+        <button type="button" class={kit.line} onClick={again}>
           {t().again}
         </button>
       )}

@@ -4,9 +4,12 @@ import type { Name } from '../../kernel/text.ts'
 import type { Room } from '../../protocol/messages.ts'
 import { language } from '../app/language.ts'
 import type { ReplayOf } from '../boards/replay.ts'
+import * as kit from '../look/kit.module.css'
+import * as replayCss from '../pages/replay.module.css'
 import { ledgerThrough, settled } from './fog.ts'
 import { LedgerTable } from './LedgerTable.tsx'
 import { Awards, Honesty } from './Reckoning.tsx'
+import * as css from './reckoning.module.css'
 import { replayWords as t } from './replay.words.ts'
 import type { Show } from './show.ts'
 import type { Story } from './story.ts'
@@ -39,17 +42,17 @@ export function Book({ story: { moments }, replay, show, fog, room, name, lift }
   const text = chronicle.text[language.value]
   return (
     <>
-      <section class="band">
+      <section class={replayCss.band}>
         <h2>{t().ledger}</h2>
-        <p class="book-legend">
-          <span class="quiet">{t().ledgerLine}</span>
+        <p class={replayCss.bookLegend}>
+          <span class={kit.quiet}>{t().ledgerLine}</span>
           {(['true', 'false', 'unknown'] as const).map((one) => (
             <span key={one}>
               <Truth of={one} /> {t().truth[one]}
             </span>
           ))}
         </p>
-        {ledger.known.length === 0 && <p class="quiet">{t().nobody}</p>}
+        {ledger.known.length === 0 && <p class={kit.quiet}>{t().nobody}</p>}
         <LedgerTable
           ledger={ledger}
           Said={Said}
@@ -61,11 +64,11 @@ export function Book({ story: { moments }, replay, show, fog, room, name, lift }
         />
       </section>
       {fog === 'all' && River && (
-        <section class="band">
+        <section class={replayCss.band}>
           <River moments={moments} upTo={upTo} room={room} name={name} jump={(at) => show.goTo(at)} />
         </section>
       )}
-      <div class="reckoning">
+      <div class={css.reckoning}>
         <Honesty claims={claims} of={fog === 'all' ? 'all' : 'some'} room={room} name={name} />
         <Awards awards={awards} text={text} room={room} name={name} lift={lift} />
       </div>

@@ -4,12 +4,14 @@ import type { Name } from '../../kernel/text.ts'
 import type { Room } from '../../protocol/messages.ts'
 import type { Line } from '../app/log.ts'
 import { Art, Mark } from '../parts/Art.tsx'
+import * as markCss from '../parts/mark.module.css'
 import { actorOf, sentence } from '../table/sentence.ts'
 import { type Heard, heardThrough } from './fog.ts'
 import { replayWords as t } from './replay.words.ts'
 import type { Show } from './show.ts'
+
+import * as css from './tale.module.css'
 import type { Fog } from './where.ts'
-import './tale.css'
 
 interface DeedProps {
   readonly moment: Moment
@@ -25,8 +27,8 @@ function Told({ heard: { news, whose }, room, name }: { readonly heard: Heard } 
   const mark = actor === undefined ? undefined : room.chairs[actor]?.mark
   const told = sentence(line, room)
   return (
-    <li class={whose === 'everybody' ? '' : 'alone'}>
-      {mark ? <Mark of={mark} /> : <Art of="paw" class="mark" />}
+    <li class={whose === 'everybody' ? '' : css.alone}>
+      {mark ? <Mark of={mark} /> : <Art of="paw" class={markCss.mark} />}
       <span>{whose === 'everybody' ? told : t().learns(name(whose), told)}</span>
     </li>
   )
@@ -36,7 +38,7 @@ export function Deed({ moment: { state, entry }, show, fog, room, name }: DeedPr
   const { ceremony, playing } = show
   const by = entry?.by
   return (
-    <section class="tale" aria-live={playing === 'on' ? 'off' : 'polite'}>
+    <section class={css.tale} aria-live={playing === 'on' ? 'off' : 'polite'}>
       <h2>{entry ? t().deed(name(entry.seat)) : t().deal}</h2>
       {ceremony === 'hushed' ? (
         <p>{t().hushed}</p>
@@ -47,7 +49,7 @@ export function Deed({ moment: { state, entry }, show, fog, room, name }: DeedPr
           ))}
         </ul>
       )}
-      {by && <p class="tale-by">{by === 'clock' ? t().clock : t().puppet}</p>}
+      {by && <p class={css.by}>{by === 'clock' ? t().clock : t().puppet}</p>}
     </section>
   )
 }

@@ -1,9 +1,10 @@
 /** First, back, play, on, last; a slider; how far a step goes and how fast it plays by itself. */
 import { useEffect, useState } from 'preact/hooks'
+import * as kit from '../look/kit.module.css'
+import * as css from './reel.module.css'
 import { replayWords as t } from './replay.words.ts'
 import type { Show } from './show.ts'
 import { lastStop, nextStop, stopAt, stopsOf, type Unit } from './stops.ts'
-import './reel.css'
 
 interface KeysProps {
   readonly show: Show
@@ -30,7 +31,8 @@ function Key({ of, onClick, disabled = false }: KeyProps) {
   return (
     <button
       type="button"
-      class={`reel-key ${of}`}
+      class={css.key}
+      data-of={of}
       aria-label={t().keys[of]}
       title={t().keys[of]}
       aria-disabled={disabled}
@@ -78,16 +80,16 @@ export function Keys({ show, last, turns }: KeysProps) {
   })
   const told = `${t().move(at, last)}${turn > 0 ? `, ${t().turn(turn)}` : ''}`
   return (
-    <section class="reel" aria-label={t().slider}>
-      <div class="reel-row">
+    <section class={css.reel} aria-label={t().slider}>
+      <div class={css.row}>
         <Key of="first" onClick={() => show.goTo(0)} disabled={at === 0} />
         <Key of="back" onClick={back} disabled={at === 0} />
         <Key of={playing === 'on' ? 'pause' : 'play'} onClick={toggle} />
         <Key of="forward" onClick={forward} disabled={at === last} />
         <Key of="last" onClick={() => show.goTo(last)} disabled={at === last} />
-        <p class="reel-told">{told}</p>
+        <p class={css.told}>{told}</p>
       </div>
-      <div class="reel-row slide">
+      <div class={`${css.row} ${css.slide}`}>
         <input
           type="range"
           min={0}
@@ -99,13 +101,13 @@ export function Keys({ show, last, turns }: KeysProps) {
         />
         <button
           type="button"
-          class="line"
+          class={kit.line}
           aria-label={`${t().unit.name} ${t().unit[unit]}`}
           onClick={() => setUnit(unit === 'move' ? 'turn' : 'move')}
         >
           {t().unit[unit]}
         </button>
-        <button type="button" class="line" aria-label={t().speed(show.speed)} onClick={show.faster}>
+        <button type="button" class={kit.line} aria-label={t().speed(show.speed)} onClick={show.faster}>
           {show.speed}×
         </button>
       </div>

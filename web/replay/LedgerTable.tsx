@@ -6,11 +6,12 @@ import type { Seat } from '../../kernel/state.ts'
 import type { Name } from '../../kernel/text.ts'
 import type { Room } from '../../protocol/messages.ts'
 import type { SaidProps } from '../boards/replay.ts'
+import * as kit from '../look/kit.module.css'
 import { Mark } from '../parts/Art.tsx'
 import type { Known, Ledger } from './fog.ts'
+import * as css from './ledgertable.module.css'
 import { replayWords as t } from './replay.words.ts'
 import { Truth } from './Truth.tsx'
-import './ledgertable.css'
 
 interface LedgerProps {
   readonly ledger: Ledger
@@ -63,15 +64,15 @@ export function LedgerTable(props: LedgerProps) {
     if (box && head) box.scrollTo({ left: head.offsetLeft - box.clientWidth / 2 })
   }, [current, columns.length])
   return (
-    <div class="scroller" ref={scroller} role="region" aria-label={t().scroller} tabIndex={0}>
-      <table class="book">
+    <div class={css.scroller} ref={scroller} role="region" aria-label={t().scroller} tabIndex={0}>
+      <table class={css.book}>
         <thead>
           <tr>
             <th scope="col">
-              <span class="unseen">{t().who}</span>
+              <span class={kit.unseen}>{t().who}</span>
             </th>
             {columns.map(({ at: begin, now }, n) => (
-              <th key={begin} scope="col" class={now} {...(now && { 'aria-current': 'step' as const })}>
+              <th key={begin} scope="col" class={now && css.shown} {...(now && { 'aria-current': 'step' as const })}>
                 <button type="button" aria-label={t().jump(n + 1)} onClick={() => jump(begin)}>
                   {n + 1}
                 </button>
@@ -87,7 +88,7 @@ export function LedgerTable(props: LedgerProps) {
                 <span>{name(seat)}</span>
               </th>
               {columns.map(({ at: begin, now, known }) => (
-                <td key={begin} class={now}>
+                <td key={begin} class={now && css.shown}>
                   {known
                     .filter(({ claim }) => claim.seat === seat)
                     .map((one) => (
@@ -106,12 +107,12 @@ export function LedgerTable(props: LedgerProps) {
 
 function Claimed({ known: { claim, mark }, Said, text, name, jump }: LedgerProps & { readonly known: Known }) {
   return (
-    <button type="button" class="claimed" onClick={() => jump(claim.at)}>
+    <button type="button" class={css.claimed} onClick={() => jump(claim.at)}>
       <span aria-hidden="true">
         <Said claim={claim} />
       </span>
       <Truth of={mark} />
-      <span class="unseen">
+      <span class={kit.unseen}>
         {text.said(claim, name)}, {t().truth[mark]}
       </span>
     </button>
@@ -121,18 +122,18 @@ function Claimed({ known: { claim, mark }, Said, text, name, jump }: LedgerProps
 function Below({ columns, room, name, text }: LedgerProps & { readonly columns: readonly Column[] }) {
   const marks = (seats: readonly Seat[]) =>
     [...new Set(seats)].map((seat) => (
-      <span key={seat} class="answered" title={name(seat)}>
+      <span key={seat} class={css.answered} title={name(seat)}>
         {room.chairs[seat] && <Mark of={room.chairs[seat].mark} />}
-        <span class="unseen">{name(seat)}</span>
+        <span class={kit.unseen}>{name(seat)}</span>
       </span>
     ))
   return (
-    <tbody class="below">
+    <tbody class={css.below}>
       {(['believed', 'doubted'] as const).map((row) => (
         <tr key={row}>
           <th scope="row">{t().rows[row]}</th>
           {columns.map(({ at, now, known }) => (
-            <td key={at} class={now}>
+            <td key={at} class={now && css.shown}>
               {marks(known.flatMap(({ claim }) => claim[row]))}
             </td>
           ))}
@@ -141,12 +142,12 @@ function Below({ columns, room, name, text }: LedgerProps & { readonly columns: 
       <tr>
         <th scope="row">{t().rows.swung}</th>
         {columns.map(({ at, now, known }) => (
-          <td key={at} class={now}>
+          <td key={at} class={now && css.shown}>
             {swungIn(known).map(({ seat, by }) => (
-              <span key={seat} class={`swung ${by > 0 ? 'up' : 'down'}`}>
+              <span key={seat} class={`${css.swung} ${by > 0 ? css.up : css.down}`}>
                 {marks([seat])}
                 <b aria-hidden="true">{signed(by)}</b>
-                <span class="unseen">
+                <span class={kit.unseen}>
                   {by > 0 ? '+' : '−'}
                   {text.swung(Math.abs(by))}
                 </span>

@@ -2,6 +2,8 @@
 import { useEffect, useState } from 'preact/hooks'
 import { type Flaw, flaws } from '../../kernel/verify.ts'
 import { language } from '../app/language.ts'
+import * as kit from '../look/kit.module.css'
+import * as css from '../pages/replay.module.css'
 import { proofWords } from '../proof/proof.words.ts'
 import { readFile } from '../proof/RecordFile.tsx'
 import { readReplay } from './file.ts'
@@ -16,7 +18,7 @@ function wordFor(trouble: Trouble): string {
 
 export function OpenFile({ onOpen }: { readonly onOpen: (story: Story) => void }) {
   const [trouble, setTrouble] = useState<Trouble | null>(null)
-  const [over, setOver] = useState<'dropping' | ''>('')
+  const [over, setOver] = useState<'dropping' | 'nothing'>('nothing')
   const open = async (file: File | undefined) => {
     if (!file) return
     const chosen = await readFile(file)
@@ -34,11 +36,11 @@ export function OpenFile({ onOpen }: { readonly onOpen: (story: Story) => void }
       setOver('dropping')
     }
     const leave = (event: DragEvent) => {
-      if (event.relatedTarget === null) setOver('')
+      if (event.relatedTarget === null) setOver('nothing')
     }
     const drop = (event: DragEvent) => {
       event.preventDefault()
-      setOver('')
+      setOver('nothing')
       void open(event.dataTransfer?.files[0])
     }
     const leaving = new AbortController()
@@ -49,12 +51,12 @@ export function OpenFile({ onOpen }: { readonly onOpen: (story: Story) => void }
     return () => leaving.abort()
   }, [onOpen])
   return (
-    <section class={`band open-file ${over}`}>
+    <section class={`${css.band} ${css.openFile} ${over === 'dropping' ? css.dropping : ''}`}>
       <h2>{t().open}</h2>
-      <p class="quiet">{t().openLine}</p>
-      <label class="line">
+      <p class={kit.quiet}>{t().openLine}</p>
+      <label class={kit.line}>
         <input
-          class="unseen"
+          class={kit.unseen}
           type="file"
           accept=".json,.jsonl,.ndjson,.txt"
           onChange={({ currentTarget }) => {
@@ -65,9 +67,9 @@ export function OpenFile({ onOpen }: { readonly onOpen: (story: Story) => void }
         />
         {over ? t().drop : t().choose}
       </label>
-      <p class="quiet small">{t().stays}</p>
+      <p class={`${kit.quiet} ${kit.small}`}>{t().stays}</p>
       {trouble && (
-        <p class="open-trouble" role="alert">
+        <p class={css.openTrouble} role="alert">
           <b>{t().bad}.</b> {wordFor(trouble)}
         </p>
       )}

@@ -1,6 +1,8 @@
 /** Ways to show it to others: a link to this very moment, or the whole game as a file. */
 import { useFileLink } from '../app/filelink.ts'
 import { share, tableLink } from '../app/share.ts'
+import * as kit from '../look/kit.module.css'
+import * as css from '../pages/replay.module.css'
 import { writeReplay } from './file.ts'
 import { replayWords as t } from './replay.words.ts'
 import { type Kept, placeIn, type Story } from './story.ts'
@@ -21,21 +23,21 @@ export function PassOn({ story, where, kept }: PassOnProps) {
     void share(t().title, `${origin}/replay/${code}/${round}#${fragmentOf(where)}`)
   }
   return (
-    <section class="band pass-on">
+    <section class={`${css.band} ${css.passOn}`}>
       <h2>{t().share}</h2>
       {kept === 'house' && (
         <div>
-          <button type="button" class="line" onClick={link}>
+          <button type="button" class={kit.line} onClick={link}>
             {t().link}
           </button>
-          <p class="quiet">{t().linkLine}</p>
+          <p class={kit.quiet}>{t().linkLine}</p>
         </div>
       )}
       <div>
-        <a class="line" href={url} download={`humbug-${code}-${round}.humbug.json`}>
+        <a class={kit.line} href={url} download={`humbug-${code}-${round}.humbug.json`}>
           {t().keep}
         </a>
-        <p class="quiet">{t().keepLine}</p>
+        <p class={kit.quiet}>{t().keepLine}</p>
       </div>
     </section>
   )

@@ -2,9 +2,11 @@
 import { type Award, type ChronicleText, type Claim, honestyOf } from '../../kernel/chronicle.ts'
 import type { Name } from '../../kernel/text.ts'
 import type { Room } from '../../protocol/messages.ts'
+import * as kit from '../look/kit.module.css'
+import * as replayCss from '../pages/replay.module.css'
 import { Mark } from '../parts/Art.tsx'
+import * as css from './reckoning.module.css'
 import { replayWords as t } from './replay.words.ts'
-import './reckoning.css'
 
 interface HonestyProps {
   readonly claims: readonly Claim[]
@@ -18,14 +20,14 @@ const counts = ['told', 'caught', 'wronged'] as const
 
 export function Honesty({ claims, of, room, name }: HonestyProps) {
   return (
-    <section class="band">
+    <section class={replayCss.band}>
       <h2>{t().honesty}</h2>
-      <p class="quiet">{t().honestyLine[of]}</p>
-      <table class="honesty">
+      <p class={kit.quiet}>{t().honestyLine[of]}</p>
+      <table class={css.honesty}>
         <thead>
           <tr>
             <th scope="col">
-              <span class="unseen">{t().who}</span>
+              <span class={kit.unseen}>{t().who}</span>
             </th>
             {counts.map((one) => (
               <th key={one} scope="col">
@@ -66,17 +68,17 @@ interface AwardsProps {
 
 export function Awards({ awards, text, room, name, lift }: AwardsProps) {
   return (
-    <section class="band">
+    <section class={replayCss.band}>
       <h2>{t().awards}</h2>
       {awards ? (
         <>
-          {awards.length === 0 && <p class="quiet">{t().noAwards}</p>}
-          <ul class="awards">
+          {awards.length === 0 && <p class={kit.quiet}>{t().noAwards}</p>}
+          <ul class={css.awards}>
             {awards.map((award) => {
               const { title, fact } = text.award(award, name)
               return (
                 <li key={award.kind}>
-                  <span class="award-marks">
+                  <span class={css.awardMarks}>
                     {award.seats.map((seat) => room.chairs[seat] && <Mark key={seat} of={room.chairs[seat].mark} />)}
                   </span>
                   <h3>{title}</h3>
@@ -88,8 +90,8 @@ export function Awards({ awards, text, room, name, lift }: AwardsProps) {
         </>
       ) : (
         <>
-          <p class="quiet">{t().awardsFogged}</p>
-          <button type="button" class="line" onClick={lift}>
+          <p class={kit.quiet}>{t().awardsFogged}</p>
+          <button type="button" class={kit.line} onClick={lift}>
             {t().lift}
           </button>
         </>

@@ -4,7 +4,8 @@ import { flaws } from '../../kernel/verify.ts'
 import { language } from '../app/language.ts'
 import { type Proof, prove } from '../proof/prove.ts'
 import { replayWords as t } from './replay.words.ts'
-import './seal.css'
+
+import * as css from './seal.module.css'
 
 function wordOn(proof: Proof | null): string {
   if (!proof) return t().seal.checking
@@ -27,7 +28,7 @@ export function Seal({ record }: { readonly record: string }) {
     return () => leaving.abort()
   }, [record])
   return (
-    <p class={`proof-seal ${kindOf(proof)}`} role="status">
+    <p class={css.proofSeal} data-kind={kindOf(proof)} role="status">
       {wordOn(proof)}
     </p>
   )

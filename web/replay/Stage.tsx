@@ -5,15 +5,15 @@ import type { Name } from '../../kernel/text.ts'
 import type { Room } from '../../protocol/messages.ts'
 import type { Board } from '../boards/board.ts'
 import type { ReplayOf } from '../boards/replay.ts'
+import * as playCss from '../table/play.module.css'
 import { Clause } from '../table/sheets.ts'
-import '../table/play.css'
 import { seenThrough } from './fog.ts'
 import { replayWords as t } from './replay.words.ts'
 import { Seal } from './Seal.tsx'
 import type { Show } from './show.ts'
+import * as css from './stage.module.css'
 import type { Story } from './story.ts'
 import type { Fog } from './where.ts'
-import './stage.css'
 
 interface StageProps {
   readonly story: Story
@@ -34,12 +34,12 @@ export function Stage({ story, board, replay, show, fog, room, name }: StageProp
   const earlier = ceremony === 'hushed' && before ? before : view
   const { Board } = board
   return (
-    <div class={`frame stage ${game.key} ${board.mood(earlier)}`}>
-      <div class="stage-where">
+    <div class={`${playCss.frame} ${css.stage}`} data-game={game.key} data-mood={board.mood(earlier)}>
+      <div class={css.where}>
         <p>{board.where(earlier)}</p>
         <Seal record={story.record} />
       </div>
-      <section class="table" aria-label={t().board}>
+      <section class={playCss.table} aria-label={t().board}>
         <Board
           key={String(fog)}
           room={room}
@@ -67,14 +67,14 @@ function Hidden({ story, replay: { Bared, Held }, show, fog, room, name }: Hidde
   const { state } = story.moments[show.at]!
   if (fog === 'all') {
     return (
-      <section class="bared" aria-label={t().bared}>
+      <section class={css.bared} aria-label={t().bared}>
         <Bared state={state} room={room} name={name} />
       </section>
     )
   }
   if (fog === 'none' || !Held) return null
   return (
-    <section class="bared" aria-label={t().held(name(fog))}>
+    <section class={css.bared} aria-label={t().held(name(fog))}>
       <h3>{t().held(name(fog))}</h3>
       <Held view={seenThrough(state, fog) as View} name={name} />
     </section>

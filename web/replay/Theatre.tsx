@@ -8,6 +8,8 @@ import { useTitle } from '../app/title.ts'
 import type { Board } from '../boards/board.ts'
 import { fetchBoard, findBoard } from '../boards/index.ts'
 import { fetchReplay, type ReplayOf } from '../boards/replay.ts'
+import * as kit from '../look/kit.module.css'
+import * as replayCss from '../pages/replay.module.css'
 import { Bar } from '../parts/Bar.tsx'
 import { LanguageSwitch } from '../parts/LanguageSwitch.tsx'
 import { Waiting } from '../parts/Waiting.tsx'
@@ -23,6 +25,7 @@ import { replayWords as t } from './replay.words.ts'
 import { Stage } from './Stage.tsx'
 import { useShow } from './show.ts'
 import { type Kept, placeIn, roomOf, type Story } from './story.ts'
+import * as css from './tale.module.css'
 import { type Fog, fragmentOf, type Where, whereIn, within } from './where.ts'
 
 interface TheatreProps {
@@ -103,14 +106,14 @@ function Playing({ story, kept, onOpen, board, replay }: PlayingProps) {
       <Bar title={t().title} sub={sub}>
         <LanguageSwitch />
       </Bar>
-      <main class="page replay">
-        <div class="replay-top">
+      <main class={`${kit.page} ${replayCss.replay}`}>
+        <div class={replayCss.top}>
           <FogSwitch fog={fog} room={room} name={name} onChange={setFog} />
           <Stage story={story} board={board} replay={replay} show={show} fog={fog} room={room} name={name} />
-          <div class="replay-told">
+          <div class={replayCss.told}>
             <Deed moment={moments[at]!} show={show} fog={fog} room={room} name={name} />
             {ranking && (
-              <section class="ending">
+              <section class={css.ending}>
                 <h2>{t().end}</h2>
                 <Places room={room} ranking={ranking} score={(seat) => board.score(seenThrough(state, 'none'), seat)} />
               </section>
@@ -131,11 +134,11 @@ function Playing({ story, kept, onOpen, board, replay }: PlayingProps) {
         )}
         <PassOn story={story} where={{ at, fog }} kept={kept} />
         {kept === 'house' && (
-          <p class="replay-ways">
-            <a class="link" href={`/t/${code}`}>
+          <p class={replayCss.ways}>
+            <a class={kit.link} href={`/t/${code}`}>
               {t().table}
             </a>
-            <a class="link" href={`/proof/${code}/${round}`}>
+            <a class={kit.link} href={`/proof/${code}/${round}`}>
               {t().check}
             </a>
           </p>

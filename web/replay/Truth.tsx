@@ -1,5 +1,6 @@
 /** True, false, or not known: a shape first, then a colour. The word stands beside it for those who do not see it. */
 import type { Known } from './fog.ts'
+import * as css from './ledgertable.module.css'
 
 const shapes: Readonly<Record<Known['mark'], string>> = {
   true: 'M-4 0 -1 3.5 4.5 -3.5',
@@ -9,7 +10,7 @@ const shapes: Readonly<Record<Known['mark'], string>> = {
 
 export function Truth({ of }: { readonly of: Known['mark'] }) {
   return (
-    <svg class={`truth truth-${of}`} viewBox="-10 -10 20 20" aria-hidden="true">
+    <svg class={css.truth} data-truth={of} viewBox="-10 -10 20 20" aria-hidden="true">
       <circle r="8.5" />
       <path d={shapes[of]} />
     </svg>

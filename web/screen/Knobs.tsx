@@ -3,7 +3,9 @@ import { signal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
 import { flip, sound } from '../app/device.ts'
 import { play } from '../app/sound.ts'
+import * as kit from '../look/kit.module.css'
 import { screenWords as t } from './screen.words.ts'
+import * as css from './tv.module.css'
 
 /** A browser keeps silent until somebody has touched the page. */
 const touched = signal(navigator.userActivation?.hasBeenActive ?? false)
@@ -54,13 +56,13 @@ export function Knobs() {
   }, [])
   const silent = sound.value === 'off'
   return (
-    <div class="tv-knobs">
-      <button type="button" class="line small" onClick={turnSound}>
+    <div class={css.knobs}>
+      <button type="button" class={`${kit.line} ${kit.small}`} onClick={turnSound}>
         <span aria-hidden="true">{silent ? '♪̸' : '♪'}</span>{' '}
         {silent ? t().silent : touched.value ? t().sound : t().press}
       </button>
       {document.fullscreenEnabled && (
-        <button type="button" class="line small" onClick={() => void turnFull()}>
+        <button type="button" class={`${kit.line} ${kit.small}`} onClick={() => void turnFull()}>
           {full.value ? t().small : t().full}
         </button>
       )}

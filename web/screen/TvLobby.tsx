@@ -3,13 +3,14 @@ import { findGame } from '../../games/index.ts'
 import type { Glimpse } from '../app/glimpse.ts'
 import { language } from '../app/language.ts'
 import { nameIn } from '../app/people.ts'
+import * as kit from '../look/kit.module.css'
 import { Art } from '../parts/Art.tsx'
 import { lobbyWords } from '../table/lobby.words.ts'
 import { Seats } from '../table/Seats.tsx'
 import { Knobs } from './Knobs.tsx'
 import { Slip } from './Slip.tsx'
 import { screenWords as t } from './screen.words.ts'
-import './screen.css'
+import * as css from './tv.module.css'
 
 /** A screen sits nowhere and has nothing to say. */
 const nobody = { seat: null, role: 'guest' } as const
@@ -28,9 +29,9 @@ export function TvLobby({ live }: { readonly live: Glimpse }) {
   const { room } = live
   const free = room.chairs.filter((chair) => chair === null).length
   return (
-    <main class="page tv-lobby">
+    <main class={`${kit.page} ${css.lobby}`}>
       <header>
-        <Art of="logo" class="tv-logo" />
+        <Art of="logo" class={css.logo} />
         <div>
           <h1 tabIndex={-1}>{findGame(room.settings.game)!.text[language.value].title}</h1>
           <p>{lobbyWords().sub(room.settings.seats, free)}</p>
@@ -42,7 +43,7 @@ export function TvLobby({ live }: { readonly live: Glimpse }) {
         <h2>{t().who}</h2>
         <Seats room={room} {...nobody} onTools={() => {}} />
       </section>
-      <p class="tv-waits" role="status">
+      <p class={css.waits} role="status">
         {sayStage(live)}
       </p>
     </main>

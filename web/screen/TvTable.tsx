@@ -9,17 +9,20 @@ import { nameIn } from '../app/people.ts'
 import { goOn, type Scene } from '../app/scene.ts'
 import type { Board } from '../boards/board.ts'
 import { findBoard } from '../boards/index.ts'
+import * as kit from '../look/kit.module.css'
 import { Art, Mark } from '../parts/Art.tsx'
+import * as barCss from '../parts/bar.module.css'
 import { Waiting } from '../parts/Waiting.tsx'
 import { useCues } from '../table/cues.ts'
+import * as doorCss from '../table/door.module.css'
 import { LogList } from '../table/Log.tsx'
 import { Over } from '../table/Over.tsx'
+import * as playCss from '../table/play.module.css'
 import { playWords } from '../table/play.words.ts'
 import { Knobs } from './Knobs.tsx'
 import { Slip } from './Slip.tsx'
 import { screenWords as t } from './screen.words.ts'
-import '../table/play.css'
-import './screen.css'
+import * as css from './tv.module.css'
 
 /** Nobody presses on from the sofa: what was told gives way by itself after so long. */
 const READ = 7000
@@ -34,12 +37,12 @@ interface TurnProps {
 function Turn({ room, view, ceremony }: TurnProps) {
   const name = nameIn(room)
   const asked: readonly Seat[] = view?.agenda.asked ?? []
-  if (room.paused) return <p class="tv-turn">{t().paused}</p>
-  if (ceremony !== 'over') return <p class="tv-turn hushed">{t().watch}</p>
-  if (asked.length === 0) return <p class="tv-turn hushed">{t().over}</p>
+  if (room.paused) return <p class={css.turn}>{t().paused}</p>
+  if (ceremony !== 'over') return <p class={`${css.turn} ${css.hushed}`}>{t().watch}</p>
+  if (asked.length === 0) return <p class={`${css.turn} ${css.hushed}`}>{t().over}</p>
   return (
-    <p class="tv-turn" role="status">
-      <Art of="flame" class="tv-flame" />
+    <p class={css.turn} role="status">
+      <Art of="flame" class={css.flame} />
       <span>{t().asked(asked.length)}</span>
       {asked.map((seat) => (
         <b key={seat}>
@@ -74,9 +77,13 @@ export function TvTable({ live, shown }: TvTableProps) {
   const earlier = ceremony === 'hushed' ? (before ?? now.game) : now.game
   const over = room.stage !== 'playing' && ceremony === 'over'
   return (
-    <div class={`frame tv-frame ${room.settings.game} ${earlier ? board.mood(earlier) : ''}`}>
-      <header class="bar">
-        <div class="bar-where">
+    <div
+      class={`${playCss.frame} ${css.frame}`}
+      data-game={room.settings.game}
+      data-mood={earlier && board.mood(earlier)}
+    >
+      <header class={barCss.bar}>
+        <div class={barCss.where}>
           <h1 tabIndex={-1}>
             {findGame(room.settings.game)!.text[language.value].title} · {playWords().round(room.round)}
           </h1>
@@ -85,11 +92,11 @@ export function TvTable({ live, shown }: TvTableProps) {
         <Turn room={room} view={now.game} ceremony={ceremony} />
         <Knobs />
       </header>
-      <main class="table">
+      <main class={playCss.table}>
         <Shown board={board} room={room} view={now.game} before={before} ceremony={ceremony} />
         {over && <Over live={live} score={now.game ? (seat) => board.score(now.game!, seat) : () => ''} />}
       </main>
-      <aside class="tv-side" aria-label={t().said}>
+      <aside class={css.side} aria-label={t().said}>
         <LogList room={room} filter="all" />
         <Slip code={room.code} size="small" />
       </aside>
@@ -103,7 +110,7 @@ interface ShownProps extends TurnProps {
 }
 
 function Shown({ board: { Board }, room, view, before, ceremony }: ShownProps) {
-  if (!view) return <p class="page door-why">{t().closedEyes}</p>
+  if (!view) return <p class={`${kit.page} ${doorCss.why}`}>{t().closedEyes}</p>
   return (
     <Board
       {...{ room, view, before, ceremony, goOn }}

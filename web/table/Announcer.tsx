@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'preact/hooks'
 import type { Room } from '../../protocol/messages.ts'
 import type { Line } from '../app/log.ts'
 import { told } from '../app/scene.ts'
+import * as kit from '../look/kit.module.css'
 import { sentence } from './sentence.ts'
 
 const KEPT = 12
@@ -29,7 +30,7 @@ export function Announcer({ room }: { readonly room: Room }) {
     )
   }, [lines])
   return (
-    <div class="unseen" role="log" aria-live="polite" aria-relevant="additions">
+    <div class={kit.unseen} role="log" aria-live="polite" aria-relevant="additions">
       {said.map(({ key, of, text }) => (
         <p key={key} data-hand={of === 'mine' || undefined}>
           {text}

@@ -4,7 +4,9 @@ import type { Room } from '../../protocol/messages.ts'
 import { nameIn, type Role } from '../app/people.ts'
 import { here } from '../app/table.ts'
 import { useLeft } from '../app/ticking.ts'
+import * as kit from '../look/kit.module.css'
 import { careWords as t } from './care.words.ts'
+import * as css from './play.module.css'
 import { playWords } from './play.words.ts'
 import { Strip } from './Strip.tsx'
 
@@ -21,7 +23,7 @@ export function Away({ name, until, role, onTools }: AwayProps) {
     <Strip text={t().away(name)}>
       <Soon left={left ?? 0} />
       {!left && role !== 'guest' && (
-        <button type="button" class="line small" onClick={onTools}>
+        <button type="button" class={`${kit.line} ${kit.small}`} onClick={onTools}>
           {playWords().standIn}
         </button>
       )}
@@ -31,7 +33,7 @@ export function Away({ name, until, role, onTools }: AwayProps) {
 
 /** Not part of what is read aloud: nobody wants to hear seconds. */
 function Soon({ left }: { readonly left: number }) {
-  return left > 0 ? <span class="banner-soon">{t().soon(Math.ceil(left / 1000))}</span> : null
+  return left > 0 ? <span class={css.bannerSoon}>{t().soon(Math.ceil(left / 1000))}</span> : null
 }
 
 /** The seats of people who are away, or for whom puppets play. */
@@ -65,12 +67,12 @@ function Help({ room, seat, onChair }: Omit<MissedProps, 'seats'> & { readonly s
   const name = nameIn(room)(seat)
   if (left)
     return (
-      <span class="banner-soon">
+      <span class={css.bannerSoon}>
         {t().away(name)} {t().soon(Math.ceil(left / 1000))}
       </span>
     )
   return (
-    <button type="button" class="line small" onClick={() => onChair(seat)}>
+    <button type="button" class={`${kit.line} ${kit.small}`} onClick={() => onChair(seat)}>
       {t().sitIn(name)}
     </button>
   )

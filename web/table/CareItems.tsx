@@ -3,6 +3,7 @@ import { nameIn, playersIn, plays } from '../app/people.ts'
 import { here, type Standing, type tell } from '../app/table.ts'
 import { careWords as t } from './care.words.ts'
 import { Item, Twice } from './Item.tsx'
+import * as css from './menu.module.css'
 
 interface CareProps {
   readonly live: Standing
@@ -47,6 +48,6 @@ function MoreTime({ live: { room, seat }, does }: CareProps) {
   if (room.deadlines.every((deadline) => deadline === null)) return null
   const present = playersIn(room).filter((one) => here.value.seats.includes(one))
   const asking = room.pleas.filter((one) => present.includes(one)).length
-  if (room.pleas.includes(seat!)) return <p class="menu-note">{t().asked(asking, present.length)}</p>
+  if (room.pleas.includes(seat!)) return <p class={css.note}>{t().asked(asking, present.length)}</p>
   return <Item label={t().askTime} help={t().askTimeHelp(asking, present.length)} onClick={does({ is: 'more time' })} />
 }

@@ -8,8 +8,8 @@ import { Sheet } from '../parts/Sheet.tsx'
 import { careWords } from './care.words.ts'
 import { Item } from './Item.tsx'
 import { lobbyWords as t } from './lobby.words.ts'
+import * as css from './menu.module.css'
 import { SitIn } from './SitIn.tsx'
-import './menu.css'
 
 const w = words({
   en: {
@@ -51,7 +51,7 @@ export function ChairTools({ room, seat, onClose }: ToolsProps) {
   const away = here.value.away.some((one) => one.seat === seat)
   return (
     <Sheet title={sitterIn(room)(seat)} onClose={onClose}>
-      <div class="menu">
+      <div class={css.menu}>
         {away && room.stage === 'playing' && (
           <Item label={w().standIn} help={w().standInHelp} onClick={act({ is: 'stand in', seat, level: 'normal' })} />
         )}

@@ -5,7 +5,8 @@ import { language, words } from '../app/language.ts'
 import { near } from '../app/near.ts'
 import { plays } from '../app/people.ts'
 import type { Standing } from '../app/table.ts'
-import './closed.css'
+
+import * as css from './closed.module.css'
 
 const t = words({
   en: {
@@ -57,7 +58,7 @@ export function Closed({ game, view, live, explain }: ClosedProps) {
   const text = game.text[language.value]
   if (plain === undefined && closed.length === 0) return null
   return (
-    <details class="closed">
+    <details class={css.closed}>
       <summary>{t().title}</summary>
       {plain && <p>{plain}</p>}
       <ul>

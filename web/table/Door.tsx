@@ -3,9 +3,10 @@ import { refusalText } from '../../protocol/text.ts'
 import { language, words } from '../app/language.ts'
 import { type Door as DoorState, knocks, visit } from '../app/table.ts'
 import { useTitle } from '../app/title.ts'
+import * as kit from '../look/kit.module.css'
 import { Art } from '../parts/Art.tsx'
 import { Bar } from '../parts/Bar.tsx'
-import './door.css'
+import * as css from './door.module.css'
 
 const t = words({
   en: {
@@ -35,24 +36,24 @@ export function Door({ code, why }: { readonly code: string; readonly why: DoorS
   return (
     <>
       <Bar title={t().title(code)} />
-      <main class="page door">
+      <main class={`${kit.page} ${css.door}`}>
         {guarded ? (
           <form
-            class="slip"
+            class={kit.slip}
             onSubmit={(event) => {
               event.preventDefault()
               visit(code, String(new FormData(event.currentTarget).get('password')))
             }}
           >
             {knocks.value > 0 && (
-              <p key={knocks.value} class="door-wrong" role="alert">
+              <p key={knocks.value} role="alert">
                 {refusalText[language.value]['wrong password']}
               </p>
             )}
-            <label class="field">
+            <label class={kit.field}>
               <span>{t().guarded}</span>
               <input
-                class="input"
+                class={kit.input}
                 name="password"
                 type="password"
                 required
@@ -61,22 +62,22 @@ export function Door({ code, why }: { readonly code: string; readonly why: DoorS
                 autocomplete="off"
               />
             </label>
-            <button type="submit" class="ink full">
+            <button type="submit" class={`${kit.ink} ${kit.full}`}>
               {t().knock}
             </button>
           </form>
         ) : (
-          <p class="door-why" role="alert">
-            <Art of="rat" class="ratnote-rat" />
+          <p class={css.why} role="alert">
+            <Art of="rat" class={css.ratnoteRat} />
             {said}
           </p>
         )}
-        <p class="door-ways">
-          <a class="link" href="/">
+        <p class={css.ways}>
+          <a class={kit.link} href="/">
             {t().home}
           </a>
           {(why === 'busy' || why === 'too fast' || why === 'wrong tries') && (
-            <button type="button" class="link" onClick={() => visit(code, '')}>
+            <button type="button" class={kit.link} onClick={() => visit(code, '')}>
               {t().again}
             </button>
           )}

@@ -1,7 +1,9 @@
 /** Whether the house writes to this device when its person is asked and not here; honest about where it cannot. */
 import { words } from '../app/language.ts'
 import { flipLetters, letters } from '../app/letters.ts'
+import * as kit from '../look/kit.module.css'
 import { SwitchRow } from '../parts/SwitchRow.tsx'
+import * as css from './menu.module.css'
 
 const t = words({
   en: {
@@ -31,13 +33,13 @@ export function Letters() {
   const state = letters.value
   const can = state === 'on' || state === 'off' || state === 'asking'
   return (
-    <section class="letters">
+    <section data-letters>
       {can ? (
         <SwitchRow label={t().label} value={state === 'on' ? 'on' : 'off'} onFlip={() => void flipLetters()} />
       ) : (
-        <b class="letters-label">{t().label}</b>
+        <b class={css.lettersLabel}>{t().label}</b>
       )}
-      <p class="quiet" role="status">
+      <p class={kit.quiet} role="status">
         {t()[state]}
       </p>
     </section>

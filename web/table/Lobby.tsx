@@ -10,18 +10,19 @@ import { here, type Standing as Stood, tell } from '../app/table.ts'
 import { useTitle } from '../app/title.ts'
 import { LearnLink } from '../learn/LearnLink.tsx'
 import { hasLearnt } from '../learn/learnt.ts'
+import * as kit from '../look/kit.module.css'
 import { Art } from '../parts/Art.tsx'
 import { Bar, IconButton } from '../parts/Bar.tsx'
 import { Sheet } from '../parts/Sheet.tsx'
 import { settingsWords } from '../parts/settings.words.ts'
+import * as doorCss from './door.module.css'
 import { talkedSince } from './Log.tsx'
+import * as css from './lobby.module.css'
 import { lobbyWords as t } from './lobby.words.ts'
 import { TvLink } from './OnTv.tsx'
 import { Seats } from './Seats.tsx'
 import { SitDown } from './SitDown.tsx'
 import { AddPerson, Book, ChairTools, Menu, Qr, Talk } from './sheets.ts'
-import './door.css'
-import './lobby.css'
 
 interface LobbyProps {
   readonly now: Stood
@@ -59,13 +60,13 @@ function Start({ room }: { readonly room: Room }) {
   const taken = room.chairs.length - free.length
   if (free.length === 0)
     return (
-      <button type="button" class="go full" onClick={() => void tell({ is: 'start' })}>
+      <button type="button" class={`${kit.go} ${kit.full}`} onClick={() => void tell({ is: 'start' })}>
         {t().start(taken)}
       </button>
     )
   return (
-    <button type="button" class="go full" onClick={() => void startWith(free)}>
-      <Art of="puppet" class="start-puppet" />
+    <button type="button" class={`${kit.go} ${kit.full}`} onClick={() => void startWith(free)}>
+      <Art of="puppet" class={css.startPuppet} />
       {t().fill}
     </button>
   )
@@ -82,18 +83,18 @@ function CodeSlip({
 }) {
   const link = tableLink(code)
   return (
-    <div class="slip codeslip">
+    <div class={`${kit.slip} ${css.codeslip}`}>
       <div>
-        <span class="codeslip-label">{t().table}</span>
-        <b class="bigcode">{code}</b>
+        <span class={css.codeslipLabel}>{t().table}</span>
+        <b class={css.bigcode}>{code}</b>
         <span>{t().scan}</span>
-        <button type="button" class="ink" onClick={() => void share(`Humbug: ${title}`, link)}>
+        <button type="button" class={kit.ink} onClick={() => void share(`Humbug: ${title}`, link)}>
           {t().send}
         </button>
       </div>
       {/* Whoever has just come by it needs it least. */}
       {seat !== null && <Qr text={link} label={t().qr} />}
-      <a class="codeslip-link" href={`/t/${code}`}>
+      <a class={css.codeslipLink} href={`/t/${code}`}>
         {link.replace(/^https?:\/\//, '')}
       </a>
     </div>
@@ -106,10 +107,10 @@ function Standing({ room, as }: { readonly room: Room; readonly as: LobbyProps['
   const free = room.chairs.includes(null)
   if (free && sitting) return <SitDown room={room} seat={null} onDone={() => {}} />
   return (
-    <p class="lobby-note" role="status">
+    <p class={css.note} role="status">
       {free ? t().watching : t().full}{' '}
       {free && (
-        <button type="button" class="link" onClick={() => setSitting(true)}>
+        <button type="button" class={kit.link} onClick={() => setSitting(true)}>
           {t().sit}
         </button>
       )}
@@ -120,13 +121,13 @@ function Standing({ room, as }: { readonly room: Room; readonly as: LobbyProps['
 function Foot({ room, seat, role }: { readonly room: Room; readonly seat: Seat | null; readonly role: Role }) {
   if (room.stage !== 'lobby')
     return (
-      <p class="start-wait" role="status">
+      <p class={css.startWait} role="status">
         {t().starting}
       </p>
     )
   if (role !== 'guest') return <Start room={room} />
   return seat === null ? null : (
-    <p class="start-wait" role="status">
+    <p class={css.startWait} role="status">
       {t().waiting(room.host === null ? '…' : nameIn(room)(room.host))}
     </p>
   )
@@ -152,17 +153,17 @@ export function Lobby({ now, as }: LobbyProps) {
         <IconButton of="cog" label={t().menu} onClick={() => setOpen('menu')} />
         <IconButton of="book" label={t().rules} onClick={() => setOpen('rules')} />
       </Bar>
-      <main class="page lobby">
+      <main class={`${kit.page} ${css.lobby}`}>
         <CodeSlip code={room.code} title={title} seat={seat} />
         {seat === null && <Standing room={room} as={as} />}
         <section>
           <h2>{t().who}</h2>
           <Seats room={room} seat={seat} role={role} onTools={(at) => setOpen({ tools: at })} />
-          <p class="lobby-small">
+          <p class={css.small}>
             {others > 0 && <span>{t().watchers(others)}</span>}
             {room.locked && <span>{t().locked}</span>}
             {seat !== null && (
-              <button type="button" class="link" onClick={() => setOpen('self')}>
+              <button type="button" class={kit.link} onClick={() => setOpen('self')}>
                 {t().edit}
               </button>
             )}
@@ -170,23 +171,23 @@ export function Lobby({ now, as }: LobbyProps) {
           {seat !== null && <TvLink code={room.code} />}
         </section>
         {seat !== null && room.stage === 'lobby' && <AddPerson now={now} />}
-        <button type="button" class="opts" onClick={() => setOpen('menu')}>
-          <Art of="cog" class="opts-icon" />
+        <button type="button" class={css.opts} onClick={() => setOpen('menu')}>
+          <Art of="cog" class={css.optsIcon} />
           <span>
             <b>{t().settings}</b>
             <em>{summary(room)}</em>
           </span>
         </button>
         {!hasLearnt(room.settings.game) && (
-          <p class="lobby-small">
+          <p class={css.small}>
             <span>{t().newcomer}</span> <LearnLink game={room.settings.game} />
           </p>
         )}
-        <p class="ratnote">
-          <Art of="rat" class="ratnote-rat" />
+        <p class={css.ratnote}>
+          <Art of="rat" class={doorCss.ratnoteRat} />
           <span>{t().note}</span>
         </p>
-        <div class="start">
+        <div class={css.start}>
           <Foot room={room} seat={seat} role={role} />
         </div>
       </main>
@@ -207,10 +208,10 @@ function Cleared({ room }: { readonly room: Room }) {
   return (
     <>
       <Bar title={findGame(room.settings.game)!.text[language.value].title} sub={room.code} />
-      <main class="page door">
-        <p class="door-why">{room.stage === 'closed' ? t().closed : t().abandoned}</p>
+      <main class={`${kit.page} ${doorCss.door}`}>
+        <p class={doorCss.why}>{room.stage === 'closed' ? t().closed : t().abandoned}</p>
         <p>
-          <a class="link" href="/">
+          <a class={kit.link} href="/">
             {t().home}
           </a>
         </p>

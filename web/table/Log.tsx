@@ -7,8 +7,9 @@ import type { Line } from '../app/log.ts'
 import { told } from '../app/scene.ts'
 import { standing } from '../app/table.ts'
 import { Art, Mark } from '../parts/Art.tsx'
+import * as css from './log.module.css'
+import * as playCss from './play.module.css'
 import { actorOf, sentence } from './sentence.ts'
-import './log.css'
 
 const t = words({
   en: {
@@ -63,20 +64,20 @@ export function LogList({ room, filter, empty = t().none }: ListProps) {
   useEffect(() => {
     list.current?.scrollTo({ top: list.current.scrollHeight })
   }, [last, filter])
-  if (lines.length === 0) return <p class="log-none">{empty}</p>
+  if (lines.length === 0) return <p class={css.none}>{empty}</p>
   return (
-    <ol class="logs" ref={list} tabIndex={0} aria-label={t().title}>
+    <ol class={css.logs} ref={list} tabIndex={0} aria-label={t().title}>
       {lines.map((line) => {
         const actor = actorOf(line)
         const mark = actor === undefined ? undefined : room.chairs[actor]?.mark
         return (
-          <li key={line.key} class={line.of} data-hand={line.of === 'mine' || undefined}>
+          <li key={line.key} data-of={line.of} data-hand={line.of === 'mine' || undefined}>
             {line.of === 'mine' ? (
-              <Art of="eye-open" class="log-mark" />
+              <Art of="eye-open" class={css.mark} />
             ) : mark ? (
-              <Mark of={mark} class="log-mark" />
+              <Mark of={mark} class={css.mark} />
             ) : (
-              <Art of="paw" class="log-mark" />
+              <Art of="paw" class={css.mark} />
             )}
             <span>{sentence(line, room)}</span>
           </li>
@@ -94,7 +95,7 @@ export function LogFilter({
   readonly onChange: (filter: Filter) => void
 }) {
   return (
-    <div class="log-filter" role="group" aria-label={t().filter}>
+    <div class={css.filter} role="group" aria-label={t().filter}>
       {filters.map((one) => (
         <button key={one} type="button" aria-pressed={one === value} onClick={() => onChange(one)}>
           {t().filters[one]}
@@ -111,13 +112,13 @@ export function Recent({ room, n }: { readonly room: Room; readonly n: number })
     .slice(-n)
     .reverse()
   return (
-    <ol class="recent">
+    <ol class={playCss.recent}>
       {lines.map((line) => {
         const actor = actorOf(line)
         const mark = actor === undefined ? undefined : room.chairs[actor]?.mark
         return (
           <li key={line.key} data-hand={line.of === 'mine' || undefined}>
-            {mark && line.of === 'game' ? <Mark of={mark} class="log-mark" /> : <Art of="paw" class="log-mark" />}
+            {mark && line.of === 'game' ? <Mark of={mark} class={css.mark} /> : <Art of="paw" class={css.mark} />}
             <span>{sentence(line, room)}</span>
           </li>
         )

@@ -20,9 +20,9 @@ import { careWords } from './care.words.ts'
 import { Item, Twice } from './Item.tsx'
 import { Letters } from './Letters.tsx'
 import { ClaimSeat, MoveSeat } from './MoveSeat.tsx'
+import * as css from './menu.module.css'
 import { menuWords as t } from './menu.words.ts'
 import { TvLink, TvSwitch } from './OnTv.tsx'
-import './menu.css'
 
 interface MenuProps {
   readonly live: Standing
@@ -67,7 +67,7 @@ function Ways() {
       <SwitchRow label={t().sound} value={sound.value} onFlip={() => flip(sound)} />
       <SwitchRow label={t().buzz} value={buzz.value} onFlip={() => flip(buzz)} />
       <SwitchRow label={t().still} value={stillness.value} onFlip={() => flip(stillness)} />
-      <div class="menu-row">
+      <div class={css.row}>
         <b>{t().language}</b>
         <LanguageSwitch />
       </div>
@@ -81,7 +81,7 @@ function MenuAlone({ live: { room }, onClose }: MenuProps) {
   return (
     <Sheet title={t().title} onClose={onClose}>
       <Ways />
-      <div class="menu">
+      <div class={css.menu}>
         {practice ? (
           <Item label={t().leave} help={t().leaveAlone} onClick={() => go(`/practice/${room.settings.game}`)} />
         ) : (
@@ -113,7 +113,7 @@ function MenuTogether({ live, onClose }: MenuProps) {
   }
   return (
     <Sheet title={`${t().title} ${room.code}`} onClose={onClose}>
-      <div class="menu">
+      <div class={css.menu}>
         <CareItems live={live} does={does} />
         {host && (
           <Item
@@ -136,7 +136,7 @@ function MenuTogether({ live, onClose }: MenuProps) {
       {/* A seat on a shared device has a token of its own already, and its person stays here. */}
       {me && !person && !sitsIn && line.value === 'open' && <MoveSeat code={room.code} />}
       {!me && <ClaimSeat code={room.code} />}
-      <div class="menu">
+      <div class={css.menu}>
         {plays(live) && !sitsIn && (
           <Twice label={t().leave} help={playing ? t().leaveHelp : t().leaveLobby} onClick={leave} />
         )}

@@ -2,14 +2,16 @@
 import { useState } from 'preact/hooks'
 import { complain } from '../app/notice.ts'
 import { claimSeat, drawTicket, ticketLink, typedTicket } from '../app/ticket.ts'
+import * as kit from '../look/kit.module.css'
 import { Qr } from '../parts/Qr.tsx'
+import * as css from './menu.module.css'
 import { menuWords as t } from './menu.words.ts'
 
 export function MoveSeat({ code }: { readonly code: string }) {
   const [letters, setLetters] = useState<string | undefined>()
   if (letters === undefined)
     return (
-      <div class="menu">
+      <div class={css.menu}>
         <button type="button" onClick={() => void drawTicket(code).then(setLetters)}>
           <b>{t().move}</b>
           <span>{t().moveHelp}</span>
@@ -17,7 +19,7 @@ export function MoveSeat({ code }: { readonly code: string }) {
       </div>
     )
   return (
-    <div class="slip ticket" role="status">
+    <div class={`${kit.slip} ${css.ticket}`} role="status">
       <div>
         <b data-ticket>{`${letters.slice(0, 4)} ${letters.slice(4)}`}</b>
         <p>{t().ticket}</p>
@@ -32,7 +34,7 @@ export function ClaimSeat({ code }: { readonly code: string }) {
     <section>
       <h3>{t().claim}</h3>
       <form
-        class="claim"
+        class={css.claim}
         onSubmit={(event) => {
           event.preventDefault()
           const letters = typedTicket(String(new FormData(event.currentTarget).get('letters')))
@@ -41,18 +43,18 @@ export function ClaimSeat({ code }: { readonly code: string }) {
         }}
       >
         <input
-          class="input"
+          class={kit.input}
           name="letters"
           aria-label={t().letters}
           placeholder={t().letters}
           autocomplete="off"
           maxLength={20}
         />
-        <button type="submit" class="line">
+        <button type="submit" class={kit.line}>
           {t().claimGo}
         </button>
       </form>
-      <p class="quiet">{t().claimHelp}</p>
+      <p class={kit.quiet}>{t().claimHelp}</p>
     </section>
   )
 }

@@ -2,9 +2,10 @@
 import { words } from '../app/language.ts'
 import { tableLink } from '../app/share.ts'
 import { here } from '../app/table.ts'
+import * as kit from '../look/kit.module.css'
 import { SwitchRow } from '../parts/SwitchRow.tsx'
 import { flipTv, onTv } from './handheld.ts'
-import './ontv.css'
+import * as css from './ontv.module.css'
 
 const t = words({
   en: {
@@ -26,8 +27,8 @@ const t = words({
 export function TvLink({ code }: { readonly code: string }) {
   const link = tableLink(code).replace(/\/t\/(?=[^/]*$)/, '/tv/')
   return (
-    <p class="tvlink">
-      <a class="link" href={`/tv/${code}`} target="_blank" rel="noopener noreferrer">
+    <p class={css.tvlink}>
+      <a class={kit.link} href={`/tv/${code}`} target="_blank" rel="noopener noreferrer">
         {t().show}
       </a>
       <span>
@@ -50,7 +51,7 @@ interface FoldProps {
 /** In the hand-held frame: the rest of the table, behind a press. */
 export function Fold({ state, onTurn }: FoldProps) {
   return (
-    <button type="button" class="line fold-table" aria-expanded={state === 'unfolded'} onClick={onTurn}>
+    <button type="button" class={`${kit.line} ${css.foldTable}`} aria-expanded={state === 'unfolded'} onClick={onTurn}>
       {state === 'unfolded' ? t().fold : t().unfold}
     </button>
   )

@@ -6,9 +6,10 @@ import { language } from '../app/language.ts'
 import { near } from '../app/near.ts'
 import { nameIn, roleIn } from '../app/people.ts'
 import { here, type Standing, tell } from '../app/table.ts'
+import * as kit from '../look/kit.module.css'
+import * as css from './over.module.css'
 import { Places } from './Places.tsx'
 import { playWords as t } from './play.words.ts'
-import './over.css'
 
 interface OverProps {
   readonly live: Standing
@@ -24,7 +25,7 @@ export function Over({ live, score }: OverProps) {
   useEffect(() => {
     if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true })
   }, [])
-  if (!ranking) return <p class="over-title">{t().broken}</p>
+  if (!ranking) return <p class={css.title}>{t().broken}</p>
   const winners = ranking.flatMap((place, at) => (place === 1 ? [at] : []))
   const mine = seat !== null && winners.includes(seat)
   const title = mine
@@ -33,29 +34,29 @@ export function Over({ live, score }: OverProps) {
       : t().youWin
     : t().winners(new Intl.ListFormat(language.value).format(winners.map(name)), winners.length)
   return (
-    <section class="over">
-      <h2 ref={heading} class="over-title" tabIndex={-1}>
+    <section class={css.over}>
+      <h2 ref={heading} class={css.title} tabIndex={-1}>
         {title}
       </h2>
       <Places room={room} ranking={ranking} score={score} />
       {room.stage === 'over' && alone !== 'lesson' && <Again live={live} />}
       {seat !== null && !alone && (
-        <a class="line full" href={`/replay/${room.code}/${room.round}`}>
+        <a class={`${kit.line} ${kit.full}`} href={`/replay/${room.code}/${room.round}`}>
           {t().after.replay}
         </a>
       )}
-      <p class="over-ways">
+      <p class={css.ways}>
         {alone === 'practice' ? (
           <OfPractice game={room.settings.game} />
         ) : (
           seat !== null &&
           !alone && (
-            <a class="link" href={`/proof/${room.code}/${room.round}`}>
+            <a class={kit.link} href={`/proof/${room.code}/${room.round}`}>
               {t().after.record}
             </a>
           )
         )}
-        <a class="link" href="/">
+        <a class={kit.link} href="/">
           {t().after.home}
         </a>
       </p>
@@ -67,10 +68,10 @@ export function Over({ live, score }: OverProps) {
 function OfPractice({ game }: { readonly game: string }) {
   return (
     <>
-      <a class="link" href="/replay#near">
+      <a class={kit.link} href="/replay#near">
         {t().after.told}
       </a>
-      <a class="link" href={`/practice/${game}`}>
+      <a class={kit.link} href={`/practice/${game}`}>
         {t().after.other}
       </a>
     </>
@@ -79,9 +80,9 @@ function OfPractice({ game }: { readonly game: string }) {
 
 function Again({ live: { room, seat } }: { readonly live: Standing }) {
   if (seat === null) return null
-  if (roleIn(room, seat, here.value.seats) === 'guest') return <p class="over-wait">{t().after.wait}</p>
+  if (roleIn(room, seat, here.value.seats) === 'guest') return <p class={css.wait}>{t().after.wait}</p>
   return (
-    <button type="button" class="go full" onClick={() => void tell({ is: 'again' })}>
+    <button type="button" class={`${kit.go} ${kit.full}`} onClick={() => void tell({ is: 'again' })}>
       {t().after.again}
     </button>
   )

@@ -4,8 +4,8 @@ import type { Seat } from '../../kernel/state.ts'
 import type { Room } from '../../protocol/messages.ts'
 import { nameIn } from '../app/people.ts'
 import { Mark } from '../parts/Art.tsx'
+import * as css from './over.module.css'
 import { playWords as t } from './play.words.ts'
-import './over.css'
 
 interface PlacesProps {
   readonly room: Room
@@ -17,9 +17,9 @@ export function Places({ room, ranking, score }: PlacesProps) {
   const name = nameIn(room)
   const places = ranking.map((place, at) => ({ place, at })).sort((a, b) => a.place - b.place)
   return (
-    <ol class="over-places">
+    <ol class={css.places}>
       {places.map(({ place, at }) => (
-        <li key={at} class={place === 1 ? 'won' : ''}>
+        <li key={at} class={place === 1 ? css.won : ''}>
           <b>{t().place(place)}</b>
           {room.chairs[at] && <Mark of={room.chairs[at].mark} />}
           <span>{name(at)}</span>

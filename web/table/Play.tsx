@@ -12,18 +12,21 @@ import { pending, press, type Standing, viewOf } from '../app/table.ts'
 import { useTitle } from '../app/title.ts'
 import type { Board } from '../boards/board.ts'
 import { findBoard } from '../boards/index.ts'
+import * as kit from '../look/kit.module.css'
 import { Bar, IconButton } from '../parts/Bar.tsx'
 import { Waiting } from '../parts/Waiting.tsx'
 import { Banner } from './Banner.tsx'
 import { Closed } from './Closed.tsx'
 import { useCues } from './cues.ts'
+import * as doorCss from './door.module.css'
 import { isHandHeld } from './handheld.ts'
 import { type Filter, LogFilter, LogList, talkedSince } from './Log.tsx'
 import { Fold } from './OnTv.tsx'
 import { Over } from './Over.tsx'
+import * as ontvCss from './ontv.module.css'
+import * as css from './play.module.css'
 import { playWords as t } from './play.words.ts'
 import { Book, ChairTools, Clause, Menu, Talk } from './sheets.ts'
-import './play.css'
 
 type Open = 'talk' | 'menu' | 'rules' | { readonly clause: string } | { readonly chair: Seat } | null
 
@@ -41,7 +44,7 @@ function movesOf(game: Game, now: Standing, live: Standing) {
 function SideLog({ live }: { readonly live: Standing }) {
   const [filter, setFilter] = useState<Filter>('all')
   return (
-    <aside class="sidelog" aria-label={t().log}>
+    <aside class={css.sidelog} aria-label={t().log}>
       <h2>{t().log}</h2>
       <LogFilter value={filter} onChange={setFilter} />
       <LogList room={live.room} filter={filter} />
@@ -84,7 +87,10 @@ export function Play({ live, children }: PlayProps) {
   const held = live.seat !== null && !near.value && isHandHeld(room.code)
   return (
     <div
-      class={`frame ${room.settings.game} ${view ? board.mood(earlier ?? view) : ''} ${held ? `hand-held ${fold}` : ''}`}
+      class={`${css.frame} ${held ? ontvCss.handHeld : ''}`}
+      data-game={room.settings.game}
+      data-mood={view && board.mood(earlier ?? view)}
+      data-fold={fold}
     >
       <Bar title={`${calledAt(live)} · ${which(live, title)}`} sub={view ? board.where(earlier ?? view) : undefined}>
         <IconButton
@@ -98,12 +104,12 @@ export function Play({ live, children }: PlayProps) {
       </Bar>
       <SideLog live={live} />
       {children}
-      <main class="table">
+      <main class={css.table}>
         <Banner live={live} onChair={(chair) => setOpen({ chair })} />
         {view ? (
           <BoardOf board={board} game={game} live={live} explain={(clause) => setOpen({ clause })} />
         ) : (
-          <p class="page door-why">{t().closedEyes}</p>
+          <p class={`${kit.page} ${doorCss.why}`}>{t().closedEyes}</p>
         )}
         {held && !over && <Fold state={fold} onTurn={() => setFold(fold === 'folded' ? 'unfolded' : 'folded')} />}
         {over && <Over live={live} score={view ? (seat) => board.score(view, seat) : () => ''} />}

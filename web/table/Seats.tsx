@@ -4,9 +4,11 @@ import type { Seat } from '../../kernel/state.ts'
 import type { Room } from '../../protocol/messages.ts'
 import { nameIn, type Role } from '../app/people.ts'
 import { here, tell } from '../app/table.ts'
+import * as kit from '../look/kit.module.css'
 import { Art, Mark } from '../parts/Art.tsx'
+import * as markCss from '../parts/mark.module.css'
 import { lobbyWords as t } from './lobby.words.ts'
-import './seats.css'
+import * as css from './seats.module.css'
 
 interface SeatsProps {
   readonly room: Room
@@ -24,17 +26,17 @@ function LevelButton({ name, level, onClick }: { name: string; level: Level; onC
   const lit = levels.indexOf(level)
   const inside = (
     <>
-      <span class="level-rats" aria-hidden="true">
+      <span class={css.levelRats} aria-hidden="true">
         {[1, 2, 3].map((n) => (
-          <Art key={n} of="rat" class={n <= lit ? 'on' : ''} />
+          <Art key={n} of="rat" class={n <= lit ? css.on : ''} />
         ))}
       </span>
       <b>{t().levels[level]}</b>
     </>
   )
-  if (!onClick) return <span class="level">{inside}</span>
+  if (!onClick) return <span class={css.level}>{inside}</span>
   return (
-    <button type="button" class="level" aria-label={t().level(name, t().levels[level])} onClick={onClick}>
+    <button type="button" class={css.level} aria-label={t().level(name, t().levels[level])} onClick={onClick}>
       {inside}
     </button>
   )
@@ -53,14 +55,14 @@ export function Seats({ room, seat: mine, role, onTools }: SeatsProps) {
   const name = nameIn(room)
   const keeps = role !== 'guest'
   return (
-    <ol class="rows seats">
+    <ol class={kit.rows}>
       {room.chairs.map((chair, seat) => {
         if (!chair) return <FreeChair key={seat} seat={seat} mine={mine} role={role} room={room} />
         const away = chair.sitter === 'person' && seat !== mine && !here.value.seats.includes(seat)
         return (
-          <li key={seat} class={`ls ${away ? 'away' : ''}`}>
+          <li key={seat} class={`${css.ls} ${away ? css.away : ''}`}>
             <Mark of={chair.mark} />
-            <span class="ls-who">
+            <span class={css.lsWho}>
               <b>{name(seat)}</b>
               <em>{status(room, seat, mine)}</em>
             </span>
@@ -74,7 +76,7 @@ export function Seats({ room, seat: mine, role, onTools }: SeatsProps) {
             {(role === 'host' || (keeps && chair.sitter === 'bot')) && seat !== mine && (
               <button
                 type="button"
-                class="bare ls-tools"
+                class={`${kit.bare} ${css.lsTools}`}
                 aria-label={t().tools(name(seat))}
                 onClick={() => onTools(seat)}
               >
@@ -91,14 +93,14 @@ export function Seats({ room, seat: mine, role, onTools }: SeatsProps) {
 function FreeChair({ seat, mine, role, room }: { seat: Seat; mine: Seat | null; role: Role; room: Room }) {
   const me = mine === null ? undefined : room.chairs[mine]
   return (
-    <li class="ls free">
-      <span class="mark empty" aria-hidden="true" />
-      <span class="ls-who">
+    <li class={css.ls} data-free>
+      <span class={`${markCss.mark} ${markCss.empty}`} aria-hidden="true" />
+      <span class={css.lsWho}>
         <b>{t().free}</b>
         {me ? (
           <button
             type="button"
-            class="link ls-here"
+            class={`${kit.link} ${css.lsHere}`}
             onClick={() => void tell({ is: 'sit', seat, name: me.name, mark: me.mark })}
           >
             {t().here}
@@ -108,8 +110,12 @@ function FreeChair({ seat, mine, role, room }: { seat: Seat; mine: Seat | null; 
         )}
       </span>
       {role !== 'guest' && (
-        <button type="button" class="line small" onClick={() => void tell({ is: 'hire', seat, level: 'normal' })}>
-          <Art of="puppet" class="ls-puppet" />
+        <button
+          type="button"
+          class={`${kit.line} ${kit.small}`}
+          onClick={() => void tell({ is: 'hire', seat, level: 'normal' })}
+        >
+          <Art of="puppet" class={css.lsPuppet} />
           {t().hire}
         </button>
       )}

@@ -7,10 +7,11 @@ import { type Mark as MarkName, marks } from '../../protocol/words.ts'
 import { introduce, knownMark, knownName } from '../app/device.ts'
 import { language } from '../app/language.ts'
 import { tell } from '../app/table.ts'
+import * as kit from '../look/kit.module.css'
 import { Mark } from '../parts/Art.tsx'
 import { NameField } from '../parts/NameField.tsx'
 import { lobbyWords as t } from './lobby.words.ts'
-import './sitdown.css'
+import * as css from './sitdown.module.css'
 
 interface SitProps {
   readonly room: Room
@@ -37,7 +38,7 @@ export function SitDown({ room, seat, onDone }: SitProps) {
 
   return (
     <form
-      class="slip sitdown"
+      class={`${kit.slip} ${css.sitdown}`}
       onSubmit={(event) => {
         event.preventDefault()
         void sit()
@@ -45,10 +46,10 @@ export function SitDown({ room, seat, onDone }: SitProps) {
     >
       <NameField label={t().name} value={name} whose="own" onChange={setName} />
       <fieldset>
-        <legend class="label">{t().mark}</legend>
-        <div class="marks">
+        <legend class={kit.label}>{t().mark}</legend>
+        <div class={css.marks}>
           {marks.map((one) => (
-            <label key={one} class="mark-chip">
+            <label key={one} class={css.markChip}>
               <input
                 type="radio"
                 name="mark"
@@ -64,7 +65,7 @@ export function SitDown({ room, seat, onDone }: SitProps) {
           ))}
         </div>
       </fieldset>
-      <button type="submit" class="ink full">
+      <button type="submit" class={`${kit.ink} ${kit.full}`}>
         {t().sit}
       </button>
     </form>

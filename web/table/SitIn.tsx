@@ -3,9 +3,10 @@ import { useState } from 'preact/hooks'
 import type { Seat } from '../../kernel/state.ts'
 import { introduce, knownMark, knownName } from '../app/device.ts'
 import { tell } from '../app/table.ts'
+import * as kit from '../look/kit.module.css'
 import { NameField } from '../parts/NameField.tsx'
 import { careWords as t } from './care.words.ts'
-import './sitdown.css'
+import * as css from './sitdown.module.css'
 
 export function SitIn({ seat, onDone }: { readonly seat: Seat; readonly onDone: () => void }) {
   const [name, setName] = useState(knownName())
@@ -17,7 +18,7 @@ export function SitIn({ seat, onDone }: { readonly seat: Seat; readonly onDone: 
 
   return (
     <form
-      class="slip sitdown"
+      class={`${kit.slip} ${css.sitdown}`}
       onSubmit={(event) => {
         event.preventDefault()
         void offer()
@@ -25,7 +26,7 @@ export function SitIn({ seat, onDone }: { readonly seat: Seat; readonly onDone: 
     >
       <p>{t().sitInHelp}</p>
       <NameField label={t().name} value={name} whose="own" onChange={setName} />
-      <button type="submit" class="ink full">
+      <button type="submit" class={`${kit.ink} ${kit.full}`}>
         {t().offer}
       </button>
     </form>

@@ -8,10 +8,11 @@ import { emotes, phrases } from '../../protocol/words.ts'
 import { language, words } from '../app/language.ts'
 import { near } from '../app/near.ts'
 import { tell } from '../app/table.ts'
+import * as kit from '../look/kit.module.css'
 import { Art } from '../parts/Art.tsx'
 import { Sheet } from '../parts/Sheet.tsx'
 import { type Filter, heardAll, LogFilter, LogList } from './Log.tsx'
-import './talk.css'
+import * as css from './talk.module.css'
 
 const t = words({
   en: {
@@ -57,7 +58,7 @@ function Tongue({ room }: { readonly room: Room }) {
     <>
       {room.settings.talk === 'free' && (
         <form
-          class="talk-free"
+          class={css.free}
           onSubmit={(event) => {
             event.preventDefault()
             const field = event.currentTarget.elements.namedItem('text') as HTMLInputElement
@@ -66,7 +67,7 @@ function Tongue({ room }: { readonly room: Room }) {
           }}
         >
           <input
-            class="input"
+            class={kit.input}
             name="text"
             maxLength={TEXT}
             aria-label={t().words}
@@ -74,28 +75,33 @@ function Tongue({ room }: { readonly room: Room }) {
             autocomplete="off"
             enterkeyhint="send"
           />
-          <button type="submit" class="line">
+          <button type="submit" class={kit.line}>
             {t().say}
           </button>
         </form>
       )}
-      <div class="talk-faces" role="group" aria-label={t().faces}>
+      <div class={css.faces} role="group" aria-label={t().faces}>
         {emotes.map((emote) => (
           <button
             key={emote}
             type="button"
-            class="bare"
+            class={kit.bare}
             aria-label={emoteText[language.value][emote]}
             title={emoteText[language.value][emote]}
             onClick={() => say({ is: 'emote', emote })}
           >
-            <Art of={`face-${emote}`} class="talk-face" />
+            <Art of={`face-${emote}`} class={css.face} />
           </button>
         ))}
       </div>
-      <div class="talk-phrases" role="group" aria-label={t().phrases}>
+      <div class={css.phrases} role="group" aria-label={t().phrases}>
         {phrases.map((phrase) => (
-          <button key={phrase} type="button" class="line small" onClick={() => say({ is: 'phrase', phrase })}>
+          <button
+            key={phrase}
+            type="button"
+            class={`${kit.line} ${kit.small}`}
+            onClick={() => say({ is: 'phrase', phrase })}
+          >
             {phraseText[language.value][phrase]}
           </button>
         ))}

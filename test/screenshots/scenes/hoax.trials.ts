@@ -36,11 +36,11 @@ async function confession(stage: Stage, windows: Windows): Promise<void> {
   await table.round({ 4: { kind: 'forgive' } })
   await table.play([3, { kind: 'pay', to: 5, role: 'judge' }])
   await table.play([1, { kind: 'accuse', seat: 5, role: 'judge' }], [3, yes])
-  await windows.shows('.thumbs')
+  await windows.shows('.hoax-voting_thumb')
   await windows.unfocus()
   await windows.take('hoax-vote')
   await table.play([0, yes], [2, yes], [4, no])
-  await windows.shows('.told .go')
+  await windows.shows('.hoax-rites_told .kit_go')
   await windows.unfocus()
   await windows.take('hoax-confession')
 }
@@ -56,7 +56,7 @@ async function proof(stage: Stage, windows: Windows): Promise<void> {
   })
   await table.play([3, { kind: 'income', role: 'pope' }], [2, { kind: 'accuse', seat: 3, role: 'pope' }])
   await table.play([0, yes], [1, yes], [4, no], [5, yes])
-  await windows.shows('.told .go')
+  await windows.shows('.hoax-rites_told .kit_go')
   await windows.unfocus()
   await windows.take('hoax-proof')
 }
@@ -74,15 +74,15 @@ async function unmasking(stage: Stage, windows: Windows): Promise<void> {
     },
   })
   await table.play([1, { kind: 'tax', role: 'emperor' }])
-  await windows.press('.aside.hot:has(use[href$="#unmask"])')
-  await windows.shows('dialog .face')
-  await windows.press('dialog .face:nth-child(4)')
-  await windows.press('dialog button.guess')
+  await windows.press('.hoax-asides_aside.hoax-asides_hot:has(use[href$="#unmask"])')
+  await windows.shows('dialog .hoax-sheets_face')
+  await windows.press('dialog .hoax-sheets_face:nth-child(4)')
+  await windows.press('dialog button.hoax-sheets_guess')
   await windows.unfocus()
   await windows.take('hoax-unmask', 'whole')
   await windows.inside(() => document.querySelector<HTMLDialogElement>('dialog[open]')?.close(), undefined)
   await table.play([0, { kind: 'unmask', seat: 4, role: 'wizard' }])
-  await windows.shows('.told .go')
+  await windows.shows('.hoax-rites_told .kit_go')
   await windows.unfocus()
   await windows.take('hoax-unmasked')
 }
@@ -90,18 +90,20 @@ async function unmasking(stage: Stage, windows: Windows): Promise<void> {
 async function question(stage: Stage, windows: Windows): Promise<void> {
   const table = await masked(stage, windows, { code: 'FRAGE1', names, roles, purses, options: { starter: 2 } })
   await table.play([2, { kind: 'question', seat: 0 }])
-  await windows.press('.ledge .big')
-  await windows.shows('dialog .guess')
+  await windows.press('.ledge .hoax-choices_big')
+  await windows.shows('dialog .hoax-sheets_guess')
   await windows.unfocus()
   await windows.take('hoax-show')
   const asked = await masked(stage, windows, { code: 'FRAGE2', names, roles, purses })
   await asked.play([0, { kind: 'question', seat: 2 }], [2, { kind: 'show', role: 'thief' }])
-  await windows.shows('.slip-shown')
+  await windows.shows('.hoax-choices_slipShown')
   await windows.each(async (window) => {
-    if (window.size === 'phone') await window.page.locator('.to-notes').tap()
+    if (window.size === 'phone') await window.page.locator('.hoax-asides_toNotes').tap()
     for (const nth of [2, 9, 9, 16, 16, 16])
       await window.page
-        .locator(window.size === 'phone' ? 'dialog button.cell' : '.papers button.cell')
+        .locator(
+          window.size === 'phone' ? 'dialog button.hoax-notes_cell' : '.hoax-notes_papers button.hoax-notes_cell',
+        )
         .nth(nth)
         .click()
   })
@@ -128,7 +130,7 @@ export async function end(stage: Stage, windows: Windows): Promise<void> {
     },
   })
   await table.play([0, { kind: 'tax', role: 'pope' }], [0, { kind: 'pass' }], [2, { kind: 'illegal' }])
-  await windows.shows('.claim')
+  await windows.shows('.hoax-claim')
   await windows.unfocus()
   await windows.take('hoax-two')
   await table.play([2, { kind: 'unmask', seat: 0, role: 'pope' }])

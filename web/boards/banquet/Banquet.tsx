@@ -4,11 +4,14 @@ import { useRef } from 'preact/hooks'
 import type { House, Place } from '../../../games/banquet/state.ts'
 import type { Tokens } from '../../../games/banquet/tokens.ts'
 import type { News } from '../../../kernel/state.ts'
+import * as playCss from '../../table/play.module.css'
+import * as css from './banquet.module.css'
+import * as gobletCss from './goblet.module.css'
 import { Arms, Cup, Handful, Shield } from './heraldry.tsx'
+import * as middleCss from './middle.module.css'
 import { Pool } from './Pool.tsx'
 import { type Spot, style } from './spots.ts'
 import { useTravel } from './travel.ts'
-import './banquet.css'
 
 export interface GobletThere {
   readonly place: Place
@@ -57,15 +60,21 @@ export function Banquet(props: BanquetProps) {
   const sky = useRef<HTMLDivElement>(null)
   useTravel({ table, sky }, props.step, props.before)
   return (
-    <section ref={table} class={`wall banquet ${shape} n${houses} ${whole ? 'whole' : ''}`} aria-label={label}>
-      <div class="news">{news}</div>
-      <div class="spread">
-        <Pool />
-        <Arms of="fly" class="deadfly" />
-        <div class="middle">{middle}</div>
-        <ol class="goblets" onKeyDown={walk}>
+    <section
+      ref={table}
+      class={`${playCss.wall} ${css.banquet} ${whole ? css.whole : ''}`}
+      data-shape={shape}
+      data-n={houses}
+      aria-label={label}
+    >
+      <div class={css.news}>{news}</div>
+      <div class={css.spread}>
+        <Pool class={css.pool} />
+        <Arms of="fly" class={middleCss.deadfly} />
+        <div class={middleCss.middle}>{middle}</div>
+        <ol class={gobletCss.goblets} onKeyDown={walk}>
           {goblets.map(({ place, ring, spot, label, state, left, before }) => (
-            <li key={place} class={`goblet ${state}`} style={style(spot)} data-place={place}>
+            <li key={place} class={gobletCss.goblet} data-state={state} style={style(spot)} data-place={place}>
               <button
                 type="button"
                 aria-label={label}
@@ -76,14 +85,14 @@ export function Banquet(props: BanquetProps) {
                 <Cup ring={ring} />
               </button>
               {left && <Handful tokens={left} />}
-              {before !== null && <Shield house={before} class="before-whom" />}
+              {before !== null && <Shield house={before} class={middleCss.beforeWhom} />}
             </li>
           ))}
         </ol>
-        <ol class="plates">{plates}</ol>
+        <ol class={gobletCss.plates}>{plates}</ol>
         {over}
-        <div ref={sky} class="sky" aria-hidden="true" />
-        <p class="lookaway" aria-hidden="true">
+        <div ref={sky} class={gobletCss.sky} aria-hidden="true" />
+        <p class={gobletCss.lookaway} aria-hidden="true">
           {dark}
         </p>
       </div>

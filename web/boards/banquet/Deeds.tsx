@@ -3,14 +3,15 @@ import { useLayoutEffect } from 'preact/hooks'
 import type { Key } from '../../../games/banquet/characters/key.ts'
 import { houseOf } from '../../../games/banquet/houses.ts'
 import type { Move } from '../../../games/banquet/state.ts'
+import * as kit from '../../look/kit.module.css'
 import { Art } from '../../parts/Art.tsx'
 import type { AnyMove, Choosing } from './choosing.ts'
 import type { Company } from './company.ts'
+import * as css from './deeds.module.css'
 import { useDress } from './dress.ts'
 import { Arms } from './heraldry.tsx'
 import { byKey, followKeys } from './keys.ts'
 import { tableWords as t } from './words.ts'
-import './deeds.css'
 
 /** What each character adds to the actions of a turn; the rest shows when it is open. */
 const added: Readonly<Partial<Record<Key, Move['kind']>>> = {
@@ -40,7 +41,11 @@ export const signs: Readonly<Record<string, string>> = {
 
 function Sign({ kind }: { readonly kind: string }) {
   const { sign } = useDress()
-  return kind === 'veil' ? <Art of="eye-shut" class="deed-sign" /> : <Arms of={sign[kind] ?? kind} class="deed-sign" />
+  return kind === 'veil' ? (
+    <Art of="eye-shut" class={css.deedSign} />
+  ) : (
+    <Arms of={sign[kind] ?? kind} class={css.deedSign} />
+  )
 }
 
 interface DeedsProps<M extends AnyMove> {
@@ -51,6 +56,11 @@ interface DeedsProps<M extends AnyMove> {
   play(move: M): void
   /** Shows why a kind is closed. */
   explain(kind: M['kind']): void
+}
+
+function stateOf(kind: string, open: boolean): 'open' | 'quiet' | 'shut' {
+  if (!open) return 'shut'
+  return kind === 'pass' ? 'quiet' : 'open'
 }
 
 export function Deeds<M extends AnyMove>({ kinds, moves, choosing, play, explain }: DeedsProps<M>) {
@@ -77,7 +87,7 @@ export function Deeds<M extends AnyMove>({ kinds, moves, choosing, play, explain
   })
   if (kinds.length < 2 && picked) return null
   return (
-    <div class={`deeds of${kinds.length}`} role="group" aria-label={t().acts}>
+    <div class={css.deeds} data-of={kinds.length} role="group" aria-label={t().acts}>
       {kinds.map((kind, at) => {
         const open = moves.some((move) => move.kind === kind)
         const name = act[kind]!
@@ -85,7 +95,9 @@ export function Deeds<M extends AnyMove>({ kinds, moves, choosing, play, explain
           <button
             key={kind}
             type="button"
-            class={`deed ${open ? (kind === 'pass' ? 'quiet-deed' : 'open') : 'shut'} ${picked?.kind === kind ? 'picked' : ''}`}
+            class={`${css.deed} ${picked?.kind === kind ? css.picked : ''}`}
+            data-deed={kind}
+            data-state={stateOf(kind, open)}
             aria-pressed={picked?.kind === kind}
             aria-keyshortcuts={`${at + 1}`}
             onClick={(event) => {
@@ -95,8 +107,8 @@ export function Deeds<M extends AnyMove>({ kinds, moves, choosing, play, explain
           >
             <Sign kind={kind} />
             <b aria-hidden={!open}>{name}</b>
-            {!open && <span class="unseen">{t().whyNot(name)}</span>}
-            <span class="deed-key" aria-hidden="true">
+            {!open && <span class={kit.unseen}>{t().whyNot(name)}</span>}
+            <span class={css.deedKey} aria-hidden="true">
               {at + 1}
             </span>
           </button>

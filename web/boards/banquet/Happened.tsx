@@ -2,18 +2,20 @@
 import type { Room } from '../../../protocol/messages.ts'
 import { told } from '../../app/scene.ts'
 import { Art, Mark } from '../../parts/Art.tsx'
+import * as logCss from '../../table/log.module.css'
+import * as playCss from '../../table/play.module.css'
 import { actorOf, sentence } from '../../table/sentence.ts'
 
 export function Happened({ room, n }: { readonly room: Room; readonly n: number }) {
   const lines = told.value.filter(({ of }) => of === 'game').slice(-n)
   return (
-    <ol class="recent">
+    <ol class={playCss.recent}>
       {lines.reverse().map((line) => {
         const actor = actorOf(line)
         const mark = actor === undefined ? undefined : room.chairs[actor]?.mark
         return (
           <li key={line.key}>
-            {mark ? <Mark of={mark} class="log-mark" /> : <Art of="paw" class="log-mark" />}
+            {mark ? <Mark of={mark} class={logCss.mark} /> : <Art of="paw" class={logCss.mark} />}
             <span title={sentence(line, room)}>{sentence(line, room)}</span>
           </li>
         )

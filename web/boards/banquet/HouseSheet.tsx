@@ -4,13 +4,16 @@ import type { Key } from '../../../games/banquet/characters/key.ts'
 import { isTaster } from '../../../games/banquet/houses.ts'
 import type { House } from '../../../games/banquet/state.ts'
 import type { Seat } from '../../../kernel/state.ts'
+import * as kit from '../../look/kit.module.css'
 import { Art } from '../../parts/Art.tsx'
 import { Sheet } from '../../parts/Sheet.tsx'
 import { type Company, heraldry, namesOf } from './company.ts'
 import { useDress } from './dress.ts'
+import * as heraldryCss from './heraldry.module.css'
 import { Arms, Shield } from './heraldry.tsx'
+import * as css from './housesheet.module.css'
+import * as plateCss from './plate.module.css'
 import { tableWords as t } from './words.ts'
-import './housesheet.css'
 
 /** Somebody's name, and his part in a pair. */
 export function PersonName({ seat, company: { table, name } }: { readonly seat: Seat; readonly company: Company }) {
@@ -18,7 +21,7 @@ export function PersonName({ seat, company: { table, name } }: { readonly seat: 
   const pair = table.mode === 'pairs' && (taster || table.tasters[table.nobles.indexOf(seat)] !== null)
   return (
     <h3>
-      {pair && <Arms of={taster ? 'spoon' : 'coronet'} class="role" />}
+      {pair && <Arms of={taster ? 'spoon' : 'coronet'} class={plateCss.role} />}
       {name(seat)}
       {pair && <small>{taster ? t().taster : t().noble}</small>}
     </h3>
@@ -38,15 +41,15 @@ export function Character({ of, faceDown, explain }: CharacterProps) {
   const source = sourceOf(of)
   const clause = clauseOf(of)
   return (
-    <div class={`character ${faceDown ? 'face-down' : ''}`}>
-      <p class="character-name">
+    <div class={`${css.character} ${faceDown ? css.faceDown : ''}`}>
+      <p class={css.characterName}>
         <b>{name}</b> <em>{faceDown || when}</em>
       </p>
       <p>{ability}</p>
-      <p class="character-source">
-        <Art of={source === 'print' ? 'book' : 'paw'} class="source-sign" />
+      <p class={css.characterSource}>
+        <Art of={source === 'print' ? 'book' : 'paw'} class={heraldryCss.sourceSign} />
         <span>{source === 'print' ? t().print : t().ours}</span>
-        <button type="button" class="link" onClick={() => explain(clause)}>
+        <button type="button" class={kit.link} onClick={() => explain(clause)}>
           {t().rule(clause)}
         </button>
       </p>
@@ -71,16 +74,16 @@ export function HouseSheet({ house, company, onClose, explain, children }: House
   const duel = table.mode === 'duel'
   return (
     <Sheet title={duel ? namesOf(company, house) : name} onClose={onClose}>
-      <p class="housesheet-head">
-        <Shield house={house} class="big" />
+      <p class={css.head}>
+        <Shield house={house} class={css.big} />
         <span>
           {!duel && <i>{motto}</i>}
           <span>{cover.tokens(table.screens[house]!)}</span>
           {target !== undefined && <span>{t().targets(namesOf(company, target))}</span>}
         </span>
         {target !== undefined && (
-          <span class="aim">
-            <Arms of="dagger" class="fact" />
+          <span class={plateCss.aim}>
+            <Arms of="dagger" class={plateCss.fact} />
             <Shield house={target} />
           </span>
         )}

@@ -2,11 +2,13 @@
 import type { ComponentChildren, JSX } from 'preact'
 import type { Drunk } from '../../../games/banquet/news.ts'
 import { cancelled, count, listed, type Tokens } from '../../../games/banquet/tokens.ts'
+import * as kit from '../../look/kit.module.css'
 import { type Drinking, emptied } from './ceremony.ts'
 import { Shield, Token } from './heraldry.tsx'
 import { InWords } from './Looked.tsx'
+
+import * as css from './ledger.module.css'
 import { tableWords as t } from './words.ts'
-import './ledger.css'
 
 export interface Row {
   readonly drunk: Drunk
@@ -28,18 +30,18 @@ const at = (ms: number): JSX.CSSProperties => ({ '--at': `${ms}ms` }) as JSX.CSS
 function Contents({ tokens }: { readonly tokens: Readonly<Tokens> }) {
   const met = cancelled(tokens)
   return (
-    <span class="contents">
+    <span class={css.contents}>
       {listed(tokens).map((sort, n) => {
         const gone = met[sort] > 0
         if (gone) met[sort]--
         return (
-          <span key={n} class={gone ? 'met' : ''}>
+          <span key={n} class={gone ? css.met : ''}>
             <Token sort={sort} />
           </span>
         )
       })}
       {count(tokens) === 0 && <em>{t().empty}</em>}
-      <span class="unseen">
+      <span class={kit.unseen}>
         <InWords tokens={tokens} />
       </span>
     </span>
@@ -58,31 +60,31 @@ function LedgerRow({ row, n, by, phase }: RowProps) {
   const told = phase === 'told'
   const why = told ? row.why : null
   return (
-    <li class={`${drunk.poisoned ? 'dead' : ''} ${names.length > 1 ? 'pair' : ''}`} style={at(emptied(n, by))}>
+    <li class={`${drunk.poisoned ? css.dead : ''} ${names.length > 1 ? css.pair : ''}`} style={at(emptied(n, by))}>
       <Shield house={drunk.house} />
-      <b class="ledger-name">
+      <b class={css.name}>
         {names.map((name) => (
           <span key={name} title={name}>
             {name}
           </span>
         ))}
       </b>
-      <span class="ledger-in">
+      <span class={css.ledgerIn}>
         {goblet}
         <Contents tokens={drunk.tokens} />
       </span>
-      <span class="ledger-why" style={told ? at(n * STEP) : undefined}>
+      <span class={css.why} style={told ? at(n * STEP) : undefined}>
         {drunk.poisoned ? t().dead : !why && t().alive}
         {drunk.poisoned && why && ' · '}
         {why}
       </span>
       {told && row.sum && (
-        <b class="ledger-sum" style={at(n * STEP)}>
+        <b class={css.sum} style={at(n * STEP)}>
           {row.sum}
         </b>
       )}
       {told && row.more && (
-        <span class="ledger-taster" style={at(n * STEP)}>
+        <span class={css.taster} style={at(n * STEP)}>
           {row.more}
         </span>
       )}
@@ -98,7 +100,7 @@ interface LedgerProps {
 
 export function Ledger({ rows, by, phase }: LedgerProps) {
   return (
-    <ol class={`ledger ${phase}`} aria-hidden={phase === 'hushed'}>
+    <ol class={css.ledger} data-phase={phase} aria-hidden={phase === 'hushed'}>
       {rows.map((row, n) => (
         <LedgerRow key={row.drunk.house} row={row} n={n} by={by} phase={phase} />
       ))}

@@ -2,11 +2,14 @@
 import type { Secret } from '../../../games/banquet/news.ts'
 import type { House } from '../../../games/banquet/state.ts'
 import { count, sorts, type Tokens } from '../../../games/banquet/tokens.ts'
+import * as kit from '../../look/kit.module.css'
 import { Art } from '../../parts/Art.tsx'
 import { Hold } from '../../parts/Hold.tsx'
 import { type Company, gobletName, heraldry } from './company.ts'
 import { calledFor, useDress } from './dress.ts'
 import { Cup, Dot, Handful } from './heraldry.tsx'
+import * as css from './mine.module.css'
+import * as notesCss from './notes.module.css'
 import { tableWords as t } from './words.ts'
 
 export type Saw = Secret & { readonly kind: 'saw' }
@@ -31,20 +34,20 @@ export function Looked({ saw, company, onDone }: LookedProps) {
   // As it was called when it was looked into (G4.9): it may stand elsewhere by now.
   const called = ring === null ? gobletName(company, saw.goblet) : t().gobletThen(heraldry()[ring]!.ring)
   return (
-    <div class="looked">
-      <Hold class="peephole" label={`${t().look} ${called}`} disabled={false} onHold={() => {}}>
+    <div class={css.looked}>
+      <Hold class={css.peephole} label={`${t().look} ${called}`} disabled={false} onHold={() => {}}>
         {(held) => (
           <>
-            <span class="peephole-cup">
+            <span class={css.peepholeCup}>
               <Cup ring={ring} />
             </span>
-            <span class="peephole-in">
+            <span class={css.peepholeIn}>
               {held ? (
                 <>
                   {count(saw.tokens) === 0 ? <b>{t().emptied}</b> : <Handful tokens={saw.tokens} />}
                   <em>
                     {t().looking}
-                    <span class="unseen">
+                    <span class={kit.unseen}>
                       : <InWords tokens={saw.tokens} />
                     </span>
                   </em>
@@ -52,7 +55,7 @@ export function Looked({ saw, company, onDone }: LookedProps) {
               ) : (
                 <>
                   <b>
-                    <Art of="eye-open" class="peephole-eye" />
+                    <Art of="eye-open" class={css.peepholeEye} />
                     <span>{t().look}</span>
                   </b>{' '}
                   <em>{called}</em>
@@ -62,7 +65,7 @@ export function Looked({ saw, company, onDone }: LookedProps) {
           </>
         )}
       </Hold>
-      <button type="button" class="link" onClick={onDone}>
+      <button type="button" class={kit.link} onClick={onDone}>
         {t().seen}
       </button>
     </div>
@@ -71,5 +74,5 @@ export function Looked({ saw, company, onDone }: LookedProps) {
 
 /** The sign of a goblet in a note: its ring as it was then, or its place. */
 export function GobletSign({ ring, place }: { readonly ring: House | null; readonly place: number }) {
-  return ring === null ? <b class="placesign">{place + 1}</b> : <Dot house={ring} />
+  return ring === null ? <b class={notesCss.placesign}>{place + 1}</b> : <Dot house={ring} />
 }

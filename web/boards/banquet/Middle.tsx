@@ -6,6 +6,7 @@ import type { Name } from '../../../kernel/text.ts'
 import type { AnyMove } from './choosing.ts'
 import { useDress } from './dress.ts'
 import { Arms } from './heraldry.tsx'
+import * as css from './middle.module.css'
 import { tableWords as t } from './words.ts'
 
 /** What somebody else is about, at the moments that every table knows. */
@@ -46,7 +47,7 @@ interface MiddleProps {
 
 export function Middle({ asked, mine, picked, pending, beside }: MiddleProps) {
   const { act } = useDress()
-  if (!asked) return <Arms of="candle" class="middle-candle" />
+  if (!asked) return <Arms of="candle" class={css.candle} />
   const [head, line] = !mine
     ? [asked.name, asked.does]
     : pending
@@ -56,7 +57,7 @@ export function Middle({ asked, mine, picked, pending, beside }: MiddleProps) {
         : mine
   return (
     <>
-      <Arms of="candle" class="middle-candle" />
+      <Arms of="candle" class={css.candle} />
       {beside}
       <p>
         <b>{head}</b>

@@ -4,17 +4,20 @@ import type { Held, House, Poured } from '../../../games/banquet/state.ts'
 import { count } from '../../../games/banquet/tokens.ts'
 import type { Frozen, Seat } from '../../../kernel/state.ts'
 import type { Room } from '../../../protocol/messages.ts'
+import * as kit from '../../look/kit.module.css'
 import type { Choosing } from './choosing.ts'
 import { type Company, comingUp, heraldry, namesOf } from './company.ts'
+import * as deedsCss from './deeds.module.css'
 import { useDress } from './dress.ts'
 import { Happened } from './Happened.tsx'
 import { Arms, Shield } from './heraldry.tsx'
 import { Looked, type Saw } from './Looked.tsx'
+import * as css from './mine.module.css'
 import { Notes } from './Notes.tsx'
 import { feelingOf } from './Plates.tsx'
+import * as plateCss from './plate.module.css'
 import { Screen } from './Screen.tsx'
 import { tableWords as t } from './words.ts'
-import './mine.css'
 
 interface HeadProps {
   readonly company: Company
@@ -37,22 +40,22 @@ function MyHead({ company, house, tasterHas, standing, onOpen }: HeadProps) {
   const taster = table.tasters[house] === seat
   const feeling = feelingOf(company, house)
   return (
-    <button type="button" class="myhead" onClick={onOpen}>
-      <span class="unseen">{heraldry()[house]!.name}</span>
+    <button type="button" class={css.myhead} onClick={onOpen}>
+      <span class={kit.unseen}>{heraldry()[house]!.name}</span>
       <Shield house={house} />
-      <span class="myhead-who">
+      <span class={css.myheadWho}>
         {table.mode === 'pairs' && partner != null && (
           <span>
-            <Arms of={taster ? 'coronet' : 'spoon'} class="role" />
+            <Arms of={taster ? 'coronet' : 'spoon'} class={plateCss.role} />
             {name(partner)}
           </span>
         )}
-        {key && <em class={taster ? tasterHas : ''}>{characters[key]!.name}</em>}
+        {key && <em class={taster && tasterHas ? css.faceDown : ''}>{characters[key]!.name}</em>}
         {standing && <em>{standing}</em>}
       </span>
       {target !== undefined && (
-        <span class={`mytarget ${feeling}`}>
-          <Arms of={feeling === 'love' ? 'heart' : 'dagger'} class="fact" />
+        <span class={css.mytarget} data-feeling={feeling}>
+          <Arms of={feeling === 'love' ? 'heart' : 'dagger'} class={plateCss.fact} />
           <Shield house={target} />
           <span>
             {t().target} <b title={namesOf(company, target)}>{namesOf(company, target)}</b>
@@ -75,8 +78,8 @@ function Queue({ company, house, room, words }: QueueProps) {
   const mine = list.indexOf(house)
   if (list.length === 0 || room.stage !== 'playing') return null
   return (
-    <p class="queue">
-      <span class="unseen">{t().queueOf}</span>
+    <p class={css.queue}>
+      <span class={kit.unseen}>{t().queueOf}</span>
       {list.map((one) => (
         <Shield key={one} house={one} />
       ))}
@@ -119,11 +122,11 @@ export function Mine(props: MineProps) {
   const { cover } = useDress()
   const waiting = state === 'waiting'
   return (
-    <div class={`mine ${waiting ? '' : 'active'}`}>
+    <div class={`${css.mine} ${waiting ? '' : css.active}`}>
       <MyHead {...{ company, house, tasterHas, standing, onOpen }} />
       {saw && <Looked saw={saw} company={company} onDone={onSeen} />}
       {count(hand.tokens) === 0 ? (
-        <p class="noscreen">{cover.nothing}</p>
+        <p class={css.noscreen}>{cover.nothing}</p>
       ) : (
         <Screen
           house={house}
@@ -134,7 +137,7 @@ export function Mine(props: MineProps) {
           onDrop={choosing.drop}
         />
       )}
-      {state === 'sending' && <p class="sending">{t().sending}</p>}
+      {state === 'sending' && <p class={deedsCss.sending}>{t().sending}</p>}
       {state === 'active' && deeds}
       {card}
       <Notes company={company} memory={noted.memory} record={noted.record} />

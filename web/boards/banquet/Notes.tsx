@@ -3,13 +3,14 @@ import { useState } from 'preact/hooks'
 import type { Memory, Poured } from '../../../games/banquet/state.ts'
 import { count } from '../../../games/banquet/tokens.ts'
 import type { Frozen } from '../../../kernel/state.ts'
+import * as kit from '../../look/kit.module.css'
 import { Sheet } from '../../parts/Sheet.tsx'
 import { type Company, heraldry, namesOf, whereIs } from './company.ts'
 import { useDress } from './dress.ts'
 import { Arms, Handful, Shield, Token } from './heraldry.tsx'
 import { GobletSign, InWords } from './Looked.tsx'
+import * as css from './notes.module.css'
 import { tableWords as t } from './words.ts'
-import './notes.css'
 
 type Note = Frozen<Memory>
 
@@ -26,7 +27,7 @@ function What({ note, company }: { readonly note: Note; readonly company: Compan
     return (
       <>
         {count(note.tokens) === 0 ? t().nothing : <Handful tokens={note.tokens} />}
-        <span class="unseen">
+        <span class={kit.unseen}>
           <InWords tokens={note.tokens} />
         </span>
       </>
@@ -37,7 +38,7 @@ function What({ note, company }: { readonly note: Note; readonly company: Compan
     <>
       <span>{words}</span>
       {note.token && <Token sort={note.token} />}
-      {note.token && <span class="unseen">{sorts[note.token]}</span>}
+      {note.token && <span class={kit.unseen}>{sorts[note.token]}</span>}
     </>
   )
 }
@@ -46,7 +47,7 @@ function Goblet({ note }: { readonly note: Pick<Note, 'ring' | 'place'> }) {
   return (
     <>
       <GobletSign ring={note.ring} place={note.place} />
-      <span class="unseen">{note.ring === null ? '' : t().ring(heraldry()[note.ring]!.ring)}</span>
+      <span class={kit.unseen}>{note.ring === null ? '' : t().ring(heraldry()[note.ring]!.ring)}</span>
     </>
   )
 }
@@ -64,10 +65,10 @@ export function Notes({ company, memory, record }: NotesProps) {
   if (memory.length + record.length === 0) return null
   return (
     <>
-      <button type="button" class="memo" data-hand onClick={() => setOpen(true)}>
-        <Arms of="note" class="memo-sign" />
+      <button type="button" class={css.memo} data-hand onClick={() => setOpen(true)}>
+        <Arms of="note" class={css.memoSign} />
         {last && (
-          <span class="memo-last">
+          <span class={css.memoLast}>
             {lap(last.round)} <Goblet note={last} /> <What note={last} company={company} />
           </span>
         )}
@@ -75,12 +76,12 @@ export function Notes({ company, memory, record }: NotesProps) {
       </button>
       {open && (
         <Sheet title={t().notesTitle} onClose={() => setOpen(false)}>
-          <ol class="notes" data-hand="cloth">
+          <ol class={css.notes} data-hand="cloth">
             {memory.toReversed().map((note, at) => (
               <li key={at}>
                 <small>{lap(note.round)}</small>
                 <Goblet note={note} />
-                <span class="note-what">
+                <span class={css.noteWhat}>
                   <What note={note} company={company} />
                 </span>
                 <Now note={note} company={company} />
@@ -90,11 +91,11 @@ export function Notes({ company, memory, record }: NotesProps) {
           {record.length > 0 && (
             <>
               <h3>{t().recordTitle}</h3>
-              <ol class="notes">
+              <ol class={css.notes}>
                 {record.toReversed().map((note, at) => (
                   <li key={at}>
                     <small>{lap(note.round)}</small>
-                    <Shield house={note.by} class="note-by" />
+                    <Shield house={note.by} class={css.noteBy} />
                     <span>{namesOf(company, note.by)}</span>
                     <span aria-hidden="true">→</span>
                     <Goblet note={note} />

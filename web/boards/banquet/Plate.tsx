@@ -2,10 +2,12 @@
 import type { ComponentChildren } from 'preact'
 import type { House } from '../../../games/banquet/state.ts'
 import type { Seat } from '../../../kernel/state.ts'
+import * as kit from '../../look/kit.module.css'
 import { useDress } from './dress.ts'
-import { Arms, colours, Shield } from './heraldry.tsx'
+import { Arms, Shield } from './heraldry.tsx'
+
+import * as css from './plate.module.css'
 import { type Spot, style } from './spots.ts'
-import './plate.css'
 
 export interface PlateProps {
   readonly house: House
@@ -54,40 +56,43 @@ export function Plate(props: PlateProps) {
   const pair = names.length > 1
   return (
     <li
-      class={`plate ${colours(house)} ${light} ${choice} ${pair ? 'pair' : ''} ${mine ? 'mine' : ''}`}
+      class={`${css.plate} ${pair ? css.pair : ''} ${mine ? css.mine : ''}`}
+      data-arms={house}
+      data-light={light}
+      data-choice={choice}
       style={style(spot)}
       data-seats={seats.join(' ')}
     >
       <button type="button" onClick={onPress}>
-        <span class="unseen">{label}</span>
+        <span class={kit.unseen}>{label}</span>
         <Shield house={house} />
-        <span class="plate-names" aria-hidden="true">
+        <span class={css.names} aria-hidden="true">
           {names.map(({ name, role, acts }) => (
-            <b key={role} class={acts ? 'now' : ''}>
-              {role !== 'alone' && <Arms of={role === 'noble' ? 'coronet' : 'spoon'} class="role" />}
+            <b key={role} class={acts ? css.now : ''}>
+              {role !== 'alone' && <Arms of={role === 'noble' ? 'coronet' : 'spoon'} class={css.role} />}
               <span title={name}>{name}</span>
             </b>
           ))}
         </span>
         {character && (
-          <em class="plate-who" title={character} aria-hidden="true">
+          <em class={css.who} title={character} aria-hidden="true">
             {character}
           </em>
         )}
         {away && (
-          <i class="plate-away" aria-hidden="true">
+          <i class={css.away} aria-hidden="true">
             {away}
           </i>
         )}
-        <span class="plate-facts" aria-hidden="true">
-          <span class="behind">
-            <Arms of={cover.sign} class="fact" />
+        <span class={css.facts} aria-hidden="true">
+          <span class={css.behind}>
+            <Arms of={cover.sign} class={css.fact} />
             <b>{tokens}</b>
           </span>
           {extra}
           {target !== undefined && (
-            <span class={`aim ${feeling}`}>
-              <Arms of={feeling === 'love' ? 'heart' : 'dagger'} class="fact" />
+            <span class={css.aim} data-feeling={feeling}>
+              <Arms of={feeling === 'love' ? 'heart' : 'dagger'} class={css.fact} />
               <Shield house={target} />
             </span>
           )}

@@ -27,9 +27,9 @@ function cuts(radius: number, seed: number): string {
 
 const paths = RINGS.slice(1).map(({ r }, n) => cuts(r, n * 17 + 3))
 
-export function Pool() {
+export function Pool({ class: name }: { readonly class: string | undefined }) {
   return (
-    <svg class="pool" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+    <svg class={name} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
       <ellipse cx="50" cy="51.6" rx="51" ry="50.6" fill="var(--ink)" />
       <ellipse cx="50" cy="50" rx="51" ry="50" fill="var(--pool-board, #4a2f20)" />
       {RINGS.map(({ r, fill }, n) => (

@@ -2,7 +2,9 @@
 import type { ComponentChildren } from 'preact'
 import type { Move, Veil } from '../../../games/banquet/state.ts'
 import type { Sort } from '../../../games/banquet/tokens.ts'
+import * as kit from '../../look/kit.module.css'
 import { type AnyMove, type Choosing, wantsTap } from './choosing.ts'
+import * as css from './deeds.module.css'
 import { useDress } from './dress.ts'
 import { Token } from './heraldry.tsx'
 import { tableWords as t } from './words.ts'
@@ -53,29 +55,29 @@ export function Prompt<M extends AnyMove>({ choosing, moves, question, option, p
   const pass = moves.find(({ kind }) => kind === 'pass')
   const lone = new Set(moves.map(({ kind }) => kind)).size <= 2
   // Its line is kept free, so that no goblet moves away from the finger that drags a token to it.
-  if (!picked || fits.length === 0) return <div class="prompt" />
+  if (!picked || fits.length === 0) return <div class={css.prompt} />
   const direct = !wantsTap(choosing) || (fits.length === 1 && fits[0]!.house === undefined)
   return (
-    <div class="prompt">
+    <div class={css.prompt}>
       <p aria-live="polite">
         <Question choosing={choosing} instead={question} />
       </p>
       {direct && (
-        <div class={`options of${fits.length}`}>
+        <div class={css.options}>
           {fits.map((move, at) => (
-            <button key={at} type="button" class={fits.length === 1 ? 'go' : 'line'} onClick={() => play(move)}>
+            <button key={at} type="button" class={fits.length === 1 ? kit.go : kit.line} onClick={() => play(move)}>
               {option(move)}
             </button>
           ))}
         </div>
       )}
       {pass && lone ? (
-        <button type="button" class="line full" onClick={() => play(pass)}>
+        <button type="button" class={`${kit.line} ${kit.full}`} onClick={() => play(pass)}>
           {picked.kind === 'take' ? t().leaveIt : t().decline}
         </button>
       ) : (
         !lone && (
-          <button type="button" class="link" onClick={choosing.unpick}>
+          <button type="button" class={kit.link} onClick={choosing.unpick}>
             {t().cancel}
           </button>
         )

@@ -2,10 +2,14 @@
 import type { JSX } from 'preact'
 import type { Drunk } from '../../../games/banquet/news.ts'
 import type { House } from '../../../games/banquet/state.ts'
+import sprite from '../../look/arms.svg'
+import * as playCss from '../../table/play.module.css'
+import * as banquetCss from './banquet.module.css'
 import { type Drinking, emptied } from './ceremony.ts'
-import { Arms, colours, Raised } from './heraldry.tsx'
+import * as heraldryCss from './heraldry.module.css'
+import { Arms, emblems } from './heraldry.tsx'
 import { Pool } from './Pool.tsx'
-import './raising.css'
+import * as css from './raising.module.css'
 
 interface RaisingProps {
   readonly label: string
@@ -17,6 +21,22 @@ interface RaisingProps {
 
 /** Arms lean towards the middle of the table. */
 const lean = (n: number, of: number) => (of === 1 ? 0 : ((n / (of - 1)) * 2 - 1) * 9)
+
+/** An arm that holds up a goblet, and the same one sunk. */
+function Raised({ house }: { readonly house: House }) {
+  return (
+    <>
+      <svg aria-hidden="true" viewBox="0 0 80 200" preserveAspectRatio="xMidYMax" class={css.armUp}>
+        <use href={`${sprite}#arm`} />
+        <use href={`${sprite}#${emblems[house]}`} x="21" y="148" width="38" height="38" class={heraldryCss.onField} />
+      </svg>
+      <svg aria-hidden="true" viewBox="0 0 152 180" preserveAspectRatio="xMidYMax" class={css.armDown}>
+        <use href={`${sprite}#arm-limp`} />
+        <use href={`${sprite}#${emblems[house]}`} x="22" y="116" width="38" height="38" class={heraldryCss.onField} />
+      </svg>
+    </>
+  )
+}
 
 function Arm({
   drunk,
@@ -36,8 +56,8 @@ function Arm({
     '--n': n,
   } as unknown as JSX.CSSProperties
   return (
-    <span class={`raised ${colours(house)} ${drunk.poisoned ? 'falls' : ''}`} style={style}>
-      {drunk.poisoned && <Arms of="poison" class="deathshead" />}
+    <span class={`${css.raised} ${drunk.poisoned ? css.falls : ''}`} data-arms={house} style={style}>
+      {drunk.poisoned && <Arms of="poison" class={css.deathshead} />}
       <Raised house={house} />
     </span>
   )
@@ -46,13 +66,13 @@ function Arm({
 export function Raising({ label, drinking, phase, title, sub }: RaisingProps) {
   const { goblets, by } = drinking
   return (
-    <section class={`wall banquet raising ${phase}`} aria-label={label}>
-      <Pool />
-      <div class="cry" aria-live="polite">
+    <section class={`${playCss.wall} ${banquetCss.banquet} ${css.raising}`} data-phase={phase} aria-label={label}>
+      <Pool class={banquetCss.pool} />
+      <div class={css.cry} aria-live="polite">
         <h2>{title}</h2>
         {sub && <p>{sub}</p>}
       </div>
-      <div class={`raised-arms of${goblets.length}`} aria-hidden="true">
+      <div class={css.raisedArms} data-of={goblets.length} aria-hidden="true">
         {goblets.map((drunk, n) => (
           <Arm key={drunk.house} drunk={drunk} n={n} of={goblets.length} by={by} />
         ))}

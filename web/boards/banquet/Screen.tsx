@@ -3,9 +3,10 @@ import { useRef } from 'preact/hooks'
 import type { House, Place } from '../../../games/banquet/state.ts'
 import { type Sort, sorts, type Tokens } from '../../../games/banquet/tokens.ts'
 import { calledFor, useDress } from './dress.ts'
-import { colours, Token } from './heraldry.tsx'
+import { Token } from './heraldry.tsx'
 import { byKey, followKeys } from './keys.ts'
-import './screen.css'
+
+import * as css from './screen.module.css'
 
 interface ScreenProps {
   readonly house: House
@@ -43,9 +44,9 @@ export function Screen({ house, tokens, open, picked, onPick, onDrop }: ScreenPr
     if (!now) return
     if (!now.ghost) {
       if (Math.hypot(event.clientX - now.x, event.clientY - now.y) < DRAG) return
-      const art = event.currentTarget.querySelector('.tokenart')!
+      const art = event.currentTarget.querySelector('svg')!
       now.ghost = document.createElement('i')
-      now.ghost.className = 'dragged'
+      now.ghost.className = `${css.dragged}`
       now.ghost.append(art.cloneNode(true))
       document.body.append(now.ghost)
       if (picked !== now.token) onPick(now.token)
@@ -67,7 +68,10 @@ export function Screen({ house, tokens, open, picked, onPick, onDrop }: ScreenPr
   }
   return (
     <div
-      class={`screen ${cover.sign} folds${shown.length} ${colours(house)}`}
+      class={css.screen}
+      data-sign={cover.sign}
+      data-folds={shown.length}
+      data-arms={house}
       data-hand="cloth"
       role="group"
       aria-label={cover.label}
@@ -76,7 +80,7 @@ export function Screen({ house, tokens, open, picked, onPick, onDrop }: ScreenPr
         <button
           key={sort}
           type="button"
-          class={`fold ${picked === sort ? 'picked' : ''} ${open.has(sort) ? 'open' : ''}`}
+          class={`${css.fold} ${picked === sort ? css.picked : ''} ${open.has(sort) ? css.open : ''}`}
           aria-pressed={picked === sort}
           disabled={!open.has(sort)}
           onClick={(event) => {
@@ -93,12 +97,12 @@ export function Screen({ house, tokens, open, picked, onPick, onDrop }: ScreenPr
           onPointerUp={drop}
           onPointerCancel={drop}
         >
-          <span class={`pile n${tokens[sort]}`}>
+          <span class={css.pile} data-n={tokens[sort]}>
             {Array.from({ length: tokens[sort] }, (_, at) => (
               <Token key={at} sort={sort} />
             ))}
           </span>
-          <span class="fold-label">
+          <span class={css.foldLabel}>
             <b>{tokens[sort]}</b> {calledFor(dress, sort, tokens[sort])}
           </span>
         </button>

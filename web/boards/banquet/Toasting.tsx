@@ -5,11 +5,14 @@ import type { Setting } from '../../../games/banquet/state.ts'
 import type { Frozen, News, Seat } from '../../../kernel/state.ts'
 import type { Name } from '../../../kernel/text.ts'
 import type { Ceremony } from '../../app/scene.ts'
+import * as kit from '../../look/kit.module.css'
 import { Art } from '../../parts/Art.tsx'
 import { Ledge } from '../../parts/Ledge.tsx'
 import type { Drinking } from './ceremony.ts'
 import { listOf } from './company.ts'
+import * as heraldryCss from './heraldry.module.css'
 import { Ledger, type Row } from './Ledger.tsx'
+import * as css from './ledger.module.css'
 import { Raising } from './Raising.tsx'
 import { tableWords as t } from './words.ts'
 
@@ -79,14 +82,14 @@ export function Toasting(props: ToastingProps) {
       <Ledge mark={undefined} title={t().toasted} until={null} light="lit" about={`toast ${phase}`}>
         <Ledger rows={rows} by={drinking.by} phase={phase} />
         {phase === 'told' && (
-          <div class="told">
+          <div class={css.told}>
             {note}
-            <button ref={button} type="button" class="go full" onClick={goOn}>
+            <button ref={button} type="button" class={`${kit.go} ${kit.full}`} onClick={goOn}>
               {next}
             </button>
-            <p class="told-why">
-              <Art of="book" class="source-sign" />
-              <button type="button" class="link" onClick={() => explain(clause)}>
+            <p class={css.toldWhy}>
+              <Art of="book" class={heraldryCss.sourceSign} />
+              <button type="button" class={kit.link} onClick={() => explain(clause)}>
                 {t().whySo(clause)}
               </button>
             </p>

@@ -110,7 +110,7 @@ export function useChoosing<M extends AnyMove>(
     const key = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return
       // What was to be chosen is no longer there: the keys go back to the action.
-      document.querySelector<HTMLElement>('.deed.picked')?.focus()
+      document.querySelector<HTMLElement>('[data-deed][aria-pressed="true"]')?.focus()
       setChosen(null)
     }
     addEventListener('keydown', key)

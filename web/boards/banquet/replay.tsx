@@ -6,15 +6,16 @@ import type { BanquetState, Held, House, Memory, Place } from '../../../games/ba
 import { count, isPoisoned, type Tokens } from '../../../games/banquet/tokens.ts'
 import type { Seat } from '../../../kernel/state.ts'
 import type { Name } from '../../../kernel/text.ts'
+import * as kit from '../../look/kit.module.css'
 import { Art } from '../../parts/Art.tsx'
 import type { SaidProps } from '../replay.ts'
 import { type Company, companyFor, heraldry, namesOf, whereIs } from './company.ts'
 import { type Dress, useDress, Wearing } from './dress.ts'
 import { Arms, Cup, Handful, Shield, Token } from './heraldry.tsx'
 import { GobletSign, InWords } from './Looked.tsx'
+import * as css from './replay.module.css'
 import { cellarWords as t } from './replay.words.ts'
 import { tableWords } from './words.ts'
-import './replay.css'
 
 function Sign({ what }: { readonly what: What }) {
   switch (what.kind) {
@@ -34,7 +35,7 @@ export function saidIn(dress: () => Dress) {
   return function Said({ claim }: SaidProps) {
     return (
       <Wearing value={dress()}>
-        <span class="said-cup">
+        <span class={css.saidCup}>
           <Sign what={readWhat(claim.what)} />
         </span>
       </Wearing>
@@ -46,7 +47,7 @@ function Contents({ tokens }: { readonly tokens: Readonly<Tokens> }) {
   return (
     <>
       {count(tokens) === 0 ? <i>{tableWords().nothing}</i> : <Handful tokens={tokens} />}
-      <span class="unseen">{count(tokens) > 0 && <InWords tokens={tokens} />}</span>
+      <span class={kit.unseen}>{count(tokens) > 0 && <InWords tokens={tokens} />}</span>
     </>
   )
 }
@@ -56,13 +57,13 @@ function Goblet({ place, tokens, company }: { place: Place; tokens: Readonly<Tok
   const ring = rings?.[place] ?? null
   const deadly = isPoisoned(tokens)
   return (
-    <li class={deadly ? 'deadly' : ''}>
-      <span class="cellar-cup">
+    <li class={deadly ? css.deadly : ''}>
+      <span class={css.cellarCup}>
         <Cup ring={ring} />
       </span>
       <p>
         <b>{whereIs(company, place)}</b>
-        {ring !== null && <span class="unseen">, {tableWords().ring(heraldry()[ring]!.ring)}: </span>}
+        {ring !== null && <span class={kit.unseen}>, {tableWords().ring(heraldry()[ring]!.ring)}: </span>}
         {standing[place] ? <Contents tokens={tokens} /> : <i>{tableWords().gone}</i>}
         {standing[place] && (
           <em>
@@ -82,9 +83,9 @@ function Knows({ hand, who }: { readonly hand: Held; readonly who: string }) {
   return (
     <>
       {looks.map((look, at) => (
-        <small key={at} class="cellar-saw">
+        <small key={at} class={css.cellarSaw}>
           <Art of="eye-open" />
-          <span class="unseen">
+          <span class={kit.unseen}>
             {who} {t().saw}:{' '}
           </span>
           <GobletSign ring={look.ring} place={look.place} />
@@ -92,7 +93,7 @@ function Knows({ hand, who }: { readonly hand: Held; readonly who: string }) {
         </small>
       ))}
       {hand.veiled && (
-        <small class="cellar-saw">
+        <small class={css.cellarSaw}>
           <Art of="eye-shut" /> {who} {t().veiled[hand.veiled]}
         </small>
       )}
@@ -119,11 +120,11 @@ function Guest({ state, company, house, secret }: GuestProps) {
       <Shield house={house} />
       <p>
         <b>{namesOf(company, house)}</b>
-        {key && <span class="cellar-character">{characters[key]?.name}</span>}
-        <span class="unseen">{cover.tokens(count(tokens))}: </span>
+        {key && <span class={css.cellarCharacter}>{characters[key]?.name}</span>}
+        <span class={kit.unseen}>{cover.tokens(count(tokens))}: </span>
         <Contents tokens={tokens} />
         {members(table, house).map((seat) => (
-          <span key={seat} class="cellar-knows">
+          <span key={seat} class={css.cellarKnows}>
             {secret(seat)}
             <Knows hand={hands[seat]!} who={company.name(seat)} />
           </span>
@@ -146,10 +147,10 @@ interface CellarProps {
 export function Cellar({ state, name, dress, goblets, secret = () => null, children }: CellarProps) {
   const { table, box } = state
   const company = companyFor({ table, seat: null, name, goblets, order: 'nobody' })
-  if (box.goblets.length === 0) return <p class="quiet">{t().cleared}</p>
+  if (box.goblets.length === 0) return <p class={kit.quiet}>{t().cleared}</p>
   return (
     <Wearing value={dress}>
-      <div class="cellar">
+      <div class={css.cellar}>
         <section>
           <h3>{t().goblets}</h3>
           <ul>
@@ -175,7 +176,7 @@ export function Cellar({ state, name, dress, goblets, secret = () => null, child
 /** A bag or a heap that nobody looks into. */
 export function Heap({ sign, label, tokens }: { sign: string; label: string; tokens: Readonly<Tokens> }) {
   return (
-    <p class="cellar-heap">
+    <p class={css.cellarHeap}>
       <Arms of={sign} />
       <b>{label}</b> <InWords tokens={tokens} />
     </p>

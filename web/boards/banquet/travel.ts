@@ -6,6 +6,7 @@ import type { News } from '../../../games/banquet/news.ts'
 import { at } from '../../../kernel/at.ts'
 import type { News as Any } from '../../../kernel/state.ts'
 import { isStill } from '../../app/scene.ts'
+import * as css from './goblet.module.css'
 import { waysOf } from './ways.ts'
 
 const TRAVEL = 700
@@ -44,7 +45,8 @@ function send(goblet: Element, stops: readonly DOMPoint[], side: Side): void {
 function fly(sky: Element, sign: string, from: DOMPoint, to: DOMPoint, how: 'falls' | 'hovers'): void {
   const zero = sky.getBoundingClientRect()
   const thing = document.createElement('i')
-  thing.className = `aloft ${sign}`
+  thing.className = `${css.aloft}`
+  thing.dataset.sign = sign
   thing.style.left = `${to.x - zero.x}px`
   thing.style.top = `${to.y - zero.y}px`
   sky.append(thing)
@@ -97,7 +99,9 @@ function show(table: HTMLElement, sky: HTMLElement, news: readonly News[]): void
       fly(sky, 'eye', spot(one.goblet.place), spot(one.goblet.place), 'hovers')
     if (one.kind === 'took') fly(sky, 'drop', spot(one.goblet.place), plate(one.seat), 'falls')
     if (one.kind === 'veiled')
-      table.querySelector('.lookaway')?.animate([{ opacity: 1 }, { opacity: 1, offset: 0.7 }, { opacity: 0 }], DARK)
+      table
+        .querySelector(`.${css.lookaway}`)
+        ?.animate([{ opacity: 1 }, { opacity: 1, offset: 0.7 }, { opacity: 0 }], DARK)
   }
 }
 

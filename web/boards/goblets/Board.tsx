@@ -9,6 +9,7 @@ import { type Company, companyFor } from '../banquet/company.ts'
 import { Wearing } from '../banquet/dress.ts'
 import { Feast, gobletsOf } from '../banquet/Feast.tsx'
 import { Character, HouseSheet, PersonName } from '../banquet/HouseSheet.tsx'
+import * as css from '../banquet/housesheet.module.css'
 import { Mine, stateOf } from '../banquet/Mine.tsx'
 import { useSaw } from '../banquet/saw.ts'
 import { tableWords } from '../banquet/words.ts'
@@ -53,7 +54,7 @@ function Sheet({ house, company, close, explain }: SheetProps) {
         members(table, house).map((seat) => {
           const key = table.characters[seat]
           return (
-            <section key={seat} class="person">
+            <section key={seat} class={css.person}>
               <PersonName seat={seat} company={company} />
               {key && <Character of={key} faceDown={isTaster(table, seat) ? t().faceDown : ''} explain={read} />}
             </section>

@@ -2,6 +2,7 @@
 import type { ComponentChildren } from 'preact'
 import type { GobletsView, Move } from '../../../games/goblets/state.ts'
 import { why } from '../../../games/goblets/why.ts'
+import * as kit from '../../look/kit.module.css'
 import { type Choosing, openKinds } from '../banquet/choosing.ts'
 import type { Company } from '../banquet/company.ts'
 import { Deeds as Actions, addedFor } from '../banquet/Deeds.tsx'
@@ -31,7 +32,7 @@ function Exchange({ move }: { readonly move: Extract<Move, { readonly kind: 'exc
       <Token sort={move.give} />
       <span aria-hidden="true">→</span>
       <Token sort={move.take} />
-      <span class="unseen">{`${sorts[move.give]} → ${sorts[move.take]}`}</span>
+      <span class={kit.unseen}>{`${sorts[move.give]} → ${sorts[move.take]}`}</span>
     </>
   )
 }

@@ -5,6 +5,7 @@ import type { Table } from '../../../games/goblets/state.ts'
 import type { Frozen } from '../../../kernel/state.ts'
 import { Arms } from '../banquet/heraldry.tsx'
 import type { More } from '../banquet/Plates.tsx'
+import * as css from '../banquet/plate.module.css'
 import { tableWords } from '../banquet/words.ts'
 import { gobletsWords as t } from './words.ts'
 
@@ -19,13 +20,13 @@ function Extra({ table, house }: { readonly table: Tabled; readonly house: House
   return (
     <>
       {table.mode === 'duel' && (
-        <span class="kept">
-          <Arms of="wine" class="fact" />
+        <span>
+          <Arms of="wine" class={css.fact} />
           <b>{table.wine[table.nobles[house]!]}</b>
         </span>
       )}
       {pointsShown(table) && (
-        <i class="vp">
+        <i class={css.vp}>
           {members(table, house)
             .map((one) => table.score[one])
             .join('/')}

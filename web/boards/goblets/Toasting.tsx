@@ -4,6 +4,7 @@ import type { Drinking } from '../banquet/ceremony.ts'
 import { listOf } from '../banquet/company.ts'
 import { type Row, reasons } from '../banquet/Ledger.tsx'
 import { GobletSign } from '../banquet/Looked.tsx'
+import * as css from '../banquet/ledger.module.css'
 import { Toasting as Ceremony, toldOf } from '../banquet/Toasting.tsx'
 import { tableWords } from '../banquet/words.ts'
 import type { BoardProps } from '../board.ts'
@@ -79,7 +80,7 @@ export function Toasting(props: Props) {
       {...props}
       rows={rowsOf(props)}
       sub={won && t().courseWon(listOf(won.seats.map(name)), won.seats.length)}
-      note={course && drinking.by === 'all' && !pointsShown(table) && <p class="cloth">{t().cloth}</p>}
+      note={course && drinking.by === 'all' && !pointsShown(table) && <p class={css.cloth}>{t().cloth}</p>}
       next={course ? t().nextCourse(course.course) : tableWords().goOn}
       clause={drinking.by === 'all' ? 'G5.5' : table.mode === 'duel' ? 'G7.4' : 'G5.9'}
     />

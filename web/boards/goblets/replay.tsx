@@ -3,6 +3,7 @@ import { chronicle } from '../../../games/goblets/chronicle.ts'
 import type { Goblets } from '../../../games/goblets/state.ts'
 import type { Shape } from '../../../kernel/state.ts'
 import { Arms } from '../banquet/heraldry.tsx'
+import * as css from '../banquet/replay.module.css'
 import { Cellar, saidIn } from '../banquet/replay.tsx'
 import type { BaredProps, ReplayOf } from '../replay.ts'
 import { dress } from './dress.ts'
@@ -19,7 +20,7 @@ function Bared({ state, name }: BaredProps<Goblets>) {
         const { card } = hands[seat]!
         if (!card) return null
         return (
-          <small class="cellar-saw">
+          <small class={css.cellarSaw}>
             <Arms of={card === 'traitor' ? 'dagger' : 'spoon'} />
             {name(seat)}: {t().cards[card]}
           </small>

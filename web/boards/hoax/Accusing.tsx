@@ -2,13 +2,16 @@
 import type { Claim, Move } from '../../../games/hoax/state.ts'
 import type { Name } from '../../../kernel/text.ts'
 import type { Room } from '../../../protocol/messages.ts'
+import * as kit from '../../look/kit.module.css'
 import { Mark } from '../../parts/Art.tsx'
 import { Sheet } from '../../parts/Sheet.tsx'
 import { only } from './asking.ts'
+import * as billCss from './bill.module.css'
+import * as choicesCss from './choices.module.css'
 import { Figure } from './figures.tsx'
+import * as css from './sheets.module.css'
 import { roleName } from './spoken.ts'
 import { hoaxBoardWords as t } from './words.ts'
-import './sheets.css'
 
 interface AccusingProps {
   readonly moves: readonly Move[]
@@ -24,20 +27,20 @@ export function Accusing({ moves, claim, room, name, onClose, play }: AccusingPr
   const open = only(moves, 'accuse').filter(({ seat, role }) => !claim || (claim.seat === seat && claim.role === role))
   return (
     <Sheet title={t().accuseTitle} onClose={onClose}>
-      <p class="sheet-why">{t().accuseWhy}</p>
+      <p class={css.sheetWhy}>{t().accuseWhy}</p>
       {open.length === 0 && <p>{t().tooLate}</p>}
-      <div class="rows">
+      <div class={kit.rows}>
         {open.map((move) => (
           <button
             key={`${move.seat} ${move.role}`}
             type="button"
-            class="row"
+            class={choicesCss.row}
             onClick={() => {
               play(move)
               onClose()
             }}
           >
-            <span class="bill-whom">
+            <span class={billCss.whom}>
               <Figure of={move.role} />
               {room.chairs[move.seat] && <Mark of={room.chairs[move.seat]!.mark} />}
             </span>

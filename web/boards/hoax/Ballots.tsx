@@ -2,10 +2,11 @@
 import type { HoaxNews } from '../../../games/hoax/news.ts'
 import type { Seat } from '../../../kernel/state.ts'
 import type { Name } from '../../../kernel/text.ts'
+import * as kit from '../../look/kit.module.css'
+import * as css from './ballots.module.css'
 import { BREATH, THUMB } from './ceremony.ts'
 import { Figure } from './figures.tsx'
 import { hoaxBoardWords as t } from './words.ts'
-import './ballots.css'
 
 interface BallotsProps {
   readonly voted: Extract<HoaxNews, { readonly kind: 'voted' }>
@@ -15,14 +16,14 @@ interface BallotsProps {
 
 export function Ballots({ voted, seat, name }: BallotsProps) {
   return (
-    <ul class="ballots" aria-label={t().votes}>
+    <ul class={css.ballots} aria-label={t().votes}>
       {voted.votes.map(({ seat: one, vote }, at) => (
-        <li key={one} class={`ballot ${vote}`} style={{ '--at': `${BREATH + THUMB * at}ms` }}>
-          <span class="ballot-paper">
+        <li key={one} class={css.ballot} style={{ '--at': `${BREATH + THUMB * at}ms` }}>
+          <span class={css.ballotPaper}>
             <Figure of={vote === 'yes' ? 'thumb-down' : 'thumb-up'} />
           </span>
           <b title={name(one)}>{one === seat ? t().you : name(one)}</b>
-          <span class="unseen">: {t().vote[vote]}</span>
+          <span class={kit.unseen}>: {t().vote[vote]}</span>
         </li>
       ))}
     </ul>

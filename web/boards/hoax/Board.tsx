@@ -1,4 +1,6 @@
 /** Hoax: six masks, a house of cards, and a role that nobody shows. */
+// First of all, since other parts of this board make their figures larger or smaller.
+import './figures.module.css'
 import { useState } from 'preact/hooks'
 import type { Claim, Hoax, HoaxView } from '../../../games/hoax/state.ts'
 import { isWindow } from '../../../games/hoax/windows.ts'
@@ -10,6 +12,7 @@ import { Accusing } from './Accusing.tsx'
 import { Asides, type Lookup } from './Asides.tsx'
 import { type Asking, isBusy } from './asking.ts'
 import { Bill } from './Bill.tsx'
+import * as css from './board.module.css'
 import { LastCall, Naming, Paying, Sharing, Taking } from './Choices.tsx'
 import { riteIn } from './ceremony.ts'
 import { Hall } from './Hall.tsx'
@@ -17,16 +20,17 @@ import { useKeys } from './Keyed.tsx'
 import { Masks } from './Masks.tsx'
 import { MyMask } from './MyMask.tsx'
 import { Notes } from './Notes.tsx'
+import * as notesCss from './notes.module.css'
 import { Overview } from './Overview.tsx'
 import { Questioning, Showing } from './Questioning.tsx'
 import { Rites } from './Rites.tsx'
 import { Slip } from './Slip.tsx'
+import * as sheetsCss from './sheets.module.css'
 import { titleFor } from './titles.ts'
 import { Unmasking } from './Unmasking.tsx'
 import { Thumbs } from './Voting.tsx'
 import { Sealed, Window } from './Window.tsx'
 import { hoaxBoardWords as t } from './words.ts'
-import './board.css'
 
 type Props = BoardProps<Hoax>
 
@@ -60,7 +64,7 @@ function Over({ open, onClose, ...asking }: OverProps) {
   if (open === 'notes')
     return (
       <Sheet title={t().notes} onClose={onClose}>
-        <p class="sheet-why">{t().notesWhy}</p>
+        <p class={sheetsCss.sheetWhy}>{t().notesWhy}</p>
         <Notes {...{ view, room, name }} />
       </Sheet>
     )
@@ -85,7 +89,7 @@ function Seated(props: Props & { readonly view: HoaxView }) {
           <Ledge
             mark={room.chairs[seat]?.mark}
             title={title}
-            sub={<p class="ledge-sub">{busy ? t().sending : sub}</p>}
+            sub={<p class={css.ledgeSub}>{busy ? t().sending : sub}</p>}
             until={asked === undefined ? null : (room.deadlines[asked] ?? null)}
             light={mine ? 'lit' : 'dark'}
             about={`${agenda.question} ${mine}`}
@@ -94,7 +98,7 @@ function Seated(props: Props & { readonly view: HoaxView }) {
             {mine && moves.length > 0 ? <Answer {...asking} /> : <Waiting {...props} />}
           </Ledge>
           <MyMask view={view} />
-          <section class="papers" aria-label={t().notes}>
+          <section class={notesCss.papers} aria-label={t().notes}>
             <h2>
               {t().notes} <small>{t().notesWhy}</small>
             </h2>
@@ -126,7 +130,7 @@ function Onlooker(props: Props) {
           <Ledge
             mark={undefined}
             title={title}
-            sub={<p class="ledge-sub">{sub}</p>}
+            sub={<p class={css.ledgeSub}>{sub}</p>}
             until={asked === undefined ? null : (room.deadlines[asked] ?? null)}
             light="dark"
             about={view.agenda.question}

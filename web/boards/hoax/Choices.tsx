@@ -3,20 +3,28 @@ import type { ComponentChildren } from 'preact'
 import { sorts } from '../../../games/hoax/state.ts'
 import { loose } from '../../../games/hoax/tokens.ts'
 import { why } from '../../../games/hoax/why.ts'
+import * as kit from '../../look/kit.module.css'
 import { Mark } from '../../parts/Art.tsx'
 import { type Asking, only } from './asking.ts'
+import * as billCss from './bill.module.css'
+import * as css from './choices.module.css'
 import { Amount, Crossed, Figure } from './figures.tsx'
 import { digit, Keyed } from './Keyed.tsx'
 import { roleName, spoken } from './spoken.ts'
 import { hoaxBoardWords as t } from './words.ts'
-import './choices.css'
 
 /** H1.3 */
 export function Taking({ moves, busy, play }: Asking) {
   return (
-    <div class="picks">
+    <div class={css.picks}>
       {only(moves, 'take').map((move, at) => (
-        <Keyed key={move.sort} class="big bold" {...digit(at)} disabled={busy} onClick={() => play(move)}>
+        <Keyed
+          key={move.sort}
+          class={`${css.big} ${css.bold}`}
+          {...digit(at)}
+          disabled={busy}
+          onClick={() => play(move)}
+        >
           <Figure of={move.sort} />
           <span>{spoken().sorts[move.sort]}</span>
         </Keyed>
@@ -29,12 +37,18 @@ export function Taking({ moves, busy, play }: Asking) {
 export function Naming({ view, moves, busy, play }: Asking) {
   const purse = view.table.purses[view.table.acting]!
   return (
-    <div class="picks">
+    <div class={css.picks}>
       {sorts.map((sort, at) => {
         const move = only(moves, 'name').find((one) => one.sort === sort)
         return (
           move && (
-            <Keyed key={sort} class="big bold" {...digit(at)} disabled={busy} onClick={() => play(move)}>
+            <Keyed
+              key={sort}
+              class={`${css.big} ${css.bold}`}
+              {...digit(at)}
+              disabled={busy}
+              onClick={() => play(move)}
+            >
               <Figure of={sort} />
               <span>
                 {spoken().sorts[sort]} <small>{t().hasLoose(loose(purse, sort))}</small>
@@ -51,9 +65,9 @@ export function Naming({ view, moves, busy, play }: Asking) {
 export function Sharing({ view, moves, room, name, busy, play }: Asking) {
   const sort = view.table.payment?.sort
   return (
-    <div class="two">
+    <div class={css.two}>
       {only(moves, 'share').map((move, at) => (
-        <Keyed key={move.to} class="big bold" {...digit(at)} disabled={busy} onClick={() => play(move)}>
+        <Keyed key={move.to} class={`${css.big} ${css.bold}`} {...digit(at)} disabled={busy} onClick={() => play(move)}>
           {room.chairs[move.to] && <Mark of={room.chairs[move.to]!.mark} />}
           <span>
             {name(move.to)}{' '}
@@ -80,12 +94,12 @@ interface RowProps extends Pick<Asking, 'busy'> {
 
 function Row({ figure, title, sub, end, busy, ...keyed }: RowProps) {
   return (
-    <Keyed class="row" disabled={busy} {...keyed}>
+    <Keyed class={css.row} disabled={busy} {...keyed}>
       {figure}
       <span>
         <b>{title}</b> <small>{sub}</small>
       </span>
-      <i class="row-end">{end}</i>
+      <i class={css.rowEnd}>{end}</i>
     </Keyed>
   )
 }
@@ -97,7 +111,7 @@ export function Paying({ view, moves, room, name, busy, play, explain }: Asking)
   const ways = only(moves, 'pay')
   const sortOf = (to: number) => table.cards.find((card) => card.storey === 'fine' && card.seat === to)?.sort
   return (
-    <div class="rows">
+    <div class={kit.rows}>
       {ways.map((move, at) => {
         const { to, role } = move
         const sort = role === 'judge' ? sortOf(to) : null
@@ -108,7 +122,7 @@ export function Paying({ view, moves, room, name, busy, play, explain }: Asking)
             busy={busy}
             {...digit(at)}
             figure={
-              <span class="bill-whom">
+              <span class={billCss.whom}>
                 <Figure of={role} />
                 {mark && <Mark of={mark} />}
               </span>
@@ -131,7 +145,7 @@ export function Paying({ view, moves, room, name, busy, play, explain }: Asking)
           onClick={() => play(immune)}
         />
       ) : (
-        <button type="button" class="row shut" onClick={() => explain(why(view, 'immune') ?? 'H2.4')}>
+        <button type="button" class={`${css.row} ${css.shut}`} onClick={() => explain(why(view, 'immune') ?? 'H2.4')}>
           <Crossed of="wizard" />
           <span>
             <b>{t().iAm(roleName('wizard'))}</b> <small>{t().confessed}</small>
@@ -148,7 +162,7 @@ export function LastCall({ moves, busy, play }: Asking) {
   const pass = moves.find(({ kind }) => kind === 'pass')
   if (!pass) return null
   return (
-    <Keyed class="big bold rest" shortcut="p" disabled={busy} onClick={() => play(pass)}>
+    <Keyed class={`${css.big} ${css.bold}`} shortcut="p" disabled={busy} onClick={() => play(pass)}>
       <span>
         {t().letRest} <small>{t().letRestSub}</small>
       </span>

@@ -1,7 +1,8 @@
 /** A button for what cannot be taken back: it must be held until it has burnt down. Whoever cannot hold presses twice. */
 import type { ComponentChildren } from 'preact'
 import { useEffect, useRef, useState } from 'preact/hooks'
-import './fuse.css'
+
+import * as css from './fuse.module.css'
 
 const BURNS = 900
 
@@ -35,7 +36,7 @@ export function Fuse({ disabled, again, onBurnt, children }: FuseProps) {
   return (
     <button
       type="button"
-      class={`fuse ${burning ? 'burning' : ''}`}
+      class={`${css.fuse} ${burning ? css.burning : ''}`}
       disabled={disabled}
       onPointerDown={(event) => event.button === 0 && light()}
       onPointerUp={out}
@@ -56,7 +57,7 @@ export function Fuse({ disabled, again, onBurnt, children }: FuseProps) {
         else setArmed(true)
       }}
     >
-      <span class="fuse-words">{armed ? again : children}</span>
+      <span class={css.words}>{armed ? again : children}</span>
     </button>
   )
 }

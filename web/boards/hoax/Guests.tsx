@@ -3,13 +3,14 @@ import type { Hoax, Table } from '../../../games/hoax/state.ts'
 import { packs } from '../../../games/hoax/tokens.ts'
 import type { Frozen, Seat } from '../../../kernel/state.ts'
 import { here } from '../../app/table.ts'
+import * as kit from '../../look/kit.module.css'
 import { Mark } from '../../parts/Art.tsx'
 import type { BoardProps } from '../board.ts'
 import { Crossed, Figure, Tokens } from './figures.tsx'
+import * as css from './guests.module.css'
 import { columnsFor, type Spot, spotsFor } from './places.ts'
 import { roleName } from './spoken.ts'
 import { hoaxBoardWords as t } from './words.ts'
-import './guests.css'
 
 type Props = Pick<BoardProps<Hoax>, 'room' | 'view' | 'seat' | 'name'>
 
@@ -17,20 +18,20 @@ type Props = Pick<BoardProps<Hoax>, 'room' | 'view' | 'seat' | 'name'>
 export function Kept({ table, seat }: { readonly table: Frozen<Table>; readonly seat: Seat }) {
   const kept = packs(table.purses[seat]!)
   return (
-    <span class="kept-line">
+    <span class={css.keptLine}>
       {kept > 0 ? (
-        <b class="packs">
+        <b class={css.packs}>
           <Figure of="pack" />×{kept}
-          <span class="unseen"> {t().packs(kept)}</span>
+          <span class={kit.unseen}> {t().packs(kept)}</span>
         </b>
       ) : (
-        <span class="no-pack">{t().noPack}</span>
+        <span class={css.noPack}>{t().noPack}</span>
       )}
-      <span class="denials">
+      <span class={css.denials}>
         {table.denied[seat]!.map((role) => (
           <span key={role} title={t().isNo(roleName(role))}>
             <Crossed of={role} />
-            <span class="unseen"> {t().isNo(roleName(role))}</span>
+            <span class={kit.unseen}> {t().isNo(roleName(role))}</span>
           </span>
         ))}
       </span>
@@ -43,9 +44,9 @@ export function Points({ table, seat }: { readonly table: Frozen<Table>; readonl
   if (table.options.games === 1) return null
   const points = table.points[seat]!
   return (
-    <i class="series-points" title={t().points(points)}>
+    <i class={css.seriesPoints} title={t().points(points)}>
       <span aria-hidden="true">{points}</span>
-      <span class="unseen"> {t().points(points)}</span>
+      <span class={kit.unseen}> {t().points(points)}</span>
     </i>
   )
 }
@@ -60,21 +61,21 @@ function Guest({ room, view, name, one, spot }: GuestProps) {
   const chair = room.chairs[one]
   const away = chair?.sitter === 'person' && !chair.bot && !here.value.seats.includes(one)
   const out = table.out[one] !== null
-  const light = `${one === table.acting ? 'acting' : ''} ${agenda.asked.includes(one) ? 'asked' : ''}`
+  const light = `${one === table.acting ? css.acting : ''} ${agenda.asked.includes(one) ? css.asked : ''}`
   return (
     <li
-      class={`guest ${light} ${out ? 'out' : ''}`}
+      class={`${css.guest} ${light} ${out ? css.out : ''}`}
       style={{ '--column': spot.column, '--row': spot.row, '--x': spot.x, '--y': spot.y }}
       data-seat={one}
     >
-      <p class="guest-who">
+      <p class={css.guestWho}>
         {chair && <Mark of={chair.mark} />}
         <b title={name(one)}>{name(one)}</b>
-        {away && <em class="guest-away">{t().away}</em>}
+        {away && <em class={css.guestAway}>{t().away}</em>}
         <Points table={table} seat={one} />
       </p>
       <Tokens purse={table.purses[one]!} />
-      {out ? <span class="kept-line">{t().out}</span> : <Kept table={table} seat={one} />}
+      {out ? <span class={css.keptLine}>{t().out}</span> : <Kept table={table} seat={one} />}
     </li>
   )
 }
@@ -87,7 +88,7 @@ export function Guests(props: Props) {
   const count = seat === null ? seats : seats - 1
   const spots = spotsFor(count)
   return (
-    <ol class={`guests of${count}`} style={{ '--columns': columnsFor(count) }} aria-label={t().round}>
+    <ol class={css.guests} data-of={count} style={{ '--columns': columnsFor(count) }} aria-label={t().round}>
       {spots.map((spot, at) => {
         const one = (first + at) % seats
         return <Guest key={one} {...props} one={one} spot={spot} />

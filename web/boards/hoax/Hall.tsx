@@ -3,17 +3,20 @@ import { living } from '../../../games/hoax/company.ts'
 import type { Claim, Hoax } from '../../../games/hoax/state.ts'
 import { isWindow, mayReact } from '../../../games/hoax/windows.ts'
 import { Mark } from '../../parts/Art.tsx'
+import * as playCss from '../../table/play.module.css'
 import { Pool } from '../banquet/Pool.tsx'
 import type { BoardProps } from '../board.ts'
 import { only } from './asking.ts'
 import { Figure, Tokens } from './figures.tsx'
 import { Guests } from './Guests.tsx'
 import { Beam, House } from './House.tsx'
+import * as css from './hall.module.css'
+import * as houseCss from './house.module.css'
 import { Results } from './Results.tsx'
+import * as ritesCss from './rites.module.css'
 import { Slots } from './Slots.tsx'
 import { Accused } from './Voting.tsx'
 import { hoaxBoardWords as t } from './words.ts'
-import './hall.css'
 
 type Props = BoardProps<Hoax>
 
@@ -28,7 +31,7 @@ function Roof({ view, room, name, seat }: Props) {
   if (isWindow(stage)) {
     const seats = living(table).filter((one) => mayReact(table, one, stage))
     return (
-      <li class="floor roof">
+      <li class={houseCss.floor} data-roof>
         <Slots {...sight} label={t().seals} seats={seats} />
         <Beam level={LEVEL[stage]} />
       </li>
@@ -36,7 +39,7 @@ function Roof({ view, room, name, seat }: Props) {
   }
   if (stage !== 'last call') return null
   return (
-    <li class="floor roof open-air">
+    <li class={`${houseCss.floor} ${houseCss.openAir}`} data-roof>
       <Slots {...sight} label={t().lastCall} seats={living(table)} />
     </li>
   )
@@ -46,19 +49,19 @@ function Roof({ view, room, name, seat }: Props) {
 function Asked({ view, room, name, seat }: Props) {
   const { by, of } = view.table.question!
   const person = (one: number) => (
-    <span class="slid-who">
+    <span class={ritesCss.slidWho}>
       {room.chairs[one] && <Mark of={room.chairs[one].mark} />}
       <b title={name(one)}>{one === seat ? t().you : name(one)}</b>
     </span>
   )
   return (
-    <div class="asking">
-      <p class="slid">
+    <div class={css.asking}>
+      <p class={ritesCss.slid}>
         {person(by)}
         <Figure of="question" />
         {person(of)}
       </p>
-      <p class="quip">{t().questionQuip}</p>
+      <p class={css.quip}>{t().questionQuip}</p>
     </div>
   )
 }
@@ -89,17 +92,17 @@ export function Hall(props: Props & { readonly onPull: (claim: Claim) => void })
   const { table } = props.view
   const calm = !table.vote && !table.question
   return (
-    <section class={`wall hall n${props.view.seats} ${table.vote ? 'voting' : ''}`} aria-label={t().table}>
-      <Pool />
+    <section class={`${playCss.wall} ${css.hall} ${table.vote ? css.voting : ''}`} aria-label={t().table}>
+      <Pool class={css.pool} />
       {table.stage !== 'over' && <Guests {...props} />}
-      <div class="centre">
+      <div class={css.centre}>
         {calm && table.stage !== 'over' && (
-          <p class="store">
+          <p class={css.store}>
             {t().store} <Tokens purse={table.store} />
           </p>
         )}
         <Centre {...props} />
-        {calm && only(props.moves, 'accuse').length > 0 && <p class="hint">{t().pull}</p>}
+        {calm && only(props.moves, 'accuse').length > 0 && <p class={css.hint}>{t().pull}</p>}
       </div>
     </section>
   )

@@ -4,12 +4,14 @@ import type { Card, Claim, Table } from '../../../games/hoax/state.ts'
 import type { Frozen, Seat } from '../../../kernel/state.ts'
 import type { Name } from '../../../kernel/text.ts'
 import type { Room } from '../../../protocol/messages.ts'
+import * as kit from '../../look/kit.module.css'
 import { Mark } from '../../parts/Art.tsx'
+import * as claimCss from './claim.module.css'
 import { Amount, Figure } from './figures.tsx'
+import * as css from './house.module.css'
 import { roleName, spoken } from './spoken.ts'
 import { FLOORS, floorsOf, isIn, lootOf } from './storeys.ts'
 import { hoaxBoardWords as t } from './words.ts'
-import './house.css'
 
 type Tabled = Frozen<Table>
 
@@ -25,7 +27,9 @@ function Deed({ table, name }: { readonly table: Tabled; readonly name: Name }) 
   return (
     <>
       <Amount count={loot.count} sort={loot.sort} />
-      <span class="claim-from">{typeof loot.from === 'number' ? t().from(name(loot.from)) : t().loot[loot.from]}</span>
+      <span class={claimCss.from}>
+        {typeof loot.from === 'number' ? t().from(name(loot.from)) : t().loot[loot.from]}
+      </span>
     </>
   )
 }
@@ -71,21 +75,31 @@ function ClaimCard({ table, card, motion, onPull, room, name, seat }: ClaimCardP
   const who = card.seat === seat ? t().you : name(card.seat)
   const face = (
     <>
-      <Figure of={card.role} class="claim-mask" />
-      {mark && <Mark of={mark} class="claim-mark" />}
+      <Figure of={card.role} class={claimCss.mask} />
+      {mark && <Mark of={mark} class={claimCss.mark} />}
       <b title={name(card.seat)}>{who}</b>
-      <span class="unseen">, {roleName(card.role)}, </span>
-      <span class="claim-says">
+      <span class={kit.unseen}>, {roleName(card.role)}, </span>
+      <span class={claimCss.says}>
         <Says {...{ table, card, name }} />
       </span>
     </>
   )
-  const look = `claim ${motion} ${card.seat === seat ? 'mine' : ''}`
-  if (!onPull) return <span class={look}>{face}</span>
+  const look = `${claimCss.claim} ${card.seat === seat ? claimCss.mine : ''}`
+  if (!onPull)
+    return (
+      <span class={look} data-motion={motion}>
+        {face}
+      </span>
+    )
   return (
-    <button type="button" class={`${look} open`} onClick={() => onPull({ seat: card.seat, role: card.role })}>
+    <button
+      type="button"
+      class={`${look} ${claimCss.open}`}
+      data-motion={motion}
+      onClick={() => onPull({ seat: card.seat, role: card.role })}
+    >
       {face}
-      <span class="unseen">. {t().accuse}</span>
+      <span class={kit.unseen}>. {t().accuse}</span>
     </button>
   )
 }
@@ -108,14 +122,15 @@ export function House({ table, before, fallen, open, roof, onPull, ...sight }: H
   const pullable = ({ seat, role }: Frozen<Card>) => open.some((claim) => claim.seat === seat && claim.role === role)
   const floors = floorsOf(table.cards)
   return (
-    <ol class={`cardhouse ${floors.length === FLOORS.length ? 'tall' : ''}`} aria-label={t().house}>
+    <ol class={`${css.cardhouse} ${floors.length === FLOORS.length ? css.tall : ''}`} aria-label={t().house}>
       {roof}
       {floors.map(({ level, cards }) => (
         <li
           key={level}
-          class={`floor level${level} ${cards.length > 2 ? 'crowded' : ''} ${cards.length > 4 ? 'packed' : ''}`}
+          class={`${css.floor} ${cards.length > 2 ? css.crowded : ''} ${cards.length > 4 ? claimCss.packed : ''}`}
+          data-level={level}
         >
-          <div class="storey">
+          <div class={css.storey}>
             {cards.map((card) => (
               <ClaimCard
                 key={`${card.seat} ${card.storey}`}
@@ -134,7 +149,7 @@ export function House({ table, before, fallen, open, roof, onPull, ...sight }: H
 
 export function Beam({ level }: { readonly level: number }) {
   return (
-    <p class="beam">
+    <p class={css.beam}>
       <i aria-hidden="true">{FLOORS[level]}</i>
       <span>{t().beams[level]}</span>
     </p>

@@ -1,6 +1,7 @@
 /** Buttons that a key presses too: each says its own key, and one ear hears them all. */
 import type { ComponentChildren } from 'preact'
 import { useLayoutEffect } from 'preact/hooks'
+import * as css from './choices.module.css'
 
 /** A key presses the button that bears it, unless somebody writes or a sheet lies over the table. */
 export function useKeys(): void {
@@ -28,7 +29,7 @@ export function digit(at: number): { readonly shortcut?: string } {
 }
 
 interface KeyedProps {
-  readonly class: string
+  readonly class: string | undefined
   readonly shortcut?: string
   readonly disabled?: boolean
   readonly onClick: () => void
@@ -39,7 +40,7 @@ export function Keyed({ class: name, shortcut, disabled = false, onClick, childr
   return (
     <button type="button" class={name} disabled={disabled} aria-keyshortcuts={shortcut} onClick={onClick}>
       {shortcut && (
-        <span class="key" aria-hidden="true">
+        <span class={css.key} aria-hidden="true">
           {shortcut.toUpperCase()}
         </span>
       )}

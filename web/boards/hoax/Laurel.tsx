@@ -1,4 +1,6 @@
 /** Leaves round whoever was accused of the truth, and the light behind him in flat rays. */
+import * as css from './rites.module.css'
+
 const LEAVES = 7
 const RAYS = 24
 
@@ -6,7 +8,7 @@ const turns = (n: number, step: number, from: number) => Array.from({ length: n 
 
 export function Laurel() {
   return (
-    <svg class="laurel" viewBox="0 0 200 200" aria-hidden="true">
+    <svg class={css.laurel} viewBox="0 0 200 200" aria-hidden="true">
       <g fill="var(--candle)" opacity=".55">
         {turns(RAYS, 360 / RAYS, 0).map((turn) => (
           <path key={turn} d="M100 100 97 2H103Z" transform={`rotate(${turn} 100 100)`} />

@@ -3,13 +3,14 @@ import { useState } from 'preact/hooks'
 import { sortOf } from '../../../games/hoax/actions.ts'
 import type { Move, Role } from '../../../games/hoax/state.ts'
 import { type Deed, deedsAt } from '../../../games/hoax/words.ts'
+import * as kit from '../../look/kit.module.css'
 import { type Asking, only } from './asking.ts'
 import { Amount, Crossed, Figure } from './figures.tsx'
 import { digit, Keyed } from './Keyed.tsx'
+import * as css from './maskcards.module.css'
 import { spoken } from './spoken.ts'
 import { Whom } from './Whom.tsx'
 import { hoaxBoardWords as t } from './words.ts'
-import './maskcards.css'
 
 /** Whoever has something to do comes first. */
 const order: readonly Role[] = ['emperor', 'pope', 'wizard', 'thief', 'peasant', 'judge']
@@ -36,27 +37,27 @@ export function Masks({ view, moves, room, name, busy, play, explain }: Asking) 
     if (move) play(move)
   }
   return (
-    <ul class="maskcards">
+    <ul class={css.maskcards}>
       {order.map((role, at) => {
         const deeds = deedsAt(words, role, table.options)
         const denied = table.denied[seat]!.includes(role)
         const clause = denied ? 'H3.1' : 'H2.2'
         const closed = denied || deeds.length === 0
         return (
-          <li key={role} class={`maskcard ${closed ? 'closed-mask' : ''}`} data-role={role}>
+          <li key={role} class={`${css.maskcard} ${closed ? css.closedMask : ''}`} data-role={role}>
             {denied ? <Crossed of={role} /> : <Figure of={role} />}
             <h3>{words.roles[role].name}</h3>
             <p>{words.roles[role].says}</p>
-            <div class="pills">
+            <div class={css.pills}>
               {closed ? (
-                <button type="button" class="pill-why" onClick={() => explain(clause)}>
+                <button type="button" class={css.pillWhy} onClick={() => explain(clause)}>
                   {denied ? t().confessed : t().noDeed} <u>{clause}</u>
                 </button>
               ) : (
                 deeds.map(({ kind }, nth) => (
                   <Keyed
                     key={kind}
-                    class="pill"
+                    class={css.pill}
                     disabled={
                       busy || !moves.some((move) => move.kind === kind && (!('role' in move) || move.role === role))
                     }
@@ -64,7 +65,7 @@ export function Masks({ view, moves, room, name, busy, play, explain }: Asking) 
                     onClick={() => press(role, kind)}
                   >
                     <span>
-                      <span class="unseen">{words.roles[role].name}: </span>
+                      <span class={kit.unseen}>{words.roles[role].name}: </span>
                       <Does role={role} kind={kind} spell={table.options.spell} />
                     </span>
                   </Keyed>

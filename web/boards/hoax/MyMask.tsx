@@ -1,12 +1,15 @@
 /** My side of the table: my true role, for as long as I hold it up, and what lies before me. */
 import { useEffect, useState } from 'preact/hooks'
 import type { HoaxView, Role } from '../../../games/hoax/state.ts'
+import * as kit from '../../look/kit.module.css'
 import { Hold } from '../../parts/Hold.tsx'
 import { Figure, Tokens } from './figures.tsx'
 import { Kept, Points } from './Guests.tsx'
+import * as guestsCss from './guests.module.css'
+
+import * as css from './mymask.module.css'
 import { roleName, spoken } from './spoken.ts'
 import { hoaxBoardWords as t } from './words.ts'
-import './mymask.css'
 
 interface RoleCardProps {
   readonly role: Role
@@ -22,9 +25,9 @@ function RoleCard({ role, onShown }: RoleCardProps) {
   const [deed] = spoken().roles[role].deeds
   const does = deed ? [deed.does, deed.from].join(', ') : spoken().roles[role].reaction!.does
   return (
-    <span class="rolecard" data-role={role}>
-      <i class="rolecard-truly">{t().truly}</i>
-      <span class="rolecard-paper">
+    <span class={css.rolecard} data-role={role}>
+      <i class={css.rolecardTruly}>{t().truly}</i>
+      <span class={css.rolecardPaper}>
         <Figure of={role} />
         <b>{roleName(role)}</b>
         <small>{does}</small>
@@ -39,8 +42,8 @@ export function MyMask({ view }: { readonly view: HoaxView }) {
   const { table, seat, hand } = view
   const [shown, setShown] = useState<'up' | 'down'>('down')
   return (
-    <section class="mymask" aria-label={t().mySide}>
-      <Hold class="look" label={t().look} disabled={false} onHold={() => {}}>
+    <section class={css.mymask} aria-label={t().mySide}>
+      <Hold class={css.look} label={t().look} disabled={false} onHold={() => {}}>
         {(held) => (
           <>
             <Figure of="eye" />
@@ -49,13 +52,17 @@ export function MyMask({ view }: { readonly view: HoaxView }) {
           </>
         )}
       </Hold>
-      <p class="unseen" role="status">
+      <p class={kit.unseen} role="status">
         {shown === 'up' && `${t().truly} ${roleName(hand.role)}`}
       </p>
-      <div class="mypurse">
+      <div class={css.mypurse}>
         <Tokens purse={table.purses[seat]!} />
         <Points table={table} seat={seat} />
-        {table.out[seat] === null ? <Kept table={table} seat={seat} /> : <span class="kept-line">{t().youAreOut}</span>}
+        {table.out[seat] === null ? (
+          <Kept table={table} seat={seat} />
+        ) : (
+          <span class={guestsCss.keptLine}>{t().youAreOut}</span>
+        )}
       </div>
     </section>
   )

@@ -3,14 +3,15 @@ import { type HoaxView, type Role, roles } from '../../../games/hoax/state.ts'
 import type { Seat } from '../../../kernel/state.ts'
 import type { Name } from '../../../kernel/text.ts'
 import type { Room } from '../../../protocol/messages.ts'
+import * as kit from '../../look/kit.module.css'
 import { Mark } from '../../parts/Art.tsx'
 import { Figure } from './figures.tsx'
 import { type Jot, jotOf, jotOn, type Notebook } from './jottings.ts'
+import * as css from './notes.module.css'
 import { claimsOf, type Fact, factOf } from './noting.ts'
 import { Scribble } from './Scribble.tsx'
 import { roleName } from './spoken.ts'
 import { hoaxBoardWords as t } from './words.ts'
-import './notes.css'
 
 interface NotesProps {
   readonly view: HoaxView
@@ -32,16 +33,16 @@ function Cell({ view, name, seat, role, book }: CellProps) {
   const inside = (
     <>
       <Scribble of={fact ?? jot} />
-      <span class="unseen">{label}</span>
+      <span class={kit.unseen}>{label}</span>
       {claims > 0 && <small aria-hidden="true">{claims}</small>}
     </>
   )
   return (
     <td>
       {fact ? (
-        <span class="cell">{inside}</span>
+        <span class={css.cell}>{inside}</span>
       ) : (
-        <button type="button" class="cell" onClick={() => jotOn(book, view.seats, seat, role)}>
+        <button type="button" class={css.cell} onClick={() => jotOn(book, view.seats, seat, role)}>
           {inside}
         </button>
       )}
@@ -56,7 +57,7 @@ export function Notes(props: NotesProps) {
   const others = Array.from({ length: seats - 1 }, (_, at) => (me + 1 + at) % seats)
   const total = (seat: Seat) => roles.reduce((sum, role) => sum + claimsOf(view, seat, role), 0)
   return (
-    <div class="notes" data-hand="cloth">
+    <div class={css.notes} data-hand="cloth">
       <table>
         <thead>
           <tr>
@@ -71,7 +72,7 @@ export function Notes(props: NotesProps) {
         </thead>
         <tbody>
           {others.map((seat) => (
-            <tr key={seat} class={table.out[seat] === null ? '' : 'gone'}>
+            <tr key={seat} class={table.out[seat] === null ? '' : css.gone}>
               <th scope="row" title={name(seat)}>
                 <span>
                   {room.chairs[seat] && <Mark of={room.chairs[seat]!.mark} />}
@@ -86,7 +87,7 @@ export function Notes(props: NotesProps) {
           ))}
         </tbody>
       </table>
-      <ul class="notes-key" aria-hidden="true">
+      <ul class={css.key} aria-hidden="true">
         {(['doubt', 'hunch', 'bet', 'denied', 'shown', 'known'] as const satisfies (Jot | Fact)[]).map((one) => (
           <li key={one}>
             <Scribble of={one} />

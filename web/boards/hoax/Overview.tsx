@@ -4,15 +4,16 @@ import { deedsAt } from '../../../games/hoax/words.ts'
 import type { Frozen } from '../../../kernel/state.ts'
 import { Sheet } from '../../parts/Sheet.tsx'
 import { Figure } from './figures.tsx'
+import * as css from './overview.module.css'
+import * as sheetsCss from './sheets.module.css'
 import { spoken } from './spoken.ts'
 import { hoaxBoardWords as t } from './words.ts'
-import './overview.css'
 
 export function Overview({ options, onClose }: { readonly options: Frozen<Options>; readonly onClose: () => void }) {
   const words = spoken()
   return (
     <Sheet title={t().overview} onClose={onClose}>
-      <ul class="overview">
+      <ul class={css.overview}>
         {roles.map((role) => {
           const { name, reaction } = words.roles[role]
           const deeds = deedsAt(words, role, options)
@@ -43,7 +44,7 @@ export function Overview({ options, onClose }: { readonly options: Frozen<Option
           )
         })}
       </ul>
-      <p class="sheet-why">{t().overviewWhy}</p>
+      <p class={sheetsCss.sheetWhy}>{t().overviewWhy}</p>
     </Sheet>
   )
 }

@@ -3,11 +3,12 @@ import { useState } from 'preact/hooks'
 import { Mark } from '../../parts/Art.tsx'
 import { Sheet } from '../../parts/Sheet.tsx'
 import { type Asking, only } from './asking.ts'
+import * as choicesCss from './choices.module.css'
 import { Crossed, Figure } from './figures.tsx'
 import { Keyed } from './Keyed.tsx'
+import * as css from './sheets.module.css'
 import { roleName } from './spoken.ts'
 import { hoaxBoardWords as t } from './words.ts'
-import './sheets.css'
 
 type QuestioningProps = Pick<Asking, 'moves' | 'room' | 'name' | 'play'> & { readonly onClose: () => void }
 
@@ -15,14 +16,14 @@ export function Questioning({ moves, room, name, play, onClose }: QuestioningPro
   const open = only(moves, 'question')
   return (
     <Sheet title={t().questionTitle} onClose={onClose}>
-      <p class="sheet-why">{t().questionWhy}</p>
+      <p class={css.sheetWhy}>{t().questionWhy}</p>
       {open.length === 0 && <p>{t().tooLate}</p>}
-      <div class="faces">
+      <div class={css.faces}>
         {open.map((move) => (
           <button
             key={move.seat}
             type="button"
-            class="face"
+            class={css.face}
             title={name(move.seat)}
             onClick={() => {
               play(move)
@@ -44,7 +45,7 @@ export function Showing({ view, moves, name, busy, play }: Asking) {
   const asker = name(view.table.question!.by)
   return (
     <>
-      <Keyed class="big bold" shortcut="c" disabled={busy} onClick={() => setOpen(true)}>
+      <Keyed class={`${choicesCss.big} ${choicesCss.bold}`} shortcut="c" disabled={busy} onClick={() => setOpen(true)}>
         <Figure of="card-slide" />
         <span>
           {t().showOpen} <small>{t().showOpenSub}</small>
@@ -52,13 +53,13 @@ export function Showing({ view, moves, name, busy, play }: Asking) {
       </Keyed>
       {open && (
         <Sheet title={t().showTitle(asker)} onClose={() => setOpen(false)}>
-          <p class="sheet-why">{t().showWhy(asker)}</p>
-          <div class="guesses">
+          <p class={css.sheetWhy}>{t().showWhy(asker)}</p>
+          <div class={css.guesses}>
             {only(moves, 'show').map((move) => (
               <button
                 key={move.role}
                 type="button"
-                class="guess"
+                class={css.guess}
                 onClick={() => {
                   setOpen(false)
                   play(move)

@@ -5,9 +5,9 @@ import type { Name } from '../../../kernel/text.ts'
 import type { Room } from '../../../protocol/messages.ts'
 import { Mark } from '../../parts/Art.tsx'
 import { Figure } from './figures.tsx'
+import * as css from './results.module.css'
 import { roleName } from './spoken.ts'
 import { hoaxBoardWords as t } from './words.ts'
-import './results.css'
 
 interface ResultsProps {
   readonly ended: Frozen<Result>
@@ -21,12 +21,12 @@ export function Results({ ended, points, room, name }: ResultsProps) {
   const { roles, gained, winners } = ended
   const seats = [...gained.keys()].sort((a, b) => gained[b]! - gained[a]!)
   return (
-    <ol class="results" aria-label={t().whoWas}>
+    <ol class={css.results} aria-label={t().whoWas}>
       {seats.map((seat) => (
-        <li key={seat} class={winners.includes(seat) ? 'won' : ''}>
+        <li key={seat} class={winners.includes(seat) ? css.won : ''}>
           {room.chairs[seat] && <Mark of={room.chairs[seat]!.mark} />}
           <b title={name(seat)}>{name(seat)}</b>
-          <span class="results-role">
+          <span class={css.role}>
             <Figure of={roles[seat]!} />
             {roleName(roles[seat]!)}
           </span>

@@ -5,18 +5,22 @@ import { hoax } from '../../../games/hoax/index.ts'
 import type { HoaxNews } from '../../../games/hoax/news.ts'
 import type { Hoax, HoaxView } from '../../../games/hoax/state.ts'
 import { language } from '../../app/language.ts'
+import * as kit from '../../look/kit.module.css'
 import { Art } from '../../parts/Art.tsx'
 import { Ledge } from '../../parts/Ledge.tsx'
+import * as playCss from '../../table/play.module.css'
 import type { BoardProps } from '../board.ts'
 import { only } from './asking.ts'
 import { Ballots } from './Ballots.tsx'
 import type { Rite } from './ceremony.ts'
+import * as figuresCss from './figures.module.css'
 import { Figure } from './figures.tsx'
 import { House } from './House.tsx'
+import * as hallCss from './hall.module.css'
 import { Results } from './Results.tsx'
+import * as css from './rites.module.css'
 import { Confession, Ending, Proof, Slid, Stays, Thumbing } from './scenes.tsx'
 import { hoaxBoardWords as t } from './words.ts'
-import './rites.css'
 
 export type RiteProps = BoardProps<Hoax> & { readonly rite: Rite }
 
@@ -59,8 +63,8 @@ function Told(props: RiteProps) {
   useEffect(() => button.current?.focus({ preventScroll: true }), [])
   const { options, points, game } = view.table
   return (
-    <div class="told">
-      <ul class="consequences">
+    <div class={css.told}>
+      <ul class={css.consequences}>
         {mine.map((one) => (
           <li key="mine" data-hand>
             <Figure of="unmask" />
@@ -77,12 +81,12 @@ function Told(props: RiteProps) {
           ))}
       </ul>
       {rite.ended && <Results ended={rite.ended} points={options.games > 1 ? points : null} room={room} name={name} />}
-      <button ref={button} type="button" class="go full" onClick={goOn}>
+      <button ref={button} type="button" class={`${kit.go} ${kit.full}`} onClick={goOn}>
         {rite.ended && view.table.stage !== 'over' ? t().nextGame(game, options.games) : t().goOn}
       </button>
-      <p class="told-why">
-        <Art of="book" class="figure" />
-        <button type="button" class="link" onClick={() => explain(clause)}>
+      <p class={css.toldWhy}>
+        <Art of="book" class={figuresCss.figure} />
+        <button type="button" class={kit.link} onClick={() => explain(clause)}>
           {t().whySo(clause)}
         </button>
       </p>
@@ -95,7 +99,11 @@ export function Rites(props: RiteProps) {
   const hushed = ceremony === 'hushed'
   return (
     <>
-      <section class={`wall hall rite ${hushed ? 'hushed' : 'told-now'}`} aria-label={t().table}>
+      <section
+        class={`${playCss.wall} ${hallCss.hall} ${css.rite}`}
+        data-phase={hushed ? 'hushed' : 'told'}
+        aria-label={t().table}
+      >
         <Picture {...props} />
         {rite.voted && <Ballots voted={rite.voted} seat={seat} name={name} />}
         {!hushed && <Collapse {...props} />}

@@ -3,7 +3,9 @@ import { useEffect, useState } from 'preact/hooks'
 import type { HoaxSecret } from '../../../games/hoax/news.ts'
 import type { HoaxView } from '../../../games/hoax/state.ts'
 import type { Name } from '../../../kernel/text.ts'
+import * as kit from '../../look/kit.module.css'
 import { only } from './asking.ts'
+import * as css from './choices.module.css'
 import { Crossed } from './figures.tsx'
 import { roleName } from './spoken.ts'
 import { hoaxBoardWords as t } from './words.ts'
@@ -20,10 +22,10 @@ export function Slip({ view, name }: { readonly view: HoaxView; readonly name: N
   }, [news])
   if (!slip || slip.game !== game) return null
   return (
-    <p class="slip-shown" data-hand>
+    <p class={css.slipShown} data-hand>
       <Crossed of={slip.saw.role} />
       <span>{t().slip(name(slip.saw.seat), roleName(slip.saw.role))}</span>
-      <button type="button" class="link" onClick={() => setSlip(null)}>
+      <button type="button" class={kit.link} onClick={() => setSlip(null)}>
         {t().enough}
       </button>
     </p>

@@ -2,10 +2,12 @@
 import type { Seat } from '../../../kernel/state.ts'
 import type { Name } from '../../../kernel/text.ts'
 import type { Room } from '../../../protocol/messages.ts'
+import * as kit from '../../look/kit.module.css'
 import { Mark } from '../../parts/Art.tsx'
 import { Figure } from './figures.tsx'
+
+import * as css from './slots.module.css'
 import { hoaxBoardWords as t } from './words.ts'
-import './slots.css'
 
 interface SlotsProps {
   readonly label: string
@@ -18,15 +20,15 @@ interface SlotsProps {
 
 export function Slots({ label, seats, done, room, name, seat }: SlotsProps) {
   return (
-    <ul class="slots" aria-label={label}>
+    <ul class={css.slots} aria-label={label}>
       {seats.map((one) => {
         const mark = room.chairs[one]?.mark
         const sealed = done(one)
         return (
-          <li key={one} class={`slot ${sealed ? 'sealed' : 'thinks'} ${one === seat ? 'mine' : ''}`}>
+          <li key={one} class={`${css.slot} ${sealed ? css.sealed : css.thinks} ${one === seat ? css.mine : ''}`}>
             {sealed ? <Figure of="seal" /> : one === seat ? <Figure of="quill" /> : mark && <Mark of={mark} />}
             <b title={name(one)}>{one === seat ? t().you : name(one)}</b>
-            <span class="unseen">: {sealed ? t().sealed : t().thinks}</span>
+            <span class={kit.unseen}>: {sealed ? t().sealed : t().thinks}</span>
           </li>
         )
       })}

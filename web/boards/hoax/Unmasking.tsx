@@ -7,9 +7,10 @@ import { Sheet } from '../../parts/Sheet.tsx'
 import { type Asking, only } from './asking.ts'
 import { Fuse } from './Fuse.tsx'
 import { Crossed, Figure, Tokens } from './figures.tsx'
+import * as css from './sheets.module.css'
 import { roleName } from './spoken.ts'
+import * as votingCss from './voting.module.css'
 import { hoaxBoardWords as t } from './words.ts'
-import './sheets.css'
 
 interface GuessesProps extends Pick<Asking, 'view'> {
   readonly whom: Seat
@@ -22,15 +23,21 @@ interface GuessesProps extends Pick<Asking, 'view'> {
 function Guesses({ view, whom, open, guess, onGuess }: GuessesProps) {
   const { table } = view
   return (
-    <div class="guesses" role="group" aria-label={t().whatIsUnder}>
+    <div class={css.guesses} role="group" aria-label={t().whatIsUnder}>
       {roles.map((role) =>
         open.includes(role) ? (
-          <button key={role} type="button" class="guess" aria-pressed={guess === role} onClick={() => onGuess(role)}>
+          <button
+            key={role}
+            type="button"
+            class={css.guess}
+            aria-pressed={guess === role}
+            onClick={() => onGuess(role)}
+          >
             <Figure of={role} />
             <b>{roleName(role)}</b>
           </button>
         ) : (
-          <span key={role} class="guess off">
+          <span key={role} class={`${css.guess} ${css.off}`}>
             <Crossed of={role} />
             <b>{roleName(role)}</b>
             <small>{table.denied[whom]!.includes(role) ? t().denied : t().shownToYou}</small>
@@ -52,14 +59,14 @@ export function Unmasking({ view, moves, room, name, play, onClose }: UnmaskingP
   const { purses } = view.table
   return (
     <Sheet title={t().unmaskTitle} onClose={onClose}>
-      <p class="sheet-why">{t().unmaskWhy}</p>
+      <p class={css.sheetWhy}>{t().unmaskWhy}</p>
       {people.length === 0 && <p>{t().tooLate}</p>}
-      <div class="faces" role="group" aria-label={t().unmaskTitle}>
+      <div class={css.faces} role="group" aria-label={t().unmaskTitle}>
         {people.map((one) => (
           <button
             key={one}
             type="button"
-            class="face"
+            class={css.face}
             title={name(one)}
             aria-pressed={whom === one}
             onClick={() => {
@@ -74,27 +81,27 @@ export function Unmasking({ view, moves, room, name, play, onClose }: UnmaskingP
       </div>
       {whom !== null && people.includes(whom) && (
         <>
-          <h3 class="sheet-ask">{t().whatIsUnder}</h3>
+          <h3 class={css.sheetAsk}>{t().whatIsUnder}</h3>
           <Guesses
             {...{ view, whom, guess }}
             open={open.filter(({ seat }) => seat === whom).map(({ role }) => role)}
             onGuess={setGuess}
           />
-          <dl class="fork">
-            <div class="true">
+          <dl class={votingCss.fork}>
+            <div class={votingCss.truth}>
               <dt>{t().ifRight}</dt>
               <dd>
                 {t().ifRightWhy(name(whom))} <Tokens purse={purses[whom]!} />
               </dd>
             </div>
-            <div class="lie">
+            <div class={votingCss.lie}>
               <dt>{t().ifWrong}</dt>
               <dd>
                 {t().ifWrongWhy(name(whom))} <Tokens purse={purses[view.seat]!} />
               </dd>
             </div>
           </dl>
-          <p class="sheet-why">{t().unmaskSecret}</p>
+          <p class={css.sheetWhy}>{t().unmaskSecret}</p>
           <Fuse
             disabled={!move}
             again={guess ? t().fuseAgain(roleName(guess)) : ''}

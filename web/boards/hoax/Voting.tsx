@@ -5,12 +5,14 @@ import type { Hoax } from '../../../games/hoax/state.ts'
 import { Mark } from '../../parts/Art.tsx'
 import type { BoardProps } from '../board.ts'
 import { type Asking, only } from './asking.ts'
+import * as choicesCss from './choices.module.css'
 import { Figure } from './figures.tsx'
+import * as hallCss from './hall.module.css'
 import { Keyed } from './Keyed.tsx'
 import { Slots } from './Slots.tsx'
 import { roleName } from './spoken.ts'
+import * as css from './voting.module.css'
 import { hoaxBoardWords as t } from './words.ts'
-import './voting.css'
 
 export function Accused({ view, room, name, seat }: Pick<BoardProps<Hoax>, 'view' | 'room' | 'name' | 'seat'>) {
   const { table } = view
@@ -20,31 +22,31 @@ export function Accused({ view, room, name, seat }: Pick<BoardProps<Hoax>, 'view
   const needed = Math.floor(voters.length / 2) + 1
   const called = roleName(role)
   return (
-    <div class="accused">
-      <p class="dock">
-        <span class="dock-by">
+    <div class={css.accused}>
+      <p class={css.dock}>
+        <span class={css.dockBy}>
           {room.chairs[by] && <Mark of={room.chairs[by].mark} />}
           <b title={name(by)}>{name(by)}</b>
         </span>
         <Figure of="accuse" />
-        <span class="dock-of">
+        <span class={css.dockOf}>
           <Figure of={role} />
           {room.chairs[of] && <Mark of={room.chairs[of].mark} />}
           <b title={name(of)}>{of === seat ? t().you : name(of)}</b>
         </span>
       </p>
-      <p class="quip">{t().quips[role](of === seat ? t().youVocative : name(of))}</p>
-      <dl class="fork">
-        <div class="lie">
+      <p class={hallCss.quip}>{t().quips[role](of === seat ? t().youVocative : name(of))}</p>
+      <dl class={css.fork}>
+        <div class={css.lie}>
           <dt>{t().ifLie}</dt>
           <dd>{t().ifLieWhy(called)}</dd>
         </div>
-        <div class="true">
+        <div class={css.truth}>
           <dt>{t().ifTrue}</dt>
           <dd>{t().ifTrueWhy}</dd>
         </div>
       </dl>
-      <p class="needed">{t().needed(needed, voters.length)}</p>
+      <p class={css.needed}>{t().needed(needed, voters.length)}</p>
       <Slots {...{ room, name, seat }} label={t().votes} seats={voters} done={(one) => voted[one]!} />
     </div>
   )
@@ -56,15 +58,15 @@ export function Thumbs({ view, moves, busy, play }: Asking) {
   const no = votes.find(({ vote }) => vote === 'no')
   const called = roleName(view.table.vote!.role)
   return (
-    <div class="two thumbs">
+    <div class={choicesCss.two}>
       {yes && (
-        <Keyed class="thumb lie" shortcut="1" disabled={busy} onClick={() => play(yes)}>
+        <Keyed class={`${css.thumb} ${css.lie}`} shortcut="1" disabled={busy} onClick={() => play(yes)}>
           <Figure of="thumb-down" />
           <b>{t().noSuch(called)}</b> <small>{t().voteYes}</small>
         </Keyed>
       )}
       {no && (
-        <Keyed class="thumb true" shortcut="2" disabled={busy} onClick={() => play(no)}>
+        <Keyed class={`${css.thumb} ${css.truth}`} shortcut="2" disabled={busy} onClick={() => play(no)}>
           <Figure of="thumb-up" />
           <b>{t().letBe}</b> <small>{t().voteNo}</small>
         </Keyed>

@@ -6,9 +6,9 @@ import type { Room } from '../../../protocol/messages.ts'
 import { Mark } from '../../parts/Art.tsx'
 import { Sheet } from '../../parts/Sheet.tsx'
 import { Amount } from './figures.tsx'
+import * as css from './sheets.module.css'
 import { spoken } from './spoken.ts'
 import { hoaxBoardWords as t } from './words.ts'
-import './sheets.css'
 
 type Aimed = Extract<Move, { readonly kind: 'spell' | 'steal' }>
 
@@ -29,11 +29,11 @@ export function Whom({ view, role, moves, room, name, onClose, play }: WhomProps
   const there = ({ from, sort }: Aimed) => (role === 'thief' ? purses[from]![sort] : loose(purses[from]!, sort))
   return (
     <Sheet title={t().whom[role]} onClose={onClose}>
-      <p class="sheet-why">{t().whomWhy[role]}</p>
-      <ul class="people">
+      <p class={css.sheetWhy}>{t().whomWhy[role]}</p>
+      <ul class={css.people}>
         {people.map((from) => (
           <li key={from}>
-            <b class="people-who" title={name(from)}>
+            <b class={css.peopleWho} title={name(from)}>
               {room.chairs[from] && <Mark of={room.chairs[from].mark} />}
               <span>{name(from)}</span>
             </b>
@@ -43,7 +43,7 @@ export function Whom({ view, role, moves, room, name, onClose, play }: WhomProps
                 <button
                   key={sort}
                   type="button"
-                  class={`ware ${move && there(move) === 0 ? 'empty' : ''}`}
+                  class={`${css.ware} ${move && there(move) === 0 ? css.empty : ''}`}
                   disabled={!move}
                   aria-label={t().takes(spoken().sorts[sort], name(from), move ? there(move) : 0)}
                   onClick={() => {

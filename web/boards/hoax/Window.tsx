@@ -1,32 +1,34 @@
 /** Speak now? A claim or silence, sealed until all have chosen (H3.4). */
 import type { Move } from '../../../games/hoax/state.ts'
 import { reactions, type Window as Windowed } from '../../../games/hoax/windows.ts'
+import * as kit from '../../look/kit.module.css'
 import { type Asking, only } from './asking.ts'
+import * as css from './choices.module.css'
 import { Amount, Figure } from './figures.tsx'
 import { Keyed } from './Keyed.tsx'
+import * as maskcardsCss from './maskcards.module.css'
 import { roleName } from './spoken.ts'
 import { hoaxBoardWords as t } from './words.ts'
-import './choices.css'
 
 /** The Judge names with his claim what he wants (H2.2). */
 function Fines({ moves, busy, play }: Pick<Asking, 'moves' | 'busy' | 'play'>) {
   return (
-    <div class="big bold fining">
+    <div class={`${css.big} ${css.bold} ${css.fining}`}>
       <Figure of="judge" />
       <b>
         {t().iAm(roleName('judge'))} <small>{t().windowSub.judges}</small>
       </b>
-      <div class="fines">
+      <div class={css.fines}>
         {only(moves, 'fine').map((move, at) => (
           <Keyed
             key={move.sort}
-            class="pill"
+            class={maskcardsCss.pill}
             disabled={busy}
             {...(at === 0 ? { shortcut: 'c' } : {})}
             onClick={() => play(move)}
           >
             <span>
-              <span class="unseen">{t().iAm(roleName('judge'))}: </span>
+              <span class={kit.unseen}>{t().iAm(roleName('judge'))}: </span>
               <Amount count={2} sort={move.sort} />
             </span>
           </Keyed>
@@ -39,7 +41,7 @@ function Fines({ moves, busy, play }: Pick<Asking, 'moves' | 'busy' | 'play'>) {
 function Claim({ window, move, busy, play }: Pick<Asking, 'busy' | 'play'> & { window: Windowed; move: Move }) {
   const { role } = reactions[window]
   return (
-    <Keyed class="big bold" shortcut="c" disabled={busy} onClick={() => play(move)}>
+    <Keyed class={`${css.big} ${css.bold}`} shortcut="c" disabled={busy} onClick={() => play(move)}>
       <Figure of={role} />
       <span>
         {t().iAm(roleName(role))} <small>{t().windowSub[window]}</small>
@@ -53,10 +55,10 @@ export function Window({ window, ...asking }: Asking & { readonly window: Window
   const claim = moves.find(({ kind }) => kind === 'illegal' || kind === 'forgive')
   const pass = moves.find(({ kind }) => kind === 'pass')
   return (
-    <div class="two">
+    <div class={css.two}>
       {window === 'judges' ? <Fines {...asking} /> : claim && <Claim {...{ window, move: claim, busy, play }} />}
       {pass && (
-        <Keyed class="big calm" shortcut="p" disabled={busy} onClick={() => play(pass)}>
+        <Keyed class={`${css.big} ${css.calm}`} shortcut="p" disabled={busy} onClick={() => play(pass)}>
           <span>
             {t().letPass} <small>{t().letPassSub}</small>
           </span>
@@ -72,7 +74,7 @@ export function Sealed({ view }: Pick<Asking, 'view'>) {
   const said = ballot ? t().ballot : sealed && t().underSeal[sealed.kind]
   if (!said) return null
   return (
-    <p class="under-seal" data-hand>
+    <p class={css.underSeal} data-hand>
       <Figure of="seal" />
       <span>{said}</span>
     </p>

@@ -1,9 +1,11 @@
 /** The drawings of Hoax: masks, tokens, and what is done with them. */
 import { type Purse, type Role, type Sort, sorts } from '../../../games/hoax/state.ts'
+import * as kit from '../../look/kit.module.css'
 import sheet from '../../look/masks.svg'
 import { Art } from '../../parts/Art.tsx'
+
+import * as css from './figures.module.css'
 import { spoken } from './spoken.ts'
-import './figures.css'
 
 /** What is drawn besides masks and tokens. */
 type Sign =
@@ -20,14 +22,20 @@ type Sign =
   | 'seal'
   | 'question'
 
-export function Figure({ of, class: name = '' }: { readonly of: Role | Sort | Sign; readonly class?: string }) {
-  return <Art of={of} from={sheet} class={`figure ${name}`} />
+export function Figure({
+  of,
+  class: name = '',
+}: {
+  readonly of: Role | Sort | Sign
+  readonly class?: string | undefined
+}) {
+  return <Art of={of} from={sheet} class={`${css.figure} ${name}`} />
 }
 
 /** A mask that somebody may never wear again. */
 export function Crossed({ of }: { readonly of: Role }) {
   return (
-    <span class="crossed">
+    <span class={css.crossed}>
       <Figure of={of} />
       <Figure of="cross" />
     </span>
@@ -36,22 +44,22 @@ export function Crossed({ of }: { readonly of: Role }) {
 
 export function Amount({ count, sort }: { readonly count: number; readonly sort: Sort }) {
   return (
-    <span class="amount">
+    <span class={css.amount}>
       {count}
       <Figure of={sort} />
-      <span class="unseen"> {spoken().sorts[sort]}</span>
+      <span class={kit.unseen}> {spoken().sorts[sort]}</span>
     </span>
   )
 }
 
 export function Tokens({ purse }: { readonly purse: Readonly<Purse> }) {
   return (
-    <span class="tokens">
+    <span class={css.tokens}>
       {sorts.map((sort) => (
-        <span key={sort} class={purse[sort] === 0 ? 'none' : ''}>
+        <span key={sort} class={purse[sort] === 0 ? css.none : ''}>
           <Figure of={sort} />
           {purse[sort]}
-          <span class="unseen"> {spoken().sorts[sort]},</span>
+          <span class={kit.unseen}> {spoken().sorts[sort]},</span>
         </span>
       ))}
     </span>

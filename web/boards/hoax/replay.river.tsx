@@ -3,10 +3,12 @@ import { useMemo, useState } from 'preact/hooks'
 import { type Bend, gameAround, riverOf } from '../../../games/hoax/chronicle.river.ts'
 import { type Hoax, type Role, roles } from '../../../games/hoax/state.ts'
 import type { Seat } from '../../../kernel/state.ts'
+import * as kit from '../../look/kit.module.css'
 import { Mark } from '../../parts/Art.tsx'
 import type { RiverProps } from '../replay.ts'
 import { Figure } from './figures.tsx'
 import { type Arm, armsOf, HEIGHT, WIDTH, xOf } from './replay.arms.ts'
+import * as css from './replay.module.css'
 import { hoaxReplayWords as t } from './replay.words.ts'
 import { roleName } from './spoken.ts'
 
@@ -25,12 +27,12 @@ function Patterns() {
     <defs>
       {roles.map((role) => (
         <pattern key={role} id={`river-${role}`} width="14" height="14" patternUnits="userSpaceOnUse">
-          <rect width="14" height="14" class={`river-${role}`} />
-          <path d={strokes[role]} class="river-stroke" />
+          <rect width="14" height="14" data-role={role} />
+          <path d={strokes[role]} class={css.riverStroke} />
         </pattern>
       ))}
       <pattern id="river-truth" width="12" height="12" patternUnits="userSpaceOnUse" patternTransform="rotate(35)">
-        <path d="M0 0V12" class="river-hatch" />
+        <path d="M0 0V12" class={css.riverHatch} />
       </pattern>
     </defs>
   )
@@ -55,12 +57,12 @@ function nowAt(bends: readonly Bend[], upTo: number): number {
 function Stream({ bends, arms, truth, seat, upTo }: StreamProps) {
   const now = nowAt(bends, upTo)
   return (
-    <svg class="river" viewBox={`0 -24 ${WIDTH} ${HEIGHT + 28}`} aria-hidden="true">
+    <svg class={css.river} viewBox={`0 -24 ${WIDTH} ${HEIGHT + 28}`} aria-hidden="true">
       <Patterns />
       {arms.map(({ role, path }) => (
         <g key={role}>
-          <path d={path} fill={`url(#river-${role})`} class="river-arm" />
-          {role === truth && <path d={path} fill="url(#river-truth)" class="river-arm" />}
+          <path d={path} fill={`url(#river-${role})`} class={css.riverArm} />
+          {role === truth && <path d={path} fill="url(#river-truth)" class={css.riverArm} />}
         </g>
       ))}
       {bends.map(({ denied }, nth) =>
@@ -68,20 +70,20 @@ function Stream({ bends, arms, truth, seat, upTo }: StreamProps) {
           .filter((one) => one.seat === seat)
           .map(({ role }) => (
             <g key={`${nth} ${role}`}>
-              <path d={`M${xOf(nth, bends.length)} 0V${HEIGHT}`} class="river-denied" />
+              <path d={`M${xOf(nth, bends.length)} 0V${HEIGHT}`} class={css.riverDenied} />
               <text x={xOf(nth, bends.length)} y="-8" text-anchor="middle">
                 {t().no(roleName(role))}
               </text>
             </g>
           )),
       )}
-      <path d={`M${now} -4V${HEIGHT + 4}`} class="river-now" />
+      <path d={`M${now} -4V${HEIGHT + 4}`} class={css.riverNow} />
       {arms.map(({ role, widest }) =>
         widest.height < 24 ? null : (
           <g key={role} transform={`translate(${widest.x - 16} ${widest.y - 16})`}>
-            <circle cx="16" cy="16" r="15" class="river-medal" />
+            <circle cx="16" cy="16" r="15" class={css.riverMedal} />
             <foreignObject width="32" height="32">
-              <Figure of={role} class="river-mask" />
+              <Figure of={role} class={css.riverMask} />
             </foreignObject>
           </g>
         ),
@@ -98,19 +100,19 @@ interface FiguresProps extends Omit<StreamProps, 'arms' | 'upTo'> {
 
 function Figures({ bends, truth, seat, jump }: FiguresProps) {
   return (
-    <details class="river-figures">
+    <details class={css.riverFigures}>
       <summary>
         <b>{t().table}</b>
       </summary>
-      <div class="river-scroller" role="region" aria-label={t().table} tabIndex={0}>
+      <div class={css.riverScroller} role="region" aria-label={t().table} tabIndex={0}>
         <table>
           <thead>
             <tr>
               <th scope="col">{t().turn}</th>
               {roles.map((role) => (
-                <th key={role} scope="col" class={role === truth ? 'truth' : ''}>
+                <th key={role} scope="col" class={role === truth ? css.truth : ''}>
                   {roleName(role)}
-                  {role === truth && <span class="unseen"> ({t().truth})</span>}
+                  {role === truth && <span class={kit.unseen}> ({t().truth})</span>}
                 </th>
               ))}
             </tr>
@@ -119,12 +121,12 @@ function Figures({ bends, truth, seat, jump }: FiguresProps) {
             {bends.map(({ at, taken }, nth) => (
               <tr key={at}>
                 <th scope="row">
-                  <button type="button" class="link" onClick={() => jump(at)}>
+                  <button type="button" class={kit.link} onClick={() => jump(at)}>
                     {nth === bends.length - 1 ? t().end : t().turnOf(nth + 1)}
                   </button>
                 </th>
                 {roles.map((role, kind) => (
-                  <td key={role} class={role === truth ? 'truth' : ''}>
+                  <td key={role} class={role === truth ? css.truth : ''}>
                     {t().share(percent(taken[seat]![kind]!))}
                   </td>
                 ))}
@@ -146,16 +148,16 @@ export function River({ moments, upTo, room, name, jump }: RiverProps<Hoax>) {
   return (
     <>
       <h2>{t().river(name(seat))}</h2>
-      <p class="quiet">{t().riverWhy}</p>
-      <div class="river-seats" role="group" aria-label={t().whose}>
+      <p class={kit.quiet}>{t().riverWhy}</p>
+      <div class={css.riverSeats} role="group" aria-label={t().whose}>
         {room.chairs.map((chair, one) => (
           <button key={one} type="button" aria-pressed={one === seat} onClick={() => setSeat(one)}>
             {chair && <Mark of={chair.mark} />}
-            <span class="unseen">{name(one)}</span>
+            <span class={kit.unseen}>{name(one)}</span>
           </button>
         ))}
       </div>
-      <div class="river-bed" role="region" aria-label={t().river(name(seat))} tabIndex={0}>
+      <div class={css.riverBed} role="region" aria-label={t().river(name(seat))} tabIndex={0}>
         <Stream {...{ bends, arms, truth, seat, upTo }} />
       </div>
       <Figures {...{ bends, truth, seat, jump }} />

@@ -5,13 +5,14 @@ import { chronicle } from '../../../games/hoax/chronicle.ts'
 import type { Claim, Hand, Hoax } from '../../../games/hoax/state.ts'
 import type { Frozen, Shape } from '../../../kernel/state.ts'
 import type { Name } from '../../../kernel/text.ts'
+import * as kit from '../../look/kit.module.css'
 import { Mark } from '../../parts/Art.tsx'
 import type { BaredProps, HeldProps, ReplayOf, SaidProps } from '../replay.ts'
 import { Crossed, Figure } from './figures.tsx'
+import * as css from './replay.module.css'
 import { River } from './replay.river.tsx'
 import { hoaxReplayWords as t } from './replay.words.ts'
 import { roleName } from './spoken.ts'
-import './replay.css'
 
 /** What rests on a deed wears a sign of what it does; the deed itself is the mask alone. */
 const signs = { deed: null, illegal: 'accuse', fine: 'gavel', mercy: 'thumb-up', immunity: 'seal' } as const
@@ -20,9 +21,9 @@ function Said({ claim: { what } }: SaidProps) {
   const { storey, role } = readClaim(what)
   const sign = signs[storey]
   return (
-    <span class={`said-hoax ${storey}`}>
+    <span class={css.said} data-storey={storey}>
       <Figure of={role} />
-      {sign && <Figure of={sign} class="said-sign" />}
+      {sign && <Figure of={sign} class={css.saidSign} />}
     </span>
   )
 }
@@ -43,7 +44,7 @@ function Knowledge({ hand, name }: KnowledgeProps) {
     ))
   if (hand.not.length + hand.known.length === 0) return null
   return (
-    <ul class="bared-knows" aria-label={t().knows}>
+    <ul class={css.baredKnows} aria-label={t().knows}>
       {told(hand.known, 'known')}
       {told(hand.not, 'not')}
     </ul>
@@ -54,14 +55,14 @@ function Knowledge({ hand, name }: KnowledgeProps) {
 function Sealed({ hand: { sealed, ballot } }: { readonly hand: Frozen<Hand> }) {
   if (ballot)
     return (
-      <em class="bared-sealed">
+      <em class={css.baredSealed}>
         <Figure of={ballot === 'yes' ? 'thumb-down' : 'thumb-up'} />
         {t().ballot[ballot]}
       </em>
     )
   if (!sealed) return null
   return (
-    <em class="bared-sealed">
+    <em class={css.baredSealed}>
       <Figure of="seal" />
       {t().sealed[sealed.kind]}
     </em>
@@ -72,10 +73,10 @@ function Bared({ state: { table, hands, box }, room, name }: BaredProps<Hoax>) {
   return (
     <>
       <h3>{t().faces}</h3>
-      <ul class="bared-faces">
+      <ul class={css.baredFaces}>
         {hands.map((hand, seat) => (
-          <li key={seat} class={`bared-face ${table.out[seat] === null ? '' : 'gone'}`}>
-            <Figure of={hand.role} class="bared-mask" />
+          <li key={seat} class={`${css.baredFace} ${table.out[seat] === null ? '' : css.gone}`}>
+            <Figure of={hand.role} class={css.baredMask} />
             <p>
               {room.chairs[seat] && <Mark of={room.chairs[seat].mark} />}
               <b>{name(seat)}</b>
@@ -87,12 +88,12 @@ function Bared({ state: { table, hands, box }, room, name }: BaredProps<Hoax>) {
           </li>
         ))}
       </ul>
-      <p class="bared-rest">
+      <p class={css.baredRest}>
         <b>{t().rest}</b>
         {box.rest.map((role, at) => (
           <span key={at} title={roleName(role)}>
             <Figure of={role} />
-            <span class="unseen">{roleName(role)}, </span>
+            <span class={kit.unseen}>{roleName(role)}, </span>
           </span>
         ))}
       </p>
@@ -102,13 +103,13 @@ function Bared({ state: { table, hands, box }, room, name }: BaredProps<Hoax>) {
 
 function Held({ view: { hand }, name }: HeldProps<Hoax>) {
   return (
-    <div class="bared-face bared-mine">
-      <Figure of={hand.role} class="bared-mask" />
+    <div class={css.baredFace}>
+      <Figure of={hand.role} class={css.baredMask} />
       <p>
         <b>{t().mine(roleName(hand.role))}</b>
         <Sealed hand={hand} />
       </p>
-      {hand.not.length + hand.known.length === 0 && <p class="quiet">{t().nothing}</p>}
+      {hand.not.length + hand.known.length === 0 && <p class={kit.quiet}>{t().nothing}</p>}
       <Knowledge hand={hand} name={name} />
     </div>
   )

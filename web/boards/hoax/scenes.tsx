@@ -6,6 +6,7 @@ import { Mark } from '../../parts/Art.tsx'
 import type { BoardProps } from '../board.ts'
 import { Figure } from './figures.tsx'
 import { Laurel } from './Laurel.tsx'
+import * as css from './rites.module.css'
 import { roleName } from './spoken.ts'
 import { hoaxBoardWords as t } from './words.ts'
 
@@ -16,9 +17,9 @@ type Voted = Props & { readonly voted: Of<'voted'> }
 export function Thumbing({ voted, name }: Voted) {
   return (
     <>
-      <Figure of={voted.role} class="rite-mask" />
-      <h2 class="cry">{t().thumbs}</h2>
-      <p class="whisper">{t().thumbsSub(name(voted.of), roleName(voted.role))}</p>
+      <Figure of={voted.role} class={css.riteMask} />
+      <h2 class={css.cry}>{t().thumbs}</h2>
+      <p class={css.whisper}>{t().thumbsSub(name(voted.of), roleName(voted.role))}</p>
     </>
   )
 }
@@ -28,12 +29,12 @@ export function Confession({ voted, name, seat }: Voted) {
   const { of, role } = voted
   return (
     <>
-      <span class="split">
-        <Figure of={role} class="rite-mask left-half" />
-        <Figure of={role} class="rite-mask right-half" />
+      <span class={css.split}>
+        <Figure of={role} class={`${css.riteMask} ${css.leftHalf}`} />
+        <Figure of={role} class={`${css.riteMask} ${css.rightHalf}`} />
       </span>
-      <h2 class="cry">{t().confession(roleName(role))}</h2>
-      <p class="whisper">{of === seat ? t().confessionMine : t().confessionSub(name(of))}</p>
+      <h2 class={css.cry}>{t().confession(roleName(role))}</h2>
+      <p class={css.whisper}>{of === seat ? t().confessionMine : t().confessionSub(name(of))}</p>
     </>
   )
 }
@@ -44,13 +45,13 @@ export function Proof({ voted, name, seat }: Voted) {
   const sure = votes.filter(({ vote }) => vote === 'yes').length
   return (
     <>
-      <span class="laurelled">
+      <span class={css.laurelled}>
         <Laurel />
-        <Figure of={role} class="rite-mask" />
+        <Figure of={role} class={css.riteMask} />
       </span>
-      <p class="ribbon">{of === seat ? t().youSpokeTruth : t().spokeTruth(name(of))}</p>
-      <h2 class="cry">{t().isIndeed(roleName(role))}</h2>
-      <p class="whisper">{of === seat ? t().provedMine(sure) : t().provedSub(sure, name(of))}</p>
+      <p class={css.ribbon}>{of === seat ? t().youSpokeTruth : t().spokeTruth(name(of))}</p>
+      <h2 class={css.cry}>{t().isIndeed(roleName(role))}</h2>
+      <p class={css.whisper}>{of === seat ? t().provedMine(sure) : t().provedSub(sure, name(of))}</p>
     </>
   )
 }
@@ -59,9 +60,9 @@ export function Proof({ voted, name, seat }: Voted) {
 export function Stays({ voted, name, seat }: Voted) {
   return (
     <>
-      <Figure of={voted.role} class="rite-mask" />
-      <h2 class="cry">{t().stays}</h2>
-      <p class="whisper">
+      <Figure of={voted.role} class={css.riteMask} />
+      <h2 class={css.cry}>{t().stays}</h2>
+      <p class={css.whisper}>
         {voted.of === seat ? t().staysMine(roleName(voted.role)) : t().staysSub(name(voted.of), roleName(voted.role))}
       </p>
     </>
@@ -73,7 +74,7 @@ export function Slid({ unmasked, room, name, seat, ceremony }: Props & { readonl
   const { by, of, out, heir } = unmasked
   const told = ceremony !== 'hushed'
   const person = (one: Seat) => (
-    <span class={`slid-who ${told && one === out ? 'gone' : ''}`}>
+    <span class={`${css.slidWho} ${told && one === out ? css.gone : ''}`}>
       {room.chairs[one] && <Mark of={room.chairs[one].mark} />}
       <b title={name(one)}>{one === seat ? t().you : name(one)}</b>
     </span>
@@ -81,15 +82,15 @@ export function Slid({ unmasked, room, name, seat, ceremony }: Props & { readonl
   const outcome = out === of ? t().right : t().wrong
   return (
     <>
-      <p class="slid">
+      <p class={css.slid}>
         {person(by)}
-        <Figure of="card-slide" class="sliding" />
+        <Figure of="card-slide" class={css.sliding} />
         {person(of)}
       </p>
-      <h2 class="cry">
+      <h2 class={css.cry}>
         {told ? (out === seat ? t().youGo : t().goes(name(out))) : t().slides(by === seat ? t().you : name(by))}
       </h2>
-      <p class="whisper">{told ? outcome(name(by), name(heir)) : t().slidesSub}</p>
+      <p class={css.whisper}>{told ? outcome(name(by), name(heir)) : t().slidesSub}</p>
     </>
   )
 }
@@ -98,9 +99,9 @@ export function Slid({ unmasked, room, name, seat, ceremony }: Props & { readonl
 export function Ending({ rite }: Props & { readonly rite: { readonly ended: Of<'ended'> | undefined } }) {
   return (
     <>
-      <Figure of="unmask" class="rite-mask" />
-      <h2 class="cry">{t().masksOff}</h2>
-      <p class="whisper">{rite.ended?.ending === 'rounds' ? t().lateHour : ''}</p>
+      <Figure of="unmask" class={css.riteMask} />
+      <h2 class={css.cry}>{t().masksOff}</h2>
+      <p class={css.whisper}>{rite.ended?.ending === 'rounds' ? t().lateHour : ''}</p>
     </>
   )
 }

@@ -5,7 +5,9 @@ import type { Mark as MarkName } from '../../../protocol/words.ts'
 import { Art, Mark } from '../../parts/Art.tsx'
 import { Recent } from '../../table/Log.tsx'
 import type { BoardProps } from '../board.ts'
+import * as css from './answer.module.css'
 import { Odds } from './Giver.tsx'
+import * as giverCss from './giver.module.css'
 import { ratsWords as t } from './words.ts'
 
 type Props = BoardProps<Rats> & { readonly view: RatsView }
@@ -28,11 +30,11 @@ function Stake({ label, mine, theirs, me, them, total }: StakeProps) {
     <li>
       <span>{label}</span>
       <i>
-        {mine && <Mark of={mine} class="stake-mark" />}
+        {mine && <Mark of={mine} class={css.stakeMark} />}
         {lost(me)}
       </i>
       <i>
-        {theirs && <Mark of={theirs} class="stake-mark" />}
+        {theirs && <Mark of={theirs} class={css.stakeMark} />}
         {lost(them)}
       </i>
     </li>
@@ -53,18 +55,18 @@ export function Answer(props: Props) {
   const truth = doubtCosts(claim, 'true', table.options)
   const marks = { mine, theirs, total }
   return (
-    <div class="answer">
-      <div class="two">
+    <div class={css.answer}>
+      <div class={css.two}>
         <button
           type="button"
-          class={`ans believe ${pending?.kind === 'believe' ? 'sent' : ''}`}
+          class={`${css.ans} ${css.believe} ${pending?.kind === 'believe' ? css.sent : ''}`}
           disabled={busy || !believe}
           onClick={() => believe && play(believe)}
         >
-          <Art of="eye-shut" class="ans-eye" />
+          <Art of="eye-shut" class={css.ansEye} />
           <b>{t().believe}</b>
           <em>{total ? t().believeLast : t().believeSub}</em>
-          <ul class="stake">
+          <ul class={css.stake}>
             {claim > 0 && <Stake label={t().now} {...marks} me={-BELIEF_COSTS} them={1} />}
             <li>
               <span>{t().later}</span>
@@ -74,20 +76,20 @@ export function Answer(props: Props) {
         </button>
         <button
           type="button"
-          class={`ans doubt ${pending?.kind === 'doubt' ? 'sent' : ''}`}
+          class={`${css.ans} ${css.doubt} ${pending?.kind === 'doubt' ? css.sent : ''}`}
           disabled={busy || !doubt}
           onClick={() => doubt && play(doubt)}
         >
-          <Art of="eye-open" class="ans-eye" />
+          <Art of="eye-open" class={css.ansEye} />
           <b>{t().doubt}</b>
           <em>{t().doubtSub}</em>
-          <ul class="stake">
+          <ul class={css.stake}>
             <Stake label={t().lie} {...marks} me={1} them={-lie} />
             <Stake label={t().true} {...marks} me={-truth} them={1} />
           </ul>
         </button>
       </div>
-      {busy && <p class="whynot">{t().sending}</p>}
+      {busy && <p class={giverCss.whynot}>{t().sending}</p>}
       <Odds view={view} claim={claim} />
       <Recent room={room} n={2} />
     </div>

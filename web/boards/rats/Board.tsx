@@ -8,11 +8,10 @@ import { Brains } from './Brains.tsx'
 import { type Revealed, revealedIn } from './ceremony.ts'
 import { Giver } from './Giver.tsx'
 import { LastWord } from './LastWord.tsx'
+import * as css from './ledge.module.css'
 import { Counting, Verdict } from './Verdict.tsx'
 import { Wall } from './Wall.tsx'
 import { ratsWords as t } from './words.ts'
-import './board.css'
-import './ledge.css'
 
 type Props = BoardProps<Rats>
 
@@ -75,7 +74,7 @@ export function RatsBoard(props: Props) {
         about={`${agenda.question} ${ceremony}`}
         sub={
           sanity !== undefined && (
-            <p class="ledge-sub">
+            <p class={css.sub}>
               <Brains n={sanity} />
               {!mine && !revealed && far > 0 && <span>{t().hands(far)}</span>}
             </p>

@@ -2,6 +2,7 @@
 import { useRef } from 'preact/hooks'
 import type { Claim } from '../../../games/rats/state.ts'
 import sprite from '../../look/rats.svg'
+import * as css from './dial.module.css'
 import { ratsWords as t } from './words.ts'
 
 const STOPS = 11
@@ -40,16 +41,16 @@ interface DialProps {
 function Stop({ claim, state }: { readonly claim: Claim; readonly state: 'open' | 'low' | 'high' }) {
   const [x, y] = turn(middle(claim), (OUTER + INNER) / 2)
   return (
-    <g class={`stop ${state}`} data-claim={claim}>
-      <path d={wedge(claim, OUTER, INNER)} class="stop-face" />
-      <path d={wedge(claim, OUTER, OUTER - 5)} class="stop-rim" />
+    <g class={css.stop} data-state={state} data-claim={claim}>
+      <path d={wedge(claim, OUTER, INNER)} class={css.stopFace} />
+      <path d={wedge(claim, OUTER, OUTER - 5)} class={css.stopRim} />
       {state === 'high' && (
-        <path d={`M${at(middle(claim) + 5, INNER + 24)}L${at(middle(claim) - 7, INNER + 24)}`} class="stop-joint" />
+        <path d={`M${at(middle(claim) + 5, INNER + 24)}L${at(middle(claim) - 7, INNER + 24)}`} class={css.stopJoint} />
       )}
-      <text x={x} y={y} class={claim === 0 ? 'stop-none' : ''}>
+      <text x={x} y={y} class={claim === 0 ? css.stopNone : ''}>
         {t().short(claim)}
       </text>
-      {state === 'low' && <path d={`M${x - 14} ${y + 3}L${x + 14} ${y - 4}`} class="stop-struck" />}
+      {state === 'low' && <path d={`M${x - 14} ${y + 3}L${x + 14} ${y - 4}`} class={css.stopStruck} />}
     </g>
   )
 }
@@ -99,7 +100,7 @@ export function Dial({ open, value, disabled, onChange, onClosed, onSay }: DialP
   const rat = Math.min(40, Math.max(-40, (CX - x) / 3.5)) - 40
   return (
     <div
-      class="dial"
+      class={css.dial}
       role="slider"
       tabIndex={0}
       aria-label={t().dial}
@@ -119,18 +120,18 @@ export function Dial({ open, value, disabled, onChange, onClosed, onSay }: DialP
       <svg ref={dial} viewBox="0 -14 390 232" aria-hidden="true">
         <path
           d={`M${at(START + 1, OUTER + 6)}A${OUTER + 6} ${OUTER + 6} 0 0 1 ${at(180 - START - 1, OUTER + 6)}L${at(180 - START - 1, INNER - 5)}A${INNER - 5} ${INNER - 5} 0 0 0 ${at(START + 1, INNER - 5)}Z`}
-          class="dial-ink"
+          class={css.ink}
         />
         {stops.map((claim) => (
           <Stop key={claim} claim={claim} state={open.includes(claim) ? 'open' : claim > high ? 'high' : 'low'} />
         ))}
-        <g class="knob" style={{ transform: `translate(${x}px, ${y}px)` }}>
+        <g class={css.knob} style={{ transform: `translate(${x}px, ${y}px)` }}>
           <g style={{ transform: `rotate(${(90 - middle(value)) * 0.55}deg)` }}>
-            <use href={`${sprite}#rat`} x={rat} y="-66" width="80" height="40" class="knob-rat" />
+            <use href={`${sprite}#rat`} x={rat} y="-66" width="80" height="40" class={css.knobRat} />
           </g>
-          <circle r="30" class="knob-ink" />
-          <circle r="26" class="knob-face" />
-          <text class={value === 0 ? 'stop-none' : ''}>{t().short(value)}</text>
+          <circle r="30" class={css.knobInk} />
+          <circle r="26" class={css.knobFace} />
+          <text class={value === 0 ? css.stopNone : ''}>{t().short(value)}</text>
         </g>
       </svg>
     </div>

@@ -5,9 +5,12 @@ import { type Claim, DICE, type Move, nextSeat, type Rats, type RatsView } from 
 import { whyClaim } from '../../../games/rats/why.ts'
 import { language } from '../../app/language.ts'
 import { vibrate } from '../../app/sound.ts'
+import * as kit from '../../look/kit.module.css'
 import { Mark } from '../../parts/Art.tsx'
 import type { BoardProps } from '../board.ts'
 import { Dial } from './Dial.tsx'
+import * as dialCss from './dial.module.css'
+import * as css from './giver.module.css'
 import { Hole } from './Hole.tsx'
 import { ratsWords as t } from './words.ts'
 
@@ -29,7 +32,7 @@ export function Odds({ view, claim }: { readonly view: Pick<RatsView, 'table'>; 
     style: 'percent',
     maximumFractionDigits: chance < 0.02 ? 1 : 0,
   })
-  return <p class="odds">{t().odds(t().claim(claim), dice, percent.format(chance))}</p>
+  return <p class={css.odds}>{t().odds(t().claim(claim), dice, percent.format(chance))}</p>
 }
 
 /** Which numbers are open, and a way to the clause that closes the rest. */
@@ -47,19 +50,19 @@ function Range({
   const high = open.at(-1)
   if (low !== undefined && high !== undefined)
     return (
-      <p class="whynot">
+      <p class={css.whynot}>
         {side === 'skull' && `${t().vault} `}
         {t().range(t().short(low), t().short(high))}{' '}
-        <button type="button" class="link" onClick={() => explain(whyClaim(view, low - 1) ?? 'R4.3')}>
+        <button type="button" class={kit.link} onClick={() => explain(whyClaim(view, low - 1) ?? 'R4.3')}>
           {t().whyNot}
         </button>
       </p>
     )
-  if (stage !== 'took') return view.table.claim === null ? <p class="whynot">{t().shakeFirst}</p> : null
+  if (stage !== 'took') return view.table.claim === null ? <p class={css.whynot}>{t().shakeFirst}</p> : null
   return (
-    <p class="whynot">
+    <p class={css.whynot}>
       {t().noHandOn}{' '}
-      <button type="button" class="link" onClick={() => explain('R4.7')}>
+      <button type="button" class={kit.link} onClick={() => explain('R4.7')}>
         R4.7
       </button>
     </p>
@@ -94,8 +97,8 @@ export function Giver({ view, moves, room, name, play, pending, explain }: Props
   }
   const mark = room.chairs[receiver]?.mark
   return (
-    <div class="giver">
-      <div class="dialbox">
+    <div class={css.giver}>
+      <div class={dialCss.dialbox}>
         {chosen ? (
           <Dial
             open={open}
@@ -106,7 +109,7 @@ export function Giver({ view, moves, room, name, play, pending, explain }: Props
             onSay={say}
           />
         ) : (
-          <div class="dial-none" />
+          <div class={dialCss.none} />
         )}
         <Hole
           view={view}
@@ -119,13 +122,18 @@ export function Giver({ view, moves, room, name, play, pending, explain }: Props
       <Range view={view} open={open} explain={explain} />
       {chosen && view.hand.dice === null && <Odds view={view} claim={chosen.claim} />}
       {chosen && (
-        <button type="button" class="go full" disabled={busy} onClick={say}>
+        <button type="button" class={`${kit.go} ${kit.full}`} disabled={busy} onClick={say}>
           <span>{pending?.kind === chosen.kind ? t().sending : sayText(chosen, name(receiver))}</span>
-          {mark && <Mark of={mark} class="go-mark" />}
+          {mark && <Mark of={mark} class={css.goMark} />}
         </button>
       )}
       {shake && (
-        <button type="button" class={chosen ? 'line full' : 'go full'} disabled={busy} onClick={doShake}>
+        <button
+          type="button"
+          class={chosen ? `${kit.line} ${kit.full}` : `${kit.go} ${kit.full}`}
+          disabled={busy}
+          onClick={doShake}
+        >
           {pending?.kind === 'shake' ? t().sending : shakeText(view)}
         </button>
       )}
@@ -137,7 +145,7 @@ export function Giver({ view, moves, room, name, play, pending, explain }: Props
 function Keys({ eyes }: { readonly eyes: 'open' | 'shut' }) {
   const [choose, hold, say] = t().keys
   return (
-    <p class="keys" aria-hidden="true">
+    <p class={css.keys} aria-hidden="true">
       <kbd>←</kbd>
       <kbd>→</kbd> {choose}
       {eyes === 'open' && (

@@ -3,6 +3,8 @@ import type { RatsView } from '../../../games/rats/state.ts'
 import sprite from '../../look/rats.svg'
 import { Art } from '../../parts/Art.tsx'
 import { Hold } from '../../parts/Hold.tsx'
+import * as cupCss from './cup.module.css'
+import * as css from './hole.module.css'
 import { ratsWords as t } from './words.ts'
 
 interface HoleProps {
@@ -29,30 +31,35 @@ export function Hole({ view, look, looking, shaking, onTap }: HoleProps) {
   const words = wordsFor(view, may ? 'may look' : 'may not')
   const cup = (held: boolean) => (
     <>
-      <Art of={skull ? 'coaster-skull' : 'coaster-cat'} from={sprite} class="coaster" />
+      <Art of={skull ? 'coaster-skull' : 'coaster-cat'} from={sprite} class={cupCss.coaster} />
       {held && dice && (
-        <span class={`held-dice n${dice.length}`} role="img" aria-label={dice.map((face) => t().die[face]).join(', ')}>
+        <span
+          class={css.heldDice}
+          data-n={dice.length}
+          role="img"
+          aria-label={dice.map((face) => t().die[face]).join(', ')}
+        >
           {dice.map((face, at) => (
-            <Art key={at} of={`die-${face}`} from={sprite} class="held-die" />
+            <Art key={at} of={`die-${face}`} from={sprite} class={css.heldDie} />
           ))}
         </span>
       )}
       <Art
         of={skull ? 'cup-bone' : 'cup'}
         from={sprite}
-        class={`cup-stone ${held ? 'tipped' : ''} ${shaking ? 'shaking' : ''}`}
+        class={`${cupCss.stone} ${held ? css.tipped : ''} ${shaking ? cupCss.shaking : ''}`}
       />
     </>
   )
   if (onTap)
     return (
-      <button type="button" class="hole" tabIndex={-1} aria-hidden="true" onClick={onTap}>
+      <button type="button" class={css.hole} tabIndex={-1} aria-hidden="true" onClick={onTap}>
         {cup(false)}
       </button>
     )
   return (
     <Hold
-      class={`hole ${stage === 'shaken' || stage === 'blind' ? 'settling' : ''}`}
+      class={`${css.hole} ${stage === 'shaken' || stage === 'blind' ? cupCss.settling : ''}`}
       label={words || t().never}
       disabled={!may}
       onHold={() => dice === null && look?.()}
@@ -61,8 +68,8 @@ export function Hole({ view, look, looking, shaking, onTap }: HoleProps) {
         <>
           {cup(held)}
           {words && (
-            <span class="hold">
-              <Art of={may ? 'eye-open' : 'eye-shut'} class="hold-eye" />
+            <span class={css.hold}>
+              <Art of={may ? 'eye-open' : 'eye-shut'} class={css.holdEye} />
               {held && dice ? t().looking : words}
             </span>
           )}

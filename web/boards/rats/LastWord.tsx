@@ -1,19 +1,21 @@
 /** R7.4: the last word of one who lost his mind in the vault. */
 import type { Rats, RatsView } from '../../../games/rats/state.ts'
+import * as kit from '../../look/kit.module.css'
 import { Mark } from '../../parts/Art.tsx'
 import type { BoardProps } from '../board.ts'
+import * as css from './giver.module.css'
 import { ratsWords as t } from './words.ts'
 
 export function LastWord({ moves, room, name, play, pending, view }: BoardProps<Rats> & { readonly view: RatsView }) {
   const busy = pending !== null
   const spare = moves.find(({ kind }) => kind === 'spare')
   return (
-    <div class="lastword">
-      <p class="whynot">{view.table.stage === 'must kill' ? t().must : t().may}</p>
-      <div class="victims">
+    <div class={css.lastword}>
+      <p class={css.whynot}>{view.table.stage === 'must kill' ? t().must : t().may}</p>
+      <div class={css.victims}>
         {moves.map((move) =>
           move.kind === 'kill' ? (
-            <button key={move.seat} type="button" class="line" disabled={busy} onClick={() => play(move)}>
+            <button key={move.seat} type="button" class={kit.line} disabled={busy} onClick={() => play(move)}>
               {room.chairs[move.seat] && <Mark of={room.chairs[move.seat]!.mark} />}
               {t().take(name(move.seat))}
             </button>
@@ -21,7 +23,7 @@ export function LastWord({ moves, room, name, play, pending, view }: BoardProps<
         )}
       </div>
       {spare && (
-        <button type="button" class="go full" disabled={busy} onClick={() => play(spare)}>
+        <button type="button" class={`${kit.go} ${kit.full}`} disabled={busy} onClick={() => play(spare)}>
           {t().spare}
         </button>
       )}

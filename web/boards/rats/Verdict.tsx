@@ -3,10 +3,14 @@ import { useEffect, useRef } from 'preact/hooks'
 import { type Rats, rats } from '../../../games/rats/state.ts'
 import { whySettled } from '../../../games/rats/why.ts'
 import type { Seat } from '../../../kernel/state.ts'
+import * as kit from '../../look/kit.module.css'
 import { Art, Mark } from '../../parts/Art.tsx'
 import type { BoardProps } from '../board.ts'
 import { Brain } from './Brains.tsx'
+import * as brainsCss from './brains.module.css'
 import { DIE, LIFT, type Revealed } from './ceremony.ts'
+import * as diceCss from './dice.module.css'
+import * as css from './verdict.module.css'
 import { ratsWords as t } from './words.ts'
 
 type Props = BoardProps<Rats> & { readonly revealed: Revealed }
@@ -17,16 +21,16 @@ function Row({ props, seat }: { readonly props: Props; readonly seat: Seat }) {
   const was = before?.table.sanity[seat] ?? now
   const mark = room.chairs[seat]?.mark
   return (
-    <div class="mvrow">
+    <div class={css.mvrow}>
       {mark && <Mark of={mark} />}
       <b>{seat === me ? t().you : name(seat)}</b>
-      <span class="brains" aria-hidden="true">
+      <span class={brainsCss.brains} aria-hidden="true">
         {Array.from({ length: Math.max(was, now) }, (_, at) => (
-          <Brain key={at} class={at >= now ? 'gone' : at >= was ? 'new' : ''} />
+          <Brain key={at} class={at >= now ? css.gone : at >= was ? css.fresh : ''} />
         ))}
       </span>
-      <span class="num">
-        {was !== now && <span class="was">{was} → </span>}
+      <span class={css.num}>
+        {was !== now && <span class={css.was}>{was} → </span>}
         {now}
       </span>
     </div>
@@ -39,7 +43,7 @@ const delay = (ms: number) => ({ animationDelay: `${ms}ms` })
 function Tally({ revealed }: { readonly revealed: Revealed }) {
   const { dice } = revealed
   return (
-    <p class="tally">
+    <p class={diceCss.tally}>
       {dice.map((face, at) => (
         <span key={at} style={delay(LIFT + at * DIE)}>
           {at > 0 && ' + '}
@@ -55,9 +59,9 @@ function Tally({ revealed }: { readonly revealed: Revealed }) {
 export function Counting({ revealed, name, seat }: Pick<Props, 'revealed' | 'name' | 'seat'>) {
   const { giver, claim } = revealed
   return (
-    <div class="counting" aria-hidden="true">
+    <div class={css.counting} aria-hidden="true">
       <p>{revealed.seat === seat ? t().youLift : t().lifts(name(revealed.seat))}</p>
-      <p class="counting-claim">{t().tested(name(giver), t().claim(claim))}</p>
+      <p class={css.countingClaim}>{t().tested(name(giver), t().claim(claim))}</p>
       <Tally revealed={revealed} />
     </div>
   )
@@ -85,25 +89,25 @@ export function Verdict(props: Props) {
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => button.current?.focus({ preventScroll: true }), [])
   return (
-    <div class="verdict">
+    <div class={css.verdict}>
       <h3>{headline(props)}</h3>
-      <p class="verdict-sub">{subOf(props)}</p>
+      <p class={css.sub}>{subOf(props)}</p>
       {moved && (
         <>
           <Row props={props} seat={moved.from} />
-          <p class="fly">
-            <Brain class="flying" />
+          <p class={css.fly}>
+            <Brain />
             <em>{t().change(moved.lost)}</em>
           </p>
           <Row props={props} seat={moved.to} />
         </>
       )}
-      <button ref={button} type="button" class="go full" onClick={goOn}>
+      <button ref={button} type="button" class={`${kit.go} ${kit.full}`} onClick={goOn}>
         {next ? (next.seat === seat ? t().nextYou : t().next(name(next.seat))) : t().goOn}
       </button>
-      <p class="rule">
-        <Art of="book" class="rule-book" />
-        <button type="button" class="link" onClick={() => explain(clause)}>
+      <p class={css.rule}>
+        <Art of="book" class={css.ruleBook} />
+        <button type="button" class={kit.link} onClick={() => explain(clause)}>
           {t().whySo(clause)}
         </button>
       </p>

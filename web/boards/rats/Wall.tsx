@@ -4,10 +4,14 @@ import type { Seat } from '../../../kernel/state.ts'
 import sprite from '../../look/rats.svg'
 import { Art } from '../../parts/Art.tsx'
 import { type Light, Ring } from '../../parts/Ring.tsx'
+import * as playCss from '../../table/play.module.css'
 import type { BoardProps } from '../board.ts'
 import { Brain, Brains } from './Brains.tsx'
 import { revealedIn } from './ceremony.ts'
+import * as cupCss from './cup.module.css'
 import { Lifted } from './Lifted.tsx'
+import * as saidCss from './said.module.css'
+import * as css from './wall.module.css'
 import { ratsWords as t } from './words.ts'
 
 type Props = BoardProps<Rats>
@@ -40,23 +44,23 @@ function Middle({ view, seat, name }: Props) {
   const last = table.claims.at(-1)?.seat
   const speaker = last ?? table.said.findIndex((said) => said !== null && said === table.claim)
   return (
-    <div class="mid">
+    <div class={css.mid}>
       {table.claim !== null && table.stage !== 'told' && table.stage !== 'over' && (
-        <p class="plaque">
+        <p class={css.plaque}>
           <span>{speaker >= 0 ? t().said(name(speaker)) : ''}</span>
           <b>{t().short(table.claim)}</b>
           {table.claim > 0 && <em>{mine ? t().youBelieved : t().believed}</em>}
         </p>
       )}
       <div
-        class={`cup ${mine ? 'mine' : ''} ${table.stage === 'shaken' || table.stage === 'blind' ? 'shaken' : ''}`}
+        class={`${cupCss.cup} ${mine ? cupCss.mine : ''} ${table.stage === 'shaken' || table.stage === 'blind' ? cupCss.shaken : ''}`}
         key={`${view.agenda.question}`}
       >
-        <Art of={skull ? 'coaster-skull' : 'coaster-cat'} from={sprite} class="coaster" />
-        <Art of={skull ? 'cup-bone' : 'cup'} from={sprite} class="cup-stone" />
+        <Art of={skull ? 'coaster-skull' : 'coaster-cat'} from={sprite} class={cupCss.coaster} />
+        <Art of={skull ? 'cup-bone' : 'cup'} from={sprite} class={cupCss.stone} />
       </div>
       {table.centre > 0 && (
-        <p class="centre">
+        <p class={css.centre}>
           <Brain />
           {t().centre(table.centre)}
         </p>
@@ -69,7 +73,7 @@ function Said({ view, name, seat }: Props) {
   const { table } = view
   if (table.stage !== 'told' || table.claim === null) return null
   return (
-    <p class={`said ${seat === null ? 'by-anybody' : ''}`} key={view.agenda.question}>
+    <p class={`${saidCss.said} ${seat === null ? saidCss.byAnybody : ''}`} key={view.agenda.question}>
       <span>{t().says(name(table.giver))}</span> <b>{t().claim(table.claim)}</b>
     </p>
   )
@@ -84,9 +88,9 @@ export function Wall(props: Props) {
   const [before, all, after] = t().dread
   const losing = table.side === 'skull' && table.mad === null && !revealed
   return (
-    <section class="wall" aria-label={t().where(t().side[table.side], table.dice)}>
-      <Art of={table.side === 'skull' ? 'window-skull' : 'window'} from={sprite} class="window" />
-      <i class={table.side === 'skull' ? 'cracks' : 'moonlight'} aria-hidden="true" />
+    <section class={`${playCss.wall} ${css.wall}`} aria-label={t().where(t().side[table.side], table.dice)}>
+      <Art of={table.side === 'skull' ? 'window-skull' : 'window'} from={sprite} class={css.window} />
+      <i class={table.side === 'skull' ? css.cracks : css.moonlight} aria-hidden="true" />
       <Ring
         room={room}
         me={seat}
@@ -95,11 +99,11 @@ export function Wall(props: Props) {
         tag={(one) => tagOf(props, one)}
         before={(one) => <Brains n={standing.sanity[one]!} show={few ? standing.sanity[one]! : 1} />}
       >
-        <i class="board" aria-hidden="true" />
+        <i class={css.board} aria-hidden="true" />
         {revealed ? <Lifted revealed={revealed} side={table.side} /> : <Middle {...props} />}
       </Ring>
       {losing && table.stage !== 'told' && (
-        <p class="dread">
+        <p class={saidCss.dread}>
           {before}
           <b>{all}</b>
           {after}

@@ -3,11 +3,13 @@ import { chronicle } from '../../../games/rats/chronicle.ts'
 import { type Face, type Rats, rats as ratsOn } from '../../../games/rats/state.ts'
 import type { Shape } from '../../../kernel/state.ts'
 import { words } from '../../app/language.ts'
+import * as kit from '../../look/kit.module.css'
 import sprite from '../../look/rats.svg'
 import { Art, Mark } from '../../parts/Art.tsx'
 import type { BaredProps, HeldProps, ReplayOf, SaidProps } from '../replay.ts'
+
+import * as css from './replay.module.css'
 import { ratsWords } from './words.ts'
-import './replay.css'
 
 const t = words({
   en: {
@@ -28,11 +30,11 @@ const t = words({
 
 function Dice({ dice }: { readonly dice: readonly Face[] }) {
   return (
-    <p class="bared-dice">
+    <p class={css.baredDice}>
       {dice.map((face, at) => (
         <span key={at}>
           <Art of={`die-${face}`} from={sprite} />
-          <span class="unseen">{ratsWords().die[face]}</span>
+          <span class={kit.unseen}>{ratsWords().die[face]}</span>
         </span>
       ))}
       <b>{ratsWords().count(ratsOn(dice))}</b>
@@ -41,18 +43,18 @@ function Dice({ dice }: { readonly dice: readonly Face[] }) {
 }
 
 function Bared({ state: { box, hands }, room, name }: BaredProps<Rats>) {
-  if (box.dice.length === 0) return <p class="quiet">{t().nothing}</p>
+  if (box.dice.length === 0) return <p class={kit.quiet}>{t().nothing}</p>
   return (
     <>
       <h3>{t().under}</h3>
       <Dice dice={box.dice} />
-      <ul class="bared-eyes">
+      <ul class={css.baredEyes}>
         {hands.map(({ dice }, seat) => (
-          <li key={seat} class={dice ? 'seen' : ''}>
+          <li key={seat} class={dice ? css.seen : ''}>
             <Art of={dice ? 'eye-open' : 'eye-shut'} />
             {room.chairs[seat] && <Mark of={room.chairs[seat].mark} />}
             <span>{name(seat)}</span>
-            <span class="unseen">{dice ? t().seen : t().unseen}</span>
+            <span class={kit.unseen}>{dice ? t().seen : t().unseen}</span>
           </li>
         ))}
       </ul>
@@ -61,12 +63,12 @@ function Bared({ state: { box, hands }, room, name }: BaredProps<Rats>) {
 }
 
 function Held({ view: { hand, seat }, name }: HeldProps<Rats>) {
-  return hand.dice ? <Dice dice={hand.dice} /> : <p class="quiet">{t().none(name(seat))}</p>
+  return hand.dice ? <Dice dice={hand.dice} /> : <p class={kit.quiet}>{t().none(name(seat))}</p>
 }
 
 function Said({ claim: { what } }: SaidProps) {
   return (
-    <span class="said-rats">
+    <span class={css.saidRats}>
       <Art of="rat" from={sprite} />
       <b>{what}</b>
     </span>

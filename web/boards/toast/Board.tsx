@@ -6,6 +6,7 @@ import { shownDial } from '../../../games/toast/dial.ts'
 import type { Table, Toast, ToastView } from '../../../games/toast/state.ts'
 import type { Frozen } from '../../../kernel/state.ts'
 import type { Ceremony } from '../../app/scene.ts'
+import * as kit from '../../look/kit.module.css'
 import type { GobletThere } from '../banquet/Banquet.tsx'
 import { drinkingIn } from '../banquet/ceremony.ts'
 import { type Choosing, useChoosing } from '../banquet/choosing.ts'
@@ -13,9 +14,11 @@ import { type Company, companyFor } from '../banquet/company.ts'
 import { Wearing } from '../banquet/dress.ts'
 import { Feast, gobletsOf } from '../banquet/Feast.tsx'
 import { Character, HouseSheet, PersonName } from '../banquet/HouseSheet.tsx'
+import * as housesheetCss from '../banquet/housesheet.module.css'
 import { Mine, stateOf } from '../banquet/Mine.tsx'
 import { useSaw } from '../banquet/saw.ts'
 import type { BoardProps } from '../board.ts'
+import * as css from './court.module.css'
 import { Deeds } from './Deeds.tsx'
 import { dress } from './dress.ts'
 import { Middle, titleFor } from './Middle.tsx'
@@ -24,7 +27,6 @@ import { Pointing } from './Pointing.tsx'
 import { hasClosed, linksOf } from './pointing.ts'
 import { Toasting } from './Toasting.tsx'
 import { toastWords as t } from './words.ts'
-import './court.css'
 
 type Props = BoardProps<Toast>
 
@@ -60,12 +62,12 @@ function Sheet({ house, company, breaches, close, explain }: SheetProps) {
   return (
     <HouseSheet house={house} company={company} onClose={close} explain={explain}>
       {(read) => (
-        <section class="person">
+        <section class={housesheetCss.person}>
           {members(table, house).map((seat) => (
             <PersonName key={seat} seat={seat} company={company} />
           ))}
           {breaches > 0 && (
-            <button type="button" class="link" onClick={() => read('T4.5')}>
+            <button type="button" class={kit.link} onClick={() => read('T4.5')}>
               {t().breaches(breaches)}
             </button>
           )}
@@ -81,10 +83,10 @@ function Closing({ phase, goOn }: { readonly phase: Ceremony; readonly goOn: () 
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => button.current?.focus({ preventScroll: true }), [phase])
   return (
-    <div class="closing">
+    <div class={css.closing}>
       <p>{t().grievance.doneSub}</p>
       {phase === 'told' && (
-        <button ref={button} type="button" class="go full" onClick={goOn}>
+        <button ref={button} type="button" class={`${kit.go} ${kit.full}`} onClick={goOn}>
           {t().grievance.goOn}
         </button>
       )}

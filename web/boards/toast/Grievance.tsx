@@ -1,8 +1,10 @@
 /** Whom I bear a grudge: by name, besides the plates and the goblets, which may be tapped as well. */
 import { useLayoutEffect } from 'preact/hooks'
 import type { Move } from '../../../games/toast/state.ts'
+import * as kit from '../../look/kit.module.css'
 import { type Company, namesOf } from '../banquet/company.ts'
 import { Shield } from '../banquet/heraldry.tsx'
+import * as css from './pointing.module.css'
 import { toastWords as t } from './words.ts'
 
 interface GrievanceProps {
@@ -24,10 +26,10 @@ export function Grievance({ company, moves, play }: GrievanceProps) {
   })
   return (
     <>
-      <p class="grudge-ask">{t().grievance.ask}</p>
-      <div class="grudges">
+      <p class={css.grudgeAsk}>{t().grievance.ask}</p>
+      <div class={css.grudges}>
         {open.map((move) => (
-          <button key={move.house} type="button" class="line" data-house={move.house} onClick={() => play(move)}>
+          <button key={move.house} type="button" class={kit.line} data-house={move.house} onClick={() => play(move)}>
             <Shield house={move.house} />
             <span>{namesOf(company, move.house)}</span>
           </button>

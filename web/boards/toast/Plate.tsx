@@ -4,7 +4,9 @@ import type { Table } from '../../../games/toast/state.ts'
 import type { Frozen, Seat } from '../../../kernel/state.ts'
 import { Arms } from '../banquet/heraldry.tsx'
 import type { More } from '../banquet/Plates.tsx'
+import * as plateCss from '../banquet/plate.module.css'
 import { tableWords } from '../banquet/words.ts'
+import * as css from './court.module.css'
 import { toastWords as t } from './words.ts'
 
 type Tabled = Frozen<Table>
@@ -23,20 +25,20 @@ export function moreOf(table: Tabled, asked: readonly Seat[], house: House): Mor
   return {
     shown: (
       <>
-        {said === 'wants' && <Arms of="bag" class="fact wants" />}
-        {said === 'kept' && <b class="kept">✓</b>}
+        {said === 'wants' && <Arms of="bag" class={`${plateCss.fact} ${css.wants}`} />}
+        {said === 'kept' && <b class={css.kept}>✓</b>}
         {breaches > 0 && (
-          <span class="breached">
-            <Arms of="glove" class="fact" />
+          <span class={css.breached}>
+            <Arms of="glove" class={plateCss.fact} />
             {breaches > 1 && <b>{breaches}</b>}
           </span>
         )}
         {hosts && (
-          <i class="host">
-            <Arms of="staff" class="host-sign" />
+          <i class={css.host}>
+            <Arms of="staff" class={css.hostSign} />
           </i>
         )}
-        <i class="vp">{points}</i>
+        <i class={plateCss.vp}>{points}</i>
       </>
     ),
     said: [

@@ -2,11 +2,11 @@
 import { useLayoutEffect, useRef, useState } from 'preact/hooks'
 import type { Place } from '../../../games/banquet/state.ts'
 import sheet from '../../look/court.svg'
+import * as kit from '../../look/kit.module.css'
 import { type Company, namesOf } from '../banquet/company.ts'
-import { colours } from '../banquet/heraldry.tsx'
+import * as css from './pointing.module.css'
 import { HAND, type Link } from './pointing.ts'
 import { toastWords as t } from './words.ts'
-import './pointing.css'
 
 interface Point {
   readonly x: number
@@ -88,20 +88,31 @@ interface PointsProps {
 function Points({ links, measured }: PointsProps) {
   const all = links.flatMap((link) => {
     const drawn = drawnFor(link, measured)
-    const name = `${link.how} ${link.fresh === null ? '' : 'fresh'} ${colours(link.from)}`
-    return drawn ? [{ ...drawn, name, style: { '--at': `${(link.fresh ?? 0) * HAND}ms` }, key: link.from }] : []
+    return drawn ? [{ ...drawn, link, style: { '--at': `${(link.fresh ?? 0) * HAND}ms` }, key: link.from }] : []
   })
   return (
     <>
-      {all.map(({ key, name, style, line, head }) => (
-        <g key={key} class={`points ${name}`} style={style}>
-          <path class="points-shade" d={`${line}${head}`} />
-          <path class="points-line" d={line} />
-          <path class="points-head" d={head} />
+      {all.map(({ key, link, style, line, head }) => (
+        <g
+          key={key}
+          class={`${css.points} ${link.fresh === null ? '' : css.fresh}`}
+          data-how={link.how}
+          data-arms={link.from}
+          style={style}
+        >
+          <path class={css.pointsShade} d={`${line}${head}`} />
+          <path class={css.pointsLine} d={line} />
+          <path class={css.pointsHead} d={head} />
         </g>
       ))}
-      {all.map(({ key, name, style, size, hand }) => (
-        <g key={key} class={`pointer ${name}`} style={style}>
+      {all.map(({ key, link, style, size, hand }) => (
+        <g
+          key={key}
+          class={link.fresh === null ? '' : css.fresh}
+          data-how={link.how}
+          data-arms={link.from}
+          style={style}
+        >
           <use href={`${sheet}#hand`} width={size} height={size} transform={hand} />
         </g>
       ))}
@@ -117,13 +128,13 @@ export function Pointing({ links, company }: { readonly links: readonly Link[]; 
     <>
       <svg
         ref={svg}
-        class="pointing"
+        class={css.pointing}
         viewBox={`0 0 ${measured?.size.x ?? 1} ${measured?.size.y ?? 1}`}
         aria-hidden="true"
       >
         {measured && <Points links={links} measured={measured} />}
       </svg>
-      <ol class="unseen" aria-label={t().grievance.list}>
+      <ol class={kit.unseen} aria-label={t().grievance.list}>
         {links.map((link) => (
           <li key={link.from}>{said(link)}</li>
         ))}

@@ -1,10 +1,12 @@
 /** How a house came to its points: in the third round doubled before the eyes of all, then less its breaches (T4.3, T4.5). */
 import type { ComponentChildren } from 'preact'
 import type { Earned } from '../../../games/toast/state.ts'
+import * as kit from '../../look/kit.module.css'
 import { Arms } from '../banquet/heraldry.tsx'
 import { tableWords } from '../banquet/words.ts'
+
+import * as css from './reckoning.module.css'
 import { toastWords as t } from './words.ts'
-import './reckoning.css'
 
 export type Worth = 'single' | 'double'
 
@@ -22,15 +24,15 @@ export function reasonsOf(earned: Earned, worth: Worth): ComponentChildren {
   const scored = parts.filter(([, n]) => n > 0)
   if (scored.length + earned.breaches === 0) return null
   return (
-    <span class={`reasons ${worth}`}>
+    <span class={css.reasons} data-worth={worth}>
       {scored.map(([word, n]) => (
         <span key={word}>
           {word} {worth === 'double' ? <Doubled n={n} /> : n}
         </span>
       ))}
       {earned.breaches > 0 && (
-        <span class="breach">
-          <Arms of="glove" class="reason-glove" />
+        <span class={css.breach}>
+          <Arms of="glove" class={css.reasonGlove} />
           {t().breach} −{earned.breaches}
         </span>
       )}
@@ -53,14 +55,14 @@ export function Sum({ earned, worth }: { readonly earned: Earned; readonly worth
   const plain = (worth === 'single' || before === 0) && breaches === 0
   if (plain) return <>+{points}</>
   return (
-    <span class="reckoned">
+    <span class={css.reckoned}>
       <small aria-hidden="true">
         <i>{before}</i>
-        {worth === 'double' && <i class="stamp">×2</i>}
-        {breaches > 0 && <i class="off">−{breaches}</i>}
+        {worth === 'double' && <i class={css.stamp}>×2</i>}
+        {breaches > 0 && <i class={css.off}>−{breaches}</i>}
       </small>
-      <span class="unseen">{t().reckoned(before, worth === 'double' ? 2 : 1, breaches)}: </span>
-      <span class="comes-to">+{points}</span>
+      <span class={kit.unseen}>{t().reckoned(before, worth === 'double' ? 2 : 1, breaches)}: </span>
+      <span class={css.comesTo}>+{points}</span>
     </span>
   )
 }

@@ -1,6 +1,9 @@
 /** Keep what you drew, or, where it is nothing but clear wine, draw again (T1.4). */
 import type { Move, ToastView } from '../../../games/toast/state.ts'
 import { why } from '../../../games/toast/why.ts'
+import * as kit from '../../look/kit.module.css'
+import * as css from './court.module.css'
+import * as pointingCss from './pointing.module.css'
 import { toastWords as t } from './words.ts'
 
 interface RedrawProps {
@@ -14,23 +17,28 @@ export function Redraw({ view, moves, play, explain }: RedrawProps) {
   const keep = moves.find(({ kind }) => kind === 'keep')
   const again = moves.find(({ kind }) => kind === 'again')
   return (
-    <div class="redraw">
+    <div class={css.redraw}>
       {again && (
-        <p class="grudge-ask" data-hand>
+        <p class={pointingCss.grudgeAsk} data-hand>
           {t().redraw.ask}
         </p>
       )}
       {keep && (
-        <button type="button" class="go full" onClick={() => play(keep)}>
+        <button type="button" class={`${kit.go} ${kit.full}`} onClick={() => play(keep)}>
           {t().redraw.keep}
         </button>
       )}
       {again ? (
-        <button type="button" class="line full" data-hand onClick={() => play(again)}>
+        <button type="button" class={`${kit.line} ${kit.full}`} data-hand onClick={() => play(again)}>
           {t().redraw.again}
         </button>
       ) : (
-        <button type="button" class="line full shut" data-hand onClick={() => explain(why(view, 'again') ?? 'T1.4')}>
+        <button
+          type="button"
+          class={`${kit.line} ${kit.full} ${css.shut}`}
+          data-hand
+          onClick={() => explain(why(view, 'again') ?? 'T1.4')}
+        >
           {t().redraw.again} <small>T1.4</small>
         </button>
       )}

@@ -1,11 +1,14 @@
 /** T4.3: the seal on everything that counts double. */
+
+import * as kit from '../../look/kit.module.css'
+import * as css from './court.module.css'
 import { toastWords as t } from './words.ts'
 
 export function Seal() {
   return (
-    <i class="seal" title={t().twice}>
+    <i class={css.seal} title={t().twice}>
       <span aria-hidden="true">×2</span>
-      <span class="unseen">{t().twice}</span>
+      <span class={kit.unseen}>{t().twice}</span>
     </i>
   )
 }

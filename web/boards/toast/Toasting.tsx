@@ -8,6 +8,7 @@ import { Toasting as Ceremony, toldOf } from '../banquet/Toasting.tsx'
 import { tableWords } from '../banquet/words.ts'
 import type { BoardProps } from '../board.ts'
 import { reasonsOf, Sum, type Worth } from './Reckoning.tsx'
+import * as css from './reckoning.module.css'
 import { Seal } from './Seal.tsx'
 import { toastWords as t } from './words.ts'
 
@@ -52,7 +53,7 @@ export function Toasting(props: Props) {
       sub={won && t().roundWon(listOf(won.seats.map(name)), won.seats.length)}
       note={
         worth === 'double' && (
-          <p class="doubling">
+          <p class={css.doubling}>
             <Seal />
             <span aria-hidden="true">{t().twice}</span>
           </p>
