@@ -104,7 +104,7 @@ export async function start(people: readonly Player[]): Promise<void> {
   await Promise.all(people.map((player) => player.until(() => player.room?.stage === 'playing')))
 }
 
-/** Plays to the end: whoever is asked makes any of his moves. */
+/** Plays to the end: whoever is asked makes any of their moves. */
 export async function playOut(people: readonly Player[], n: () => number = () => 0): Promise<void> {
   await Promise.all(
     people.map(async (player) => {

@@ -108,7 +108,7 @@ export async function toldRaw(player: Player, thing: unknown) {
 
 /** The line of one breaks, and another has noticed. */
 export async function hangUp(leaver: Seated, witness: Player): Promise<void> {
-  // Whatever was on its way to him has come when he is answered.
+  // Whatever was on its way to them has come when they are answered.
   await witness.ask({ is: 'list' })
   const from = witness.heard.length
   leaver.socket.terminate()
@@ -129,7 +129,7 @@ export async function sameDevice(port: number, { token }: Player, code: string, 
   return twin
 }
 
-/** The same person again, over a new socket, who remembers what he has seen. */
+/** The same person again, over a new socket, who remembers what they have seen. */
 export async function comeBack(port: number, player: Player, code: string): Promise<Seated> {
   const back = await connect(port, player)
   await back.must({ is: 'enter', code, seen: player.seq })
@@ -159,7 +159,7 @@ export async function later(than: number): Promise<void> {
   while (Date.now() <= than) await time(than - Date.now() + 1)
 }
 
-/** What somebody learnt step by step while he was there, as his frames tell it. */
+/** What somebody learnt step by step while they were there, as their frames tell it. */
 export function lived({ heard }: Player): Step[] {
   const ghost = new Player(undefined, 'stays out')
   return heard.flatMap((text) => {

@@ -91,7 +91,7 @@ export class House {
     guest.send({ is: 'ok', id })
   }
 
-  /** A guest goes away from his table; his seat stays his. */
+  /** A guest goes away from their table; their seat stays theirs. */
   leave(guest: Guest): void {
     this.#deskOf.get(guest)?.part(guest)
     this.#deskOf.delete(guest)
@@ -230,7 +230,7 @@ export class House {
     })
   }
 
-  /** A guest stands at one table at a time. False if he has gone meanwhile. */
+  /** A guest stands at one table at a time. False if they have gone meanwhile. */
   #place(guest: Guest, desk: Desk): boolean {
     if (!guest.alive) return false
     const before = this.#deskOf.get(guest)

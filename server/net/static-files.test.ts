@@ -74,7 +74,7 @@ describe('a file of the page', () => {
     }
   })
 
-  test('is not sent again to one who has it, in the form in which he has it', async () => {
+  test('is not sent again to one who has it, in the form in which they have it', async () => {
     const port = await open()
     const packed = { 'accept-encoding': 'br' }
     const etag = String((await get(port, '/assets/main-abc.js', packed)).headers.etag)

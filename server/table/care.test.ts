@@ -107,7 +107,7 @@ describe('grace', () => {
 })
 
 describe('somebody who sits in', () => {
-  test('sees the hand and answers; the owner may look on, and has the seat again when he says so', async () => {
+  test('sees the hand and answers; the owner may look on, and has the seat again when they say so', async () => {
     const { port } = await house({ limits: slowBots })
     const table = await deserted(port)
     const { code, host, third, looker } = table
@@ -154,7 +154,7 @@ describe('somebody who sits in', () => {
     expect([looker.seat, looker.game, looker.hand]).toEqual([null, undefined, undefined])
   })
 
-  test('gets up by himself: a bot goes on, and the owner may still come back', async () => {
+  test('gets up without being asked: a bot goes on, and the owner may still come back', async () => {
     const { port } = await house({ limits: slowBots })
     const table = await deserted(port)
     const { code, host, third, looker } = table
@@ -213,7 +213,7 @@ describe('somebody who sits in', () => {
     expect(await told(back, { is: 'pause' })).toBe('ok')
   })
 
-  test('speaks in his own name, and cannot carry the seat away', async () => {
+  test('speaks in their own name, and cannot carry the seat away', async () => {
     const { port } = await house({ limits: slowBots })
     const table = await deserted(port)
     const { code, host, looker } = table

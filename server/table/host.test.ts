@@ -46,7 +46,7 @@ describe('the host', () => {
     expect(guest.seq).toBe(seq)
   })
 
-  test('when he leaves and nobody else is there, he is still the host; who sits down keeps things going', async () => {
+  test('when they leave and nobody else is there, they are still the host; who sits down keeps things going', async () => {
     const { port } = await house()
     const { code, people } = await lobbyOf(port, 1, 3)
     const [host] = people as One

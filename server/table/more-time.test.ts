@@ -111,7 +111,7 @@ describe('more time', () => {
     await first.until(() => first.room!.deadlines[0] === deadline + 2000)
   })
 
-  test('counts nobody’s wish who has gone himself', async () => {
+  test('counts nobody’s wish who has gone themselves', async () => {
     const { port, pass } = await stillHouse(plan)
     const { people } = await gameOf(port, 3, 3, quick)
     const [first, second, third] = people as Three

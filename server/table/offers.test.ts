@@ -85,7 +85,7 @@ describe('an offer', () => {
     expect(await told(looker, offer('Ada'))).toBe('ok')
   })
 
-  test('counts as talk: nobody makes a nuisance of himself with it', async () => {
+  test('counts as talk: nobody makes a nuisance of themselves with it', async () => {
     const { port } = await house({ limits: { ...slowBots, talkBurst: 1, talkEvery: 60_000 } })
     const { host, looker } = await deserted(port)
     await done(looker, offer('Ada'), [host])
@@ -161,7 +161,7 @@ describe('the answer', () => {
     expect(await told(looker, offer('Ada'))).toBe('not now')
   })
 
-  test('is still the host’s when bots play for everybody, him included', async () => {
+  test('is still the host’s when bots play for everybody, the host included', async () => {
     const { port } = await house({ limits: slowBots })
     const { code, people } = await gameOf(port, 2, 3)
     const [host, guest] = people as Two

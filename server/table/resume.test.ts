@@ -137,7 +137,7 @@ describe('somebody who comes back', () => {
     expect(second.game).toEqual(first.game)
   })
 
-  test('gets the view and the steps he missed, as they were lived by one who stayed', async () => {
+  test('gets the view and the steps they missed, as they were lived by one who stayed', async () => {
     const data = newFolder()
     const limits = { snapshotEvery: 8 }
     const first = await house({ data, limits })

@@ -214,7 +214,7 @@ describe('once more', () => {
     expect(await told(host, { is: 'start' })).toBe('ok')
   })
 
-  test('when a bot stood in for the host, others go on without him, and he is host when he returns', async () => {
+  test('when a bot stood in for the host, others go on without them, and they are host when they return', async () => {
     const { port } = await house({ limits: { showWithin: 100 } })
     const { code, people } = await gameOf(port, 3, 3)
     const [host, second, third] = people as Three

@@ -95,7 +95,7 @@ describe('sitting down', () => {
     await host.until(() => chairOf(host, 3)!.promise !== null)
   })
 
-  test('who sits down is here for everybody, and no longer when he gets up', async () => {
+  test('who sits down is here for everybody, and no longer when they get up', async () => {
     const { port } = await house()
     const { people } = await lobbyOf(port, 2, 3)
     const [host, guest] = people as Two
@@ -137,7 +137,7 @@ describe('going away', () => {
     expect(await told(second, { is: 'hand on', seat: 1 })).toBe('not host')
   })
 
-  test('during a game a bot plays for a leaver until he comes back and plays on', async () => {
+  test('during a game a bot plays for a leaver until they come back and play on', async () => {
     const { port } = await house()
     const { code, people } = await gameOf(port, 3, 3)
     const [leaver, other] = people as Three
@@ -157,7 +157,7 @@ describe('going away', () => {
     expect(makers.at(-1)).toBeUndefined()
   })
 
-  test('somebody who has left cannot leave once more, and so hold up the bot that plays for him', async () => {
+  test('somebody who has left cannot leave once more, and so hold up the bot that plays for them', async () => {
     const { port } = await house({ limits: slowBots })
     const { people } = await gameOf(port, 2, 3)
     const [leaver] = people as Two
@@ -204,7 +204,7 @@ describe('going away', () => {
   })
 
   test.each<[string, Wish, string]>([
-    ['himself', { is: 'kick', seat: 0 }, 'not now'],
+    ['themselves', { is: 'kick', seat: 0 }, 'not now'],
     ['a bot', { is: 'kick', seat: 2 }, 'not here'],
     ['nobody', { is: 'kick', seat: 9 }, 'not here'],
   ])('the host cannot kick %s', async (_, wish, why) => {
@@ -230,7 +230,7 @@ describe('bots and absent people', () => {
     expect(await told(host, { is: 'dismiss', seat: 0 })).toBe('not here')
   })
 
-  test('a bot stands in for somebody who is not connected, and only for him', async () => {
+  test('a bot stands in for somebody who is not connected, and only for them', async () => {
     const { port } = await house({ limits: slowBots })
     const { people } = await gameOf(port, 2, 3)
     const [host, guest] = people as Two

@@ -27,7 +27,7 @@ describe('talk', () => {
   test.each<[string, TableTalk, string, string]>([
     ['a phrase', { is: 'phrase', phrase: 'believe me' }, 'ok', 'ok'],
     ['an emote', { is: 'emote', emote: 'wink' }, 'ok', 'ok'],
-    ['words of his own', { is: 'text', text: 'Nobody lies here.' }, 'free text', 'ok'],
+    ['words of their own', { is: 'text', text: 'Nobody lies here.' }, 'free text', 'ok'],
     ['a text as long as it may be', { is: 'text', text: 'ä'.repeat(TEXT) }, 'free text', 'ok'],
   ])('somebody says %s, where that is allowed, and everybody hears who it was', async (_, words, phrases, free) => {
     const { port } = await house()
@@ -235,7 +235,7 @@ describe('somebody who watches', () => {
     expect((await sameDevice(port, guest, code)).seat).toBe(1)
   })
 
-  test('learns nothing of such a game from its past either, even if he hosts it', async () => {
+  test('learns nothing of such a game from its past either, even if they host it', async () => {
     const { port } = await house()
     const host = await connect(port)
     const { code } = await host.must({ is: 'create', settings: firstBegins(3, { watching: 'closed' }) })

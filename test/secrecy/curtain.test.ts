@@ -49,7 +49,7 @@ test('a curtain comes in with those who share its phone, and never sees a hand',
   expect(await stranger.ask({ is: 'enter', code, as: 'curtain' })).toMatchObject({ why: 'wrong password' })
 })
 
-test('who waits behind a curtain is here, as long as the phone is, in whosever name', async () => {
+test('who waits behind a curtain is here, as long as the phone is, in whoever’s name', async () => {
   const { port, code, host, sharers, curtain } = await shared()
   for (const { socket } of sharers) socket.close()
   await host.until(() => presence(host).watchers === 0 && presence(host).seats.length === 3)
@@ -67,7 +67,7 @@ test('who waits behind a curtain is here, as long as the phone is, in whosever n
   expect(presence(host).away.map(({ seat }: { seat: number }) => seat)).toEqual([1, 2])
 })
 
-test('who moves his seat to a device of his own no longer shares', async () => {
+test('who moves their seat to a device of their own no longer shares', async () => {
   const { port, code, host, sharers, curtain } = await shared()
   const letters = 'ab'.repeat(32)
   await sharers[1]!.must({ is: 'ticket', hash: deviceOf(letters) })

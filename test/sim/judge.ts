@@ -112,7 +112,7 @@ export class Judge {
     }
   }
 
-  /** What a player sees now must follow from what is written, for his eyes. */
+  /** What a player sees now must follow from what is written, for their eyes. */
   sees({ room, game, hand, seat, seq }: Player): void {
     const shown = room && this.#shown.get(room.code)?.[seq]
     if (!shown) return this.accuse('told before it was written', `${room?.code} line ${seq}`)
