@@ -15,8 +15,12 @@ const frames: readonly unknown[] = [
   'bye',
 ] satisfies Frame['is'][]
 
-/** The frame in this text, or nothing: its envelope is checked. */
+/** The frame in this text; undefined if it is none. Only its kind is checked: the rest is as the house wrote it. */
 export function parseFrame(text: string): Frame | undefined {
-  const thing: { is?: unknown } | null = JSON.parse(text)
-  return frames.includes(thing?.is) ? (thing as Frame) : undefined
+  try {
+    const thing: { is?: unknown } | null = JSON.parse(text)
+    return frames.includes(thing?.is) ? (thing as Frame) : undefined
+  } catch {
+    return undefined
+  }
 }

@@ -66,5 +66,6 @@ describe('what is heard', () => {
   test('a frame of another kind is none', () => {
     expect(parseFrame('{"is":"welcome","now":1}')).toEqual({ is: 'welcome', now: 1 })
     expect(parseFrame('{"is":"nonsense"}')).toBeUndefined()
+    for (const text of ['', 'not JSON', '{', 'null', '7', '[]']) expect(parseFrame(text)).toBeUndefined()
   })
 })

@@ -45,7 +45,7 @@ export function botsDue(table: Table, now: number, limits: Limits): Seat[] {
   return table.chairs.flatMap((_, seat) => ((botMoveAt(table, seat, limits) ?? Infinity) <= now ? [seat] : []))
 }
 
-/** What the clock does now, if anything. */
+/** What the clock does now, if anything. Its move need not be weighed: it is taken from those that the rules offer. */
 export function wake(table: Table, now: number, chance: Chance, limits: Limits): Deed | undefined {
   const deadlines = table.chairs.map((_, seat) => deadlineOf(table, seat) ?? Infinity)
   const seat = deadlines.findIndex((deadline) => deadline <= now)

@@ -1,4 +1,7 @@
-/** Moves in the game. The rules decide what is legal; here stands only when a table plays at all. */
+/**
+ * Moves in the game. Whether one is legal the kernel decides, at its one gate: `weigh`. Here stands when a table plays at
+ * all, and that what the gate let through is written down before `play` makes it part of the game.
+ */
 import { link } from '../../../kernel/fair.ts'
 import { type Maker, play, weigh } from '../../../kernel/match.ts'
 import { writeEntry } from '../../../kernel/record.ts'
@@ -14,7 +17,7 @@ export function ownSeat({ table, seat, device }: Pick<Asked<never>, 'table' | 's
   return table.stage === 'playing' && playsAt(table, seat, device) ? seat : 'not now'
 }
 
-/** A move that the rules take, whoever makes it. */
+/** A move of a person or a bot, if `weigh` lets it through: as the rules offered it, not as it was said. */
 export function moving(table: Table, seat: Seat, question: number, given: { kind: string }, by?: Maker) {
   if (table.paused !== null) return 'paused'
   const move = weigh(gameOf(table), playOf(table).state, seat, question, given)
