@@ -15,13 +15,12 @@ const frames: readonly unknown[] = [
   'bye',
 ] satisfies Frame['is'][]
 
-/** The frame in this text; nothing where the text is no JSON, or no frame by its `is`. */
+/** The frame in this text; undefined if it is none. Only its kind is checked: the rest is as the house wrote it. */
 export function parseFrame(text: string): Frame | undefined {
-  let thing: { is?: unknown } | null
   try {
-    thing = JSON.parse(text)
+    const thing: { is?: unknown } | null = JSON.parse(text)
+    return frames.includes(thing?.is) ? (thing as Frame) : undefined
   } catch {
     return undefined
   }
-  return frames.includes(thing?.is) ? (thing as Frame) : undefined
 }

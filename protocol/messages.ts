@@ -58,7 +58,7 @@ const asking = <K extends string, E extends v.ObjectEntries>(is: K, entries: E) 
 
 /** What is done at the table that the device has entered. The seat is the one that belongs to the device. */
 const commands = [
-  // `phone`: the hash of the device that several share, each with a token of his own.
+  // `phone`: the hash of the device that several share, each with a token of their own.
   asking('sit', {
     seat: v.exactOptional(seat),
     name,
@@ -157,7 +157,7 @@ interface Chair {
   readonly sitter: 'person' | 'bot'
   /** The bot that plays here: for good, or in place of a person who has left. */
   readonly bot: Level | null
-  /** Who plays here in that person's place; the seat stays his. */
+  /** Who plays here in that person's place; the seat stays theirs. */
   readonly standIn: string | null
   readonly promise: string | null
 }
@@ -181,7 +181,7 @@ export type RoomNews = News &
         readonly seat: Seat
         readonly name: string
       }
-    /** `by`: who speaks from a seat that is not his own. */
+    /** `by`: who speaks from a seat that is not their own. */
     | { readonly kind: 'said'; readonly seat: Seat; readonly words: TableTalk; readonly by?: string }
     | { readonly kind: 'called' | 'dealt' | 'paused' | 'went on' | 'time' | 'again' | 'closed' | 'over' }
   )
@@ -202,7 +202,7 @@ export interface Room {
   readonly paused: boolean
   /** Who asks for more time to answer what is asked now. */
   readonly pleas: readonly Seat[]
-  /** Who would sit in for whom, if the host lets him. */
+  /** Who would sit in for whom, if the host lets them. */
   readonly offers: readonly { readonly seat: Seat; readonly name: string }[]
   /** When time runs out: for the promises, or for each seat that is asked. */
   readonly until: number | null
@@ -270,7 +270,7 @@ export type Frame =
       readonly is: 'view'
       readonly seq: number
       readonly seat: Seat | null
-      /** The seat is another's: this device sits in for him. */
+      /** The seat is another's: this device sits in for them. */
       readonly as?: 'stand-in'
       readonly room: Room
       readonly game?: unknown

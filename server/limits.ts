@@ -17,7 +17,7 @@ export const limits = {
   socketsPerDevice: 4,
   /** A whole party may sit behind one address. */
   socketsPerAddress: 64,
-  /** Bytes that wait for a slow reader before he is cut off. */
+  /** Bytes that wait for a slow reader before they are cut off. */
   backlogBytes: 256 * 1024,
   /** Open tables that one device may have made, of those at which something happened within that time. */
   tablesPerDevice: 12,
@@ -66,7 +66,7 @@ export const limits = {
   /** An alarm that comes so much too late (the house was down) gives people this grace instead of moving for them. */
   lateAlarm: 5 * SECOND,
   grace: 30 * SECOND,
-  /** Who loses the line keeps the seat to himself for so long; then somebody may sit in. */
+  /** Who loses the line keeps the seat to themselves for so long; then somebody may sit in. */
   awayGrace: 30 * SECOND,
   /** People who offer to sit in at one table, at once. */
   offers: 6,

@@ -117,7 +117,7 @@ export async function openHouse(plan: Plan): Promise<OpenHouse> {
     metrics: monitor,
     devices: new Map(),
   }
-  // Whoever sits at this machine calls it localhost, which would lead his friends astray.
+  // Whoever sits at this machine calls it localhost, which would lead their friends astray.
   const homeFor = (request: IncomingMessage) => (isNear(request) ? plan.home?.(port()) : undefined)
   const peerOf = (request: IncomingMessage) => ({ address: networkOf(addressOf(request)), home: homeFor(request) })
   const sockets = doorFor(door, connections, peerOf)
@@ -215,7 +215,7 @@ function doorFor(door: Door, connections: Set<Connection>, peerOf: (request: Inc
       if (open >= limits.socketsPerAddress) return refuse(socket, '429 Too Many Requests')
       addresses.set(address, open + 1)
       socket.once('close', () => {
-        const left = addresses.get(address)! - 1
+        const left = (addresses.get(address) ?? 1) - 1
         if (left > 0) addresses.set(address, left)
         else addresses.delete(address)
       })

@@ -1,9 +1,11 @@
 /** A house with real disk, real clock and real sockets, for tests. */
+
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { WebSocket } from 'ws'
 import { games } from '../games/index.ts'
+import { at as nth, sure } from '../kernel/at.ts'
 import { defaults } from '../kernel/game.ts'
 import type { Settings } from '../protocol/messages.ts'
 import { type OpenHouse, openHouse, type Plan } from '../server/main.ts'
@@ -63,7 +65,7 @@ export async function connect(port: number, player = new Player()): Promise<Play
   return Object.assign(player, { socket })
 }
 
-export function settingsFor(seats: number, more: Partial<Settings> = {}, game = games[0]!): Settings {
+export function settingsFor(seats: number, more: Partial<Settings> = {}, game = nth(games, 0)): Settings {
   return {
     game: game.key,
     seats,
@@ -91,20 +93,20 @@ export async function tableOf(
   const { code } = await host.must({ is: 'create', settings: settingsFor(seats, more), ...guarded })
   const guests = [host, ...(await Promise.all(Array.from({ length: people - 1 }, () => connect(port))))]
   for (const [at, guest] of guests.entries()) {
-    await guest.must({ is: 'enter', code: code!, ...guarded })
+    await guest.must({ is: 'enter', code: sure(code, 'code'), ...guarded })
     await guest.must({ is: 'sit', seat: at, name: `Guest ${at + 1}` })
   }
   for (let seat = people; seat < seats; seat++) await host.must({ is: 'hire', seat, level: 'random' })
-  return { code: code!, people: guests }
+  return { code: sure(code, 'code'), people: guests }
 }
 
 /** Starts the game and waits until everybody sees it. */
 export async function start(people: readonly Player[]): Promise<void> {
-  await people[0]!.must({ is: 'start' })
+  await nth(people, 0).must({ is: 'start' })
   await Promise.all(people.map((player) => player.until(() => player.room?.stage === 'playing')))
 }
 
-/** Plays to the end: whoever is asked makes any of his moves. */
+/** Plays to the end: whoever is asked makes any of their moves. */
 export async function playOut(people: readonly Player[], n: () => number = () => 0): Promise<void> {
   await Promise.all(
     people.map(async (player) => {
@@ -113,7 +115,7 @@ export async function playOut(people: readonly Player[], n: () => number = () =>
         if (player.moves.length > 0) {
           const { seq } = player
           const reply = await player.move(n())
-          if (reply.is === 'ok') await player.until(() => player.seq >= reply.seq!)
+          if (reply.is === 'ok') await player.until(() => player.seq >= sure(reply.seq, 'seq'))
           else await player.until(() => player.seq > seq)
         }
       }

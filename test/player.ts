@@ -1,6 +1,8 @@
 /** A person at a device, as far as the house can tell: speaks the protocol and believes nothing but what it is sent. */
+
 import { randomBytes } from 'node:crypto'
 import { findGame } from '../games/index.ts'
+import { at, sure } from '../kernel/at.ts'
 import { type Change, changed } from '../kernel/change.ts'
 import { promise } from '../kernel/fair.ts'
 import type { Game } from '../kernel/game.ts'
@@ -137,8 +139,13 @@ export class Player {
     }
   }
 
+  /** The room, for those to whom it has been shown. */
+  get shown(): Room {
+    return sure(this.room, 'room that was shown')
+  }
+
   get rules(): Game {
-    return findGame(this.room!.settings.game)!
+    return sure(findGame(this.shown.settings.game), 'game of this name')
   }
 
   get view(): View {
@@ -155,6 +162,6 @@ export class Player {
   /** Makes the n-th of the moves that are open, counted round. */
   move(n: number): Promise<Reply> {
     const { moves } = this
-    return this.ask({ is: 'move', question: this.view.agenda.question, move: moves[n % moves.length]! })
+    return this.ask({ is: 'move', question: this.view.agenda.question, move: at(moves, n % moves.length) })
   }
 }

@@ -1,9 +1,11 @@
 /** A post office on this machine, for tests: it takes letters, and each device opens its own as RFC 8291 says. */
+
 import { createDecipheriv, createECDH, createPublicKey, hkdfSync, randomBytes, verify } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
+import { at as nth, sure } from '../kernel/at.ts'
 import type { Address, Letter } from '../protocol/messages.ts'
 
 export interface Parcel {
@@ -23,7 +25,7 @@ export class PostOffice {
     this.#server = server
     server.on('request', async (request, response) => {
       const body = await buffer(request)
-      this.parcels.push({ path: request.url!, headers: request.headers, body })
+      this.parcels.push({ path: sure(request.url, 'url'), headers: request.headers, body })
       const status = this.answers.shift() ?? 201
       response.writeHead(status, { location: 'http://127.0.0.1:1/elsewhere' }).end()
       for (const look of [...this.#waiting]) look()
@@ -43,7 +45,7 @@ export class PostOffice {
   /** The parcel of that number, from 0, as soon as it is here. */
   async parcel(at: number): Promise<Parcel> {
     while (this.parcels.length <= at) await new Promise<void>((done) => this.#waiting.push(done))
-    return this.parcels[at]!
+    return nth(this.parcels, at)
   }
 
   close(): void {
@@ -82,12 +84,13 @@ export class LetterBox {
 
 /** What a stamp says, if the key that it names has signed it. */
 export function readStamp(authorization: string): { readonly key: string; readonly claims: Record<string, unknown> } {
-  const [, head, claims, signature, key] = /^vapid t=([^.]+)\.([^.]+)\.([^,]+), k=(.+)$/.exec(authorization)!
-  const point = Buffer.from(key!, 'base64url')
-  const [x, y] = [point.subarray(1, 33), point.subarray(33)].map((half) => half.toString('base64url'))
-  const signer = createPublicKey({ key: { kty: 'EC', crv: 'P-256', x: x!, y: y! }, format: 'jwk' })
+  const said = /^vapid t=([^.]+)\.([^.]+)\.([^,]+), k=(.+)$/.exec(authorization)
+  const [, head = '', claims = '', signature = '', key = ''] = sure(said, 'stamp')
+  const point = Buffer.from(key, 'base64url')
+  const [x = '', y = ''] = [point.subarray(1, 33), point.subarray(33)].map((half) => half.toString('base64url'))
+  const signer = createPublicKey({ key: { kty: 'EC', crv: 'P-256', x, y }, format: 'jwk' })
   const ours = { key: signer, dsaEncoding: 'ieee-p1363' } as const
-  if (!verify('sha256', Buffer.from(`${head}.${claims}`), ours, Buffer.from(signature!, 'base64url')))
+  if (!verify('sha256', Buffer.from(`${head}.${claims}`), ours, Buffer.from(signature, 'base64url')))
     throw new Error('a forged stamp')
-  return { key: key!, claims: JSON.parse(Buffer.from(claims!, 'base64url').toString()) }
+  return { key, claims: JSON.parse(Buffer.from(claims, 'base64url').toString()) }
 }

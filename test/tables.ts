@@ -1,8 +1,10 @@
 /** Set-ups that the tests of the house share, and questions they ask. */
+
 import { createHash, randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { setTimeout as time } from 'node:timers/promises'
 import { type ClientOptions, WebSocket } from 'ws'
+import { at as nth, sure } from '../kernel/at.ts'
 import { type News, same } from '../kernel/state.ts'
 import { parseFrame } from '../protocol/frames.ts'
 import type { Frame, Settings, Step } from '../protocol/messages.ts'
@@ -59,13 +61,13 @@ export function plays(player: Player, move: Move, people: readonly Player[] = [p
 export async function partyOf(port: number, players: readonly Player[], more: Partial<Settings> = {}) {
   const people: Seated[] = []
   for (const player of players) people.push(await connect(port, player))
-  const { code } = await people[0]!.must({ is: 'create', settings: settingsFor(players.length, more) })
+  const { code } = await nth(people, 0).must({ is: 'create', settings: settingsFor(players.length, more) })
   for (const [at, guest] of people.entries()) {
-    await guest.must({ is: 'enter', code: code! })
+    await guest.must({ is: 'enter', code: sure(code, 'code') })
     await guest.must({ is: 'sit', seat: at, name: `Guest ${at + 1}` })
   }
   await Promise.all(people.map((player) => player.until(() => !player.room?.chairs.includes(null))))
-  return { code: code!, people }
+  return { code: sure(code, 'code'), people }
 }
 
 /** Somebody whose device adds nothing to the luck by itself. */
@@ -80,7 +82,7 @@ export async function told(player: Player, wish: Wish): Promise<string> {
 /** Does something and waits until all these people know of it. */
 export async function done(player: Player, wish: Wish, people: readonly Player[] = [player]): Promise<void> {
   const { seq } = await player.must(wish)
-  await knows(people, seq!)
+  await knows(people, sure(seq, 'seq'))
 }
 
 export async function knows(people: readonly Player[], seq: number): Promise<void> {
@@ -89,14 +91,14 @@ export async function knows(people: readonly Player[], seq: number): Promise<voi
 
 /** Everything somebody heard from some moment on. */
 export function frames(player: Player, from = 0): Frame[] {
-  return player.heard.slice(from).map((text) => parseFrame(text)!)
+  return player.heard.slice(from).map((text) => sure(parseFrame(text), 'frame'))
 }
 
 /** Waits for the next frame of a kind that comes after this many. */
 export async function nextFrame<K extends Frame['is']>(player: Player, is: K, from: number) {
   const find = () => frames(player, from).find((frame): frame is Frame & { is: K } => frame.is === is)
   await player.until(() => find() !== undefined)
-  return find()!
+  return sure(find(), 'frame')
 }
 
 /** Says something that is no proper wish and waits for the refusal. */
@@ -108,7 +110,7 @@ export async function toldRaw(player: Player, thing: unknown) {
 
 /** The line of one breaks, and another has noticed. */
 export async function hangUp(leaver: Seated, witness: Player): Promise<void> {
-  // Whatever was on its way to him has come when he is answered.
+  // Whatever was on its way to them has come when they are answered.
   await witness.ask({ is: 'list' })
   const from = witness.heard.length
   leaver.socket.terminate()
@@ -129,7 +131,7 @@ export async function sameDevice(port: number, { token }: Player, code: string, 
   return twin
 }
 
-/** The same person again, over a new socket, who remembers what he has seen. */
+/** The same person again, over a new socket, who remembers what they have seen. */
 export async function comeBack(port: number, player: Player, code: string): Promise<Seated> {
   const back = await connect(port, player)
   await back.must({ is: 'enter', code, seen: player.seq })
@@ -159,7 +161,7 @@ export async function later(than: number): Promise<void> {
   while (Date.now() <= than) await time(than - Date.now() + 1)
 }
 
-/** What somebody learnt step by step while he was there, as his frames tell it. */
+/** What somebody learnt step by step while they were there, as their frames tell it. */
 export function lived({ heard }: Player): Step[] {
   const ghost = new Player(undefined, 'stays out')
   return heard.flatMap((text) => {
@@ -170,7 +172,7 @@ export function lived({ heard }: Player): Step[] {
 }
 
 function stepOf({ seq, room, game, hand }: Player, before: unknown): Step[] {
-  const said = room!.news.filter(({ kind }) => kind === 'said')
+  const said = sure(room, 'room').news.filter(({ kind }) => kind === 'said')
   if (said.length > 0) return [{ seq, room: said }]
   if (!game || same(game, before)) return []
   const { table } = game as { table: { news: News[] } }

@@ -1,5 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
 import { games } from '../../games/index.ts'
+import { at } from '../../kernel/at.ts'
 import { seeded } from '../../kernel/chance.ts'
 import { defaults } from '../../kernel/game.ts'
 import { look } from '../../kernel/state.ts'
@@ -9,10 +10,10 @@ import { BotPool } from './bot-pool.ts'
 const botPool = new BotPool(limits)
 afterEach(() => botPool.close())
 
-const game = games[0]!
+const game = at(games, 0)
 const [seats] = game.seats
 const state = game.setup(seats, defaults(game, seats), seeded(1))
-const seat = state.agenda.asked[0]!
+const seat = at(state.agenda.asked, 0)
 const thought = { game: game.key, level: 'random', view: look(state, seat), seed: 7 } as const
 
 test('a bot answers out of its own thread, and the same thought comes to the same move', async () => {

@@ -45,7 +45,7 @@ export class BotPool {
 
   /** Another thread next time; whoever waits for this one is told. */
   #startAfresh(error: unknown): void {
-    for (const number of [...this.#waiting.keys()]) this.#take(number)!.failed(error)
+    for (const number of [...this.#waiting.keys()]) this.#take(number)?.failed(error)
     void this.close()
   }
 

@@ -43,7 +43,7 @@ export class Audience {
     return [...this.#guests].some(([guest, eyes]) => guest.device === device && eyes !== 'screen')
   }
 
-  /** Is this phone at the table, in whosever name of those who share it? */
+  /** Is this phone at the table, in the name of whoever shares it? */
   holds(table: Table, phone: Device): boolean {
     const shared = table.chairs.flatMap((chair) => (chair?.device && chair.phone === phone ? [chair.device] : []))
     return [phone, ...shared].some((device) => this.atTable(device))

@@ -1,6 +1,5 @@
 /** The house: who is connected, which tables are open, and who stands at which. */
 import type { Address, Ask, Command, Settings, Sitter } from '../../protocol/messages.ts'
-import type { Refusal } from '../../protocol/words.ts'
 import { RateLimit } from '../net/rate-limit.ts'
 import { attempt } from '../ops/attempt.ts'
 import type { Guest, Ports } from '../ports.ts'
@@ -8,9 +7,9 @@ import { settingsFit, thinkingOf } from '../table/conduct/hosting.ts'
 import { claiming } from '../table/conduct/talking.ts'
 import type { Deed } from '../table/deed.ts'
 import { peopleFor, recordFor } from '../table/history.ts'
-import { belongs, type Table } from '../table/table.ts'
 import { type Caller, commandOf } from './answers.ts'
 import { Desk } from './desk.ts'
+import { Entrance } from './entrance.ts'
 import { ownCard } from './own-tables.ts'
 
 /** 32 letters and digits that nobody confuses. */
@@ -18,14 +17,11 @@ const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 const CODE = 6
 const TRIES = 3
 
-/** What somebody brings to a door. */
-type Key = 'none' | 'right' | 'wrong'
-
 export class House {
   readonly #ports: Ports
   readonly #desks = new Map<string, Desk>()
   readonly #deskOf = new Map<Guest, Desk>()
-  readonly #wrong: RateLimit
+  readonly #entrance: Entrance
   readonly #talk: RateLimit
   #stopSweeping: () => void = () => {}
   #open = true
@@ -33,7 +29,7 @@ export class House {
   constructor(ports: Ports) {
     this.#ports = ports
     const { limits, clock } = ports
-    this.#wrong = new RateLimit(limits.wrongTries, limits.wrongTryEvery, () => clock.now())
+    this.#entrance = new Entrance(ports)
     this.#talk = new RateLimit(limits.talkBurst, limits.talkEvery, () => clock.now())
   }
 
@@ -91,7 +87,7 @@ export class House {
     guest.send({ is: 'ok', id })
   }
 
-  /** A guest goes away from his table; his seat stays his. */
+  /** A guest goes away from their table; their seat stays theirs. */
   leave(guest: Guest): void {
     this.#deskOf.get(guest)?.part(guest)
     this.#deskOf.delete(guest)
@@ -171,48 +167,17 @@ export class House {
     return this.#desks.has(code) ? this.#newCode() : code
   }
 
-  /** Guessing codes, passwords and tickets is slow: for a device, and for an address. */
-  #mayTry({ device, address }: Guest): boolean {
-    return this.#wrong.has(device) && this.#wrong.has(address)
-  }
-
-  #wrongTry({ device, address }: Guest, why: Refusal): Refusal {
-    this.#wrong.take(device)
-    this.#wrong.take(address)
-    return why
-  }
-
   async #enter(caller: Caller, ask: Ask & { is: 'enter' }): Promise<void> {
     const { guest } = caller
     const desk = this.#desk(ask.code)
-    const key = await this.#tryKey(desk, guest, ask.password)
+    const key = await this.#entrance.tryKey(desk, guest, ask.password)
     return desk.enqueue(async () => {
       const table = await desk.load()
-      const why = this.#door(table, guest, key)
+      const why = this.#entrance.refusal(table, guest, key)
       if (!table) this.#desks.delete(ask.code)
       if (why) return desk.refuse(caller, why)
       if (this.#place(guest, desk)) await desk.welcome(caller, ask.seen, ask.as ?? 'own')
     })
-  }
-
-  /** Passwords take long to check, on purpose: the table does not wait for it. */
-  async #tryKey(desk: Desk, guest: Guest, password: string | undefined): Promise<Key> {
-    if (password === undefined || !this.#mayTry(guest)) return 'none'
-    const locked = await desk.read((table) => table?.password)
-    if (typeof locked !== 'string') return 'none'
-    return (await this.#ports.passwords.opens(password, locked)) ? 'right' : 'wrong'
-  }
-
-  /** Why somebody may not come in. Who sits here, or hosts, always may. */
-  #door(table: Table | undefined, guest: Guest, key: Key): Refusal | undefined {
-    if (table && belongs(table, guest.device)) return undefined
-    if (!this.#mayTry(guest)) return 'wrong tries'
-    if (!table) return this.#wrongTry(guest, 'no table')
-    if (table.barred.includes(guest.device)) return 'barred'
-    // Asking whether there is a password is no wrong try.
-    if (key === 'wrong') return this.#wrongTry(guest, 'wrong password')
-    if (table.password !== null && key === 'none') return 'wrong password'
-    return table.settings.watching === 'closed' && table.stage !== 'lobby' ? 'no watching' : undefined
   }
 
   async #claim(caller: Caller, ask: Ask & { is: 'claim' }): Promise<void> {
@@ -221,16 +186,16 @@ export class House {
     const desk = this.#desk(code)
     return desk.ask(caller, (table) => {
       if (!table) this.#desks.delete(code)
-      if (!this.#mayTry(guest)) return 'wrong tries'
-      if (!table) return this.#wrongTry(guest, 'no table')
+      if (!this.#entrance.mayTry(guest)) return 'wrong tries'
+      if (!table) return this.#entrance.wrong(guest, 'no table')
       const deed = claiming(table, guest.device, ask, this.#ports.clock.now())
-      if (deed === 'ticket') return this.#wrongTry(guest, deed)
+      if (deed === 'ticket') return this.#entrance.wrong(guest, deed)
       if (typeof deed !== 'string' && this.#place(guest, desk)) desk.audience.admit(guest, 'own')
       return deed
     })
   }
 
-  /** A guest stands at one table at a time. False if he has gone meanwhile. */
+  /** A guest stands at one table at a time. False if they have gone meanwhile. */
   #place(guest: Guest, desk: Desk): boolean {
     if (!guest.alive) return false
     const before = this.#deskOf.get(guest)

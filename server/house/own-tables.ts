@@ -1,12 +1,16 @@
 /** A table in the list of one of its devices: whether that one is asked, and nothing of which other ones are. */
 import type { Card } from '../../protocol/messages.ts'
 import type { Limits } from '../limits.ts'
-import type { InsideCard } from '../store/store.ts'
+import type { Inside, InsideCard } from '../store/store.ts'
 import type { Device } from '../table/deed.ts'
 
 export function ownCard({ inside, ...card }: InsideCard, device: Device, now: number, limits: Limits): Card {
   const { asked, ended } = inside
-  const turn = asked === null ? 'none' : asked.includes(device) ? 'yours' : 'others'
   const shelf = card.touched < now - limits.putAwayAfter ? 'away' : 'out'
-  return { ...card, own: { turn, shelf, ended } }
+  return { ...card, own: { turn: turnOf(asked, device), shelf, ended } }
+}
+
+function turnOf(asked: Inside['asked'], device: Device) {
+  if (asked === null) return 'none'
+  return asked.includes(device) ? 'yours' : 'others'
 }

@@ -2,6 +2,7 @@ import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { games } from '../../games/index.ts'
+import { at as nth, sure } from '../../kernel/at.ts'
 import { closeAll, connect, house, newFolder, tableOf } from '../../test/open.ts'
 import type { Player } from '../../test/player.ts'
 import { LetterBox, PostOffice, readStamp } from '../../test/post.ts'
@@ -60,7 +61,7 @@ describe('a letter', () => {
     await speak()
     const { body, headers, path } = await office.parcel(0)
     expect(office.origin + path).toBe(box.address.endpoint)
-    expect(box.open(body)).toEqual({ words: 'your turn', language: 'de', game: games[0]!.text.de.title, code })
+    expect(box.open(body)).toEqual({ words: 'your turn', language: 'de', game: nth(games, 0).text.de.title, code })
     expect(headers).toMatchObject({ 'content-encoding': 'aes128gcm', ttl: '259200' })
     expect(headers.topic).toMatch(/^[\w-]{32}$/)
   })
@@ -72,7 +73,7 @@ describe('a letter', () => {
       await speak()
       await office.parcel(at)
     }
-    expect(office.parcels[0]!.body.length).toBe(office.parcels[1]!.body.length)
+    expect(nth(office.parcels, 0).body.length).toBe(nth(office.parcels, 1).body.length)
   })
 
   test('is stamped by the house, with a key that stays the same', async () => {
@@ -81,7 +82,7 @@ describe('a letter', () => {
     const key = await (await fetch(`http://127.0.0.1:${first.port}/letters`)).text()
     const { speak } = await away(first.port)
     await speak()
-    const stamp = readStamp((await office.parcel(0)).headers.authorization!)
+    const stamp = readStamp(sure((await office.parcel(0)).headers.authorization, 'authorization'))
     expect(stamp).toMatchObject({ key, claims: { aud: office.origin, sub: 'https://humbug.invalid' } })
     expect(statSync(join(data, 'humbug.keys')).mode & 0o777).toBe(0o600)
     await first.close()
@@ -102,7 +103,7 @@ describe('a letter', () => {
     const { port } = await open()
     const { people } = await brinkOf(port, 2, 3, { clock: 'days' })
     for (const player of people) await boxOf(player)
-    await plays(people[0]!, { kind: 'announce', claim: 0 }, people)
+    await plays(nth(people, 0), { kind: 'announce', claim: 0 }, people)
     const other = await brinkOf(port, 2, 3, { clock: 'days' })
     const [first, second] = other.people as Two
     await boxOf(second)
@@ -187,7 +188,7 @@ describe('an address', () => {
   ])('%s is one', async (endpoint) => {
     const { port } = await house({ letters: { services: ['post.example'] } })
     const { people } = await tableOf(port, 1, 3)
-    expect(await told(people[0]!, to(endpoint))).toBe('ok')
+    expect(await told(nth(people, 0), to(endpoint))).toBe('ok')
   })
 
   test.each([

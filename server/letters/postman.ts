@@ -97,7 +97,7 @@ export class Postman implements Post {
   async #deliver({ device, code, game }: Errand, address: Address): Promise<Outcome> {
     const { limits, key, contact, routes, clock } = this.#bag
     const { endpoint, language } = address
-    // What the operator trusted once he may trust no longer.
+    // What the operator once trusted may be trusted no longer.
     if (!isReachable(address, routes)) return 'refused'
     const title = findGame(game)?.text[language].title ?? ''
     const letter: Letter = { words: 'your turn', language, game: title, code }

@@ -8,8 +8,8 @@ const encode = (thing: object) => Buffer.from(JSON.stringify(thing)).toString('b
 
 /** The house's public key, as browsers and post offices want it: the point, uncompressed. */
 export function publicKeyOf(key: KeyObject): string {
-  const { x, y } = createPublicKey(key).export({ format: 'jwk' })
-  const point = [Buffer.from([4]), Buffer.from(x!, 'base64url'), Buffer.from(y!, 'base64url')]
+  const { x = '', y = '' } = createPublicKey(key).export({ format: 'jwk' })
+  const point = [Buffer.from([4]), Buffer.from(x, 'base64url'), Buffer.from(y, 'base64url')]
   return Buffer.concat(point).toString('base64url')
 }
 

@@ -7,7 +7,7 @@ export function addressing(proxy: 'direct' | 'behind proxy'): (request: Incoming
   return ({ headers, socket }) => {
     const forwarded = String(headers['x-forwarded-for'] ?? '')
     // The last one is the one our own proxy wrote.
-    const said = proxy === 'behind proxy' ? forwarded.split(',').at(-1)!.trim() : ''
+    const said = proxy === 'behind proxy' ? forwarded.split(',').at(-1)?.trim() : ''
     return said || (socket.remoteAddress ?? '')
   }
 }
@@ -16,7 +16,8 @@ export function addressing(proxy: 'direct' | 'behind proxy'): (request: Incoming
 export function networkOf(address: string): string {
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, '')
   if (!isIPv6(plain)) return plain
-  const [before, after] = plain.split('%')[0]!.split('::')
+  const [bare = ''] = plain.split('%')
+  const [before, after] = bare.split('::')
   const groups = (part = '') => part.split(':').filter(Boolean)
   const [first, last] = [groups(before), groups(after)]
   const gap = Array.from({ length: 8 - first.length - last.length }, () => '0')

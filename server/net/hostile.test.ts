@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { afterEach, describe, expect, test } from 'vitest'
 import type { ClientOptions, WebSocket } from 'ws'
+import { at as nth, sure } from '../../kernel/at.ts'
 import { closeCodes } from '../../protocol/words.ts'
 import { closeAll, connect, house, settingsFor } from '../../test/open.ts'
 import { Player } from '../../test/player.ts'
@@ -85,7 +86,7 @@ describe('a message', () => {
     host.socket.send(Buffer.from(it({ is: 'lock' })), { binary: true })
     expect(await nextFrame(host, 'no', from)).toEqual({ is: 'no', id: null, why: 'malformed' })
     await done(host, { is: 'unlock' })
-    expect(host.room!.locked).toBe(false)
+    expect(host.shown.locked).toBe(false)
   })
 
   test('before hello is told to say hello first', async () => {
@@ -132,7 +133,7 @@ describe('a message', () => {
     await plays(first, { kind: 'shake' }, people)
     const before = standing(first)
     expect(before.game).toMatchObject({ agenda: { question: 2, asked: [0] } })
-    expect(await told(people[who]!, { is: 'move', question, move })).toBe(why)
+    expect(await told(nth(people, who), { is: 'move', question, move })).toBe(why)
     expect(standing(await sameDevice(port, first, code))).toEqual(before)
     await plays(first, { kind: 'announce', claim: 2 })
   })
@@ -165,7 +166,7 @@ describe('too much', () => {
     expect(refused.length).toBeGreaterThanOrEqual(standard.messageFlood)
     expect(new Set(refused.map(({ why }) => why))).toEqual(new Set(['too fast']))
     expect(refused.every(({ id }) => id !== null)).toBe(true)
-    expect(await told(people[0]!, { is: 'lock' })).toBe('ok')
+    expect(await told(nth(people, 0), { is: 'lock' })).toBe('ok')
   })
 
   test('of sockets for one device is told so, until one of them has gone', async () => {
@@ -189,7 +190,7 @@ describe('too much', () => {
     const { code, people } = await lobbyOf(port, 1, 3)
     const guest = await watcher(port, code)
     expect(await turnedAway(port)).toBe(429)
-    await hangUp(guest, people[0]!)
+    await hangUp(guest, nth(people, 0))
     await connect(port)
   })
 
@@ -212,7 +213,7 @@ describe('too much', () => {
     await host.must(create)
     expect(await told(host, create)).toBe('too many tables')
     expect(await told(guest, create)).toBe('ok')
-    await host.must({ is: 'enter', code: code! })
+    await host.must({ is: 'enter', code: sure(code, 'code') })
     await host.must({ is: 'close' })
     expect(await told(host, create)).toBe('ok')
   })
@@ -238,7 +239,7 @@ describe('too much', () => {
     expect([await enter(nowhere), await enter(code)]).toEqual(['wrong tries', 'wrong tries'])
     expect([await claim(code), await claim(nowhere)]).toEqual(['wrong tries', 'wrong tries'])
     expect(await told(await connect(port), { is: 'enter', code })).toBe('wrong tries')
-    expect(await told(people[0]!, { is: 'enter', code })).toBe('ok')
+    expect(await told(nth(people, 0), { is: 'enter', code })).toBe('ok')
   })
 
   test('of guessing is forgiven after a while', async () => {
@@ -291,7 +292,7 @@ describe('a socket', () => {
     const { port } = await house({ limits: { backlogBytes: 2000 } })
     const { code, people } = await lobbyOf(port, 2, 3, { listed: 'listed' })
     const [host, slow] = people as Two
-    const { settings } = host.room!
+    const { settings } = host.shown
     for (let more = 0; more < 50; more++) await host.must({ is: 'create', settings })
     const from = host.heard.length
     slow.socket.pause()

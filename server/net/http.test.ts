@@ -3,6 +3,7 @@ import { connect as dialRaw } from 'node:net'
 import { text as allOf } from 'node:stream/consumers'
 import { afterEach, describe, expect, test } from 'vitest'
 import { findGame } from '../../games/index.ts'
+import { at, sure } from '../../kernel/at.ts'
 import { verify } from '../../kernel/verify.ts'
 import { closeCodes } from '../../protocol/words.ts'
 import { closeAll, connect, house, newFolder, playOut, start, tableOf } from '../../test/open.ts'
@@ -31,7 +32,7 @@ describe('over HTTP', () => {
     const { port } = await house()
     for (const path of ['/', '/healthz', '/nowhere', '/record/000000/1']) {
       const { headers } = await get(port, path)
-      const policy = headers.get('content-security-policy')!
+      const policy = sure(headers.get('content-security-policy'), 'policy')
       expect(policy).toContain("default-src 'none'")
       expect(policy).toContain("frame-ancestors 'none'")
       expect(policy).not.toContain('unsafe')
@@ -111,14 +112,14 @@ describe('the house', () => {
     const plan = { data: newFolder(), log: 'info', logTo: { write: (line: string) => log.push(line) } }
     const first = await house(plan)
     const tables = await Promise.all(Array.from({ length: 12 }, () => gameOf(first.port, 1, 3)))
-    const leavers = tables.map(({ code, people }) => ({ code, leaver: people[0]! }))
+    const leavers = tables.map(({ code, people }) => ({ code, leaver: at(people, 0) }))
     await Promise.all(leavers.map(({ leaver }) => leaver.must({ is: 'leave' })))
     await Promise.all(leavers.map(({ leaver }) => knows([leaver], leaver.seq + 2)))
     await first.close()
     const { port } = await house(plan)
     for (const { code, leaver } of leavers) {
       await comeBack(port, leaver, code)
-      await leaver.until(() => leaver.room!.stage === 'over')
+      await leaver.until(() => leaver.shown.stage === 'over')
       expect(verify(await (await recordOf(port, leaver, `${code}/1`)).text(), findGame)).toMatchObject({ fair: true })
     }
     expect(log.join('')).toContain('"msg":"closed"')
@@ -151,7 +152,7 @@ describe('the house', () => {
     const secrets = [
       ...people.flatMap(({ token }) => [token, deviceOf(token)]),
       ...['open sesame', 'a wrong one', 'nobody reads this', 'something about a hand', 'Guest 1', 'dice', 'claim'],
-      ...[ticket, hash, host.room!.seed!, code],
+      ...[ticket, hash, sure(host.shown.seed, 'seed'), code],
     ]
     expect(secrets.filter((secret) => written.includes(secret))).toEqual([])
   })

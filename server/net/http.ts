@@ -126,11 +126,11 @@ export function reception(parts: Reception): Hono<Env> {
     '/table',
     // Before anything of it is read.
     (context, next) => (copying.take(networkOf(addressIn(context))) ? next() : refused(context, 'too fast')),
-    (context, next) => (deviceIn(context) ? next() : refused(context, 'stranger')),
+    (context, next) => (deviceIn(context) === undefined ? refused(context, 'stranger') : next()),
     bodyLimit({ maxSize: limits.copyBytes, onError: (context) => refused(context, 'too big') }),
     async (context) => {
       const copy = Buffer.from(await context.req.arrayBuffer())
-      const brought = await copies.bringBack(deviceIn(context)!, copy)
+      const brought = await copies.bringBack(deviceIn(context) ?? '', copy)
       return typeof brought === 'string' ? refused(context, brought) : context.text(brought.code, 201)
     },
   )

@@ -24,7 +24,7 @@ test('asking whether there is one takes none', () => {
   expect(limit.take('a')).toBe(true)
 })
 
-test('among very many keys, whoever is at his limit stays there', () => {
+test('among very many keys, whoever is at their limit stays there', () => {
   const { time, limit } = at(0, 1, 60_000)
   expect(limit.take('busy')).toBe(true)
   for (let key = 0; key < 30_000; key++) {

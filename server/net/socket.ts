@@ -19,7 +19,7 @@ export interface Door {
   readonly devices: Map<string, number>
 }
 
-/** Where somebody calls from, and the house's own address if he must be told it. */
+/** Where somebody calls from, and the house's own address if they must be told it. */
 export interface Peer {
   readonly address: string
   readonly home: string | undefined
@@ -93,7 +93,7 @@ export class Connection {
     this.#socket.close(closeCodes[why], why)
   }
 
-  /** He does not read, or does not go: nobody waits for him, and he finds everything when he comes back. */
+  /** They do not read, or do not go: nobody waits for them, and they find everything when they come back. */
   cut(): void {
     this.#socket.terminate()
   }

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib'
 import { afterEach, describe, expect, test } from 'vitest'
+import { sure } from '../../kernel/at.ts'
 import { routes } from '../../protocol/routes.ts'
 import { closeAll, house, newFolder } from '../../test/open.ts'
 import { readPage } from './static-files.ts'
@@ -37,7 +38,7 @@ function pageFolder(): string {
 async function get(port: number, path: string, headers: Record<string, string> = {}, method = 'GET') {
   return new Promise<{ status: number; headers: Record<string, unknown>; body: Buffer }>((done, failed) => {
     ask({ host: '127.0.0.1', port, path, headers, method, agent: false }, async (answer) => {
-      done({ status: answer.statusCode!, headers: answer.headers, body: await buffer(answer) })
+      done({ status: sure(answer.statusCode, 'statusCode'), headers: answer.headers, body: await buffer(answer) })
     }).once('error', failed)
   })
 }
@@ -74,7 +75,7 @@ describe('a file of the page', () => {
     }
   })
 
-  test('is not sent again to one who has it, in the form in which he has it', async () => {
+  test('is not sent again to one who has it, in the form in which they have it', async () => {
     const port = await open()
     const packed = { 'accept-encoding': 'br' }
     const etag = String((await get(port, '/assets/main-abc.js', packed)).headers.etag)

@@ -80,11 +80,11 @@ export interface Answer {
 /** The smallest form of a file that the browser can read, or that the one it has is still good. */
 export function answer(file: PageFile, { encodings = '', has = '' }: Asking): Answer {
   const readable = encodings.split(',').flatMap((said) => {
-    const [name, weight = 'q=1'] = said.toLowerCase().split(';')
-    return Number(weight.trim().slice(2)) > 0 ? [name!.trim()] : []
+    const [name = '', weight = 'q=1'] = said.toLowerCase().split(';')
+    return Number(weight.trim().slice(2)) > 0 ? [name.trim()] : []
   })
   const packing = (Object.keys(packings) as Packing[]).find((name) => file.packed[name] && readable.includes(name))
-  const body = packing ? file.packed[packing]! : file.plain
+  const body = (packing && file.packed[packing]) ?? file.plain
   const etag = `"${file.mark}${packing ? `-${packing}` : ''}"`
   const headers = {
     etag,

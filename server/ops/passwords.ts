@@ -12,7 +12,8 @@ export const passwords: Passwords = {
     return `${salt.toString('hex')}:${(await derive(password.normalize(), salt, BYTES)).toString('hex')}`
   },
   async opens(password, locked) {
-    const [salt, key] = locked.split(':').map((part) => Buffer.from(part, 'hex'))
-    return timingSafeEqual(await derive(password.normalize(), salt!, BYTES), key!)
+    const [salt = '', key = ''] = locked.split(':')
+    const tried = await derive(password.normalize(), Buffer.from(salt, 'hex'), BYTES)
+    return timingSafeEqual(tried, Buffer.from(key, 'hex'))
   },
 }

@@ -2,6 +2,7 @@ import { copyFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, describe, expect, test } from 'vitest'
 import { findGame, games } from '../../games/index.ts'
+import { at as nth, sure } from '../../kernel/at.ts'
 import { defaults } from '../../kernel/game.ts'
 import { closeAll, connect, house, newFolder, playOut, start } from '../../test/open.ts'
 import { Player } from '../../test/player.ts'
@@ -40,13 +41,13 @@ describe('a copy of a table', () => {
     expect(await bring(other.port, second, copy)).toEqual([201, code])
     const back = [await sameDevice(other.port, host, code), await sameDevice(other.port, second, code)]
     for (const [at, player] of back.entries()) {
-      expect([player.seat, player.game, player.hand]).toEqual([at, people[at]!.game, people[at]!.hand])
+      expect([player.seat, player.game, player.hand]).toEqual([at, nth(people, at).game, nth(people, at).hand])
     }
-    await plays(back[0]!, { kind: 'announce', claim: 0 }, back)
-    expect(back[1]!.view.agenda.asked).toEqual([1])
-    const mine = await back[1]!.ask({ is: 'mine' })
+    await plays(nth(back, 0), { kind: 'announce', claim: 0 }, back)
+    expect(nth(back, 1).view.agenda.asked).toEqual([1])
+    const mine = await nth(back, 1).ask({ is: 'mine' })
     expect(mine).toMatchObject({ tables: [{ code, own: { turn: 'yours' } }] })
-    expect(await told(back[0]!, { is: 'lock' })).toBe('ok')
+    expect(await told(nth(back, 0), { is: 'lock' })).toBe('ok')
   })
 
   test('gives everybody who is asked a fresh candle', async () => {
@@ -54,15 +55,15 @@ describe('a copy of a table', () => {
     const long = { day: 60_000 }
     const { port } = await house({ data, limits: quick, thinking: long })
     const { code, people } = await gameOf(port, 2, 3, { clock: 'day' })
-    const copy = await bytesOf(await copyOf(port, people[0]!, code))
+    const copy = await bytesOf(await copyOf(port, nth(people, 0), code))
     const other = newFolder()
     copyFileSync(join(data, 'humbug.keys'), join(other, 'humbug.keys'))
     const later = Date.now() + 1_000_000
     const clock = { now: () => later, at: () => () => {} }
     const there = await house({ data: other, limits: quick, instead: { clock } })
-    expect(await bring(there.port, people[0]!, copy)).toEqual([201, code])
-    const back = await sameDevice(there.port, people[0]!, code)
-    expect(back.room!.deadlines[0]).toBe(later + 60_000)
+    expect(await bring(there.port, nth(people, 0), copy)).toEqual([201, code])
+    const back = await sameDevice(there.port, nth(people, 0), code)
+    expect(back.shown.deadlines[0]).toBe(later + 60_000)
   })
 
   test('is handed to the host alone', async () => {
@@ -93,29 +94,31 @@ describe('a copy of a table', () => {
     const data = newFolder()
     const { port } = await house({ data, limits: quick })
     const { code, people } = await lobbyOf(port, 2, 3)
-    const copy = await bytesOf(await copyOf(port, people[0]!, code))
+    const copy = await bytesOf(await copyOf(port, nth(people, 0), code))
     const other = await heir(data)
     for (const at of [0, 40, 45, 60, copy.length >> 1, copy.length - 1]) {
       const forged = Buffer.from(copy)
-      forged[at]! ^= 1
-      expect(await bring(other.port, people[0]!, forged), `byte ${at}`).toEqual([422, 'foreign'])
+      forged.writeUInt8(forged.readUInt8(at) ^ 1, at)
+      expect(await bring(other.port, nth(people, 0), forged), `byte ${at}`).toEqual([422, 'foreign'])
     }
     for (const text of ['', 'Dear diary', copy.subarray(0, 50), copy.subarray(0, -1)])
-      expect(await bring(other.port, people[0]!, text)).toEqual([422, 'foreign'])
+      expect(await bring(other.port, nth(people, 0), text)).toEqual([422, 'foreign'])
     const stranger = await house({ limits: quick })
-    expect(await bring(stranger.port, people[0]!, copy)).toEqual([422, 'foreign'])
-    expect(await bring(other.port, people[0]!, copy)).toEqual([201, code])
+    expect(await bring(stranger.port, nth(people, 0), copy)).toEqual([422, 'foreign'])
+    expect(await bring(other.port, nth(people, 0), copy)).toEqual([201, code])
   })
 
   test('is taken from people of that table alone', async () => {
     const data = newFolder()
     const { port } = await house({ data, limits: quick })
     const { code, people } = await lobbyOf(port, 2, 3)
-    const copy = await bytesOf(await copyOf(port, people[0]!, code))
+    const copy = await bytesOf(await copyOf(port, nth(people, 0), code))
     const other = await heir(data)
     expect(await bring(other.port, new Player(), copy)).toEqual([403, 'stranger'])
     expect(await bring(other.port, { token: '' }, copy)).toEqual([403, 'stranger'])
-    expect(await told(await connect(other.port, new Player(people[0]!.token)), { is: 'enter', code })).toBe('no table')
+    expect(await told(await connect(other.port, new Player(nth(people, 0).token)), { is: 'enter', code })).toBe(
+      'no table',
+    )
   })
 
   test('has bounds: in size, and in how many come at once', async () => {
@@ -137,7 +140,7 @@ describe('a copy of a table', () => {
       ['DELETE', '/table/ABC123'],
       ['POST', '/letters'],
     ])
-      expect((await fetch(`http://127.0.0.1:${port}${path}`, { method: method! })).status).toBe(405)
+      expect((await fetch(`http://127.0.0.1:${port}${path}`, { method: sure(method, 'method') })).status).toBe(405)
   })
 })
 
@@ -158,7 +161,7 @@ describe('what a copy weighs', () => {
   test.each(games.map(({ key }) => key))('every line of %s that hides something fits into one slot', async (key) => {
     const data = newFolder()
     const { port } = await house({ data })
-    const game = findGame(key)!
+    const game = sure(findGame(key), 'game of this name')
     const [, seats] = game.seats
     const settings = { game: key, seats, options: defaults(game, seats) as Record<string, string> }
     const { code, people } = await lobbyOf(port, 1, seats, settings)

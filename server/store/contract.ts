@@ -1,6 +1,8 @@
 /** What every store promises, whatever it is made of. */
+
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { at as nth } from '../../kernel/at.ts'
 import type { Address, Card } from '../../protocol/messages.ts'
 import { commit, runCommits } from './commits.ts'
 import { cardOf, insideCard, line, opening, type Row, upTo, write } from './samples.ts'
@@ -48,8 +50,8 @@ function writes(open: Open): void {
     await store.append([write('BBBBBB', { lines: [line(2, 'the faster')] })])
     const late = write('BBBBBB', { lines: [line(2, 'the slower')] })
     const others = ['AAAAAA', 'CCCCCC'].map((code) => write(code, { lines: [line(2)], joined: ['bob'] }))
-    expect(await store.append([others[0]!, late, others[1]!])).toEqual(new Set(['BBBBBB']))
-    expect((await store.lines('BBBBBB', 2))[0]!.command).toBe('the faster')
+    expect(await store.append([nth(others, 0), late, nth(others, 1)])).toEqual(new Set(['BBBBBB']))
+    expect(nth(await store.lines('BBBBBB', 2), 0).command).toBe('the faster')
     for (const { code } of others) expect(await store.lines(code, 2)).toEqual([line(2)])
     expect(codes(await store.mine('bob', 9)).sort()).toEqual(['AAAAAA', 'CCCCCC'])
   })

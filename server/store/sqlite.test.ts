@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { Worker } from 'node:worker_threads'
 import { describe, expect, onTestFinished, test } from 'vitest'
+import { sure } from '../../kernel/at.ts'
 import { newFolder } from '../../test/open.ts'
 import { storeContract } from './contract.ts'
 import { migrations } from './migrations.ts'
@@ -50,7 +51,7 @@ describe('the file', () => {
   test.each(Object.keys(scribbled))('%s is turned away, and stays as it was', (whose) => {
     const file = newFile()
     const db = new DatabaseSync(file)
-    scribbled[whose]!(db)
+    sure(scribbled[whose], 'scribble')(db)
     db.close()
     expectForeign(file)
   })

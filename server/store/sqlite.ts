@@ -1,5 +1,6 @@
 /** The store of one machine: SQLite inside the process. A commit is on the disk before anybody hears of it. */
 import { DatabaseSync } from 'node:sqlite'
+import { sure } from '../../kernel/at.ts'
 import type { Address, Card } from '../../protocol/messages.ts'
 import { migrations } from './migrations.ts'
 import type { Answer, Inside, Line, Store, Summary, TableWrite } from './store.ts'
@@ -43,7 +44,7 @@ function writeAhead(db: DatabaseSync, tries = 10): void {
 
 /** How many steps a database has taken; undefined if it is not ours. */
 export function versionOf(db: DatabaseSync): number | undefined {
-  const pragma = (name: string) => Object.values(db.prepare(`PRAGMA ${name}`).get()!)[0] as number
+  const pragma = (name: string) => Object.values(db.prepare(`PRAGMA ${name}`).get() ?? {})[0] as number
   const version = pragma('user_version')
   const ours = version > 0 ? pragma('application_id') === OURS : pragma('schema_version') === 0
   return ours ? version : undefined
@@ -93,7 +94,7 @@ export function sqliteStore(file: string): Store {
   const findDue = db.prepare('SELECT code FROM tables WHERE due <= ? ORDER BY due')
 
   const writeOne = ({ code, lines, summary, joined, snapshot, opened }: TableWrite) => {
-    if (opened) insertTable.run(code, ...rowOf(summary!), opened.device, opened.command)
+    if (opened) insertTable.run(code, ...rowOf(sure(summary, 'summary of a new table')), opened.device, opened.command)
     else if (summary) updateTable.run(...rowOf(summary), code)
     for (const { seq, command, text, chain } of lines) insertLine.run(code, seq, command, text, chain)
     for (const device of joined) insertMember.run(device, code)
@@ -156,7 +157,7 @@ export function sqliteStore(file: string): Store {
       return rows.map((row) => ({ ...cardIn(row), inside: JSON.parse(row.inside as string) as Inside }))
     },
     async openTables(device, since) {
-      return countOpen.get(device, since)!.n as number
+      return Number(countOpen.get(device, since)?.n)
     },
     async due(before) {
       return findDue.all(before).map((row) => row.code as string)

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest'
+import { sure } from '../../kernel/at.ts'
 import { deserted, satIn } from '../../test/deserted.ts'
 import { closeAll, connect, house, newFolder, playOut, type Seated, start } from '../../test/open.ts'
 import { stillHouse } from '../../test/still.ts'
@@ -107,13 +108,13 @@ describe('grace', () => {
 })
 
 describe('somebody who sits in', () => {
-  test('sees the hand and answers; the owner may look on, and has the seat again when he says so', async () => {
+  test('sees the hand and answers; the owner may look on, and has the seat again when they say so', async () => {
     const { port } = await house({ limits: slowBots })
     const table = await deserted(port)
     const { code, host, third, looker } = table
     expect([looker.seat, looker.hand]).toEqual([null, undefined])
     await satIn(table)
-    expect(host.room!.chairs[1]).toMatchObject({ name: 'Guest 2', sitter: 'person', bot: null, standIn: 'Ada' })
+    expect(host.shown.chairs[1]).toMatchObject({ name: 'Guest 2', sitter: 'person', bot: null, standIn: 'Ada' })
     expect(host.room).toMatchObject({ offers: [], news: [{ kind: 'let in', seat: 1, name: 'Ada' }] })
     expect(looker.seat).toBe(1)
     const back = await backAgain(port, table.owner, code, looker)
@@ -133,7 +134,7 @@ describe('somebody who sits in', () => {
     const [view] = frames(looker, from)
     expect(view).toMatchObject({ is: 'view', seat: null })
     expect(view).not.toHaveProperty('hand')
-    expect(host.room!.chairs[1]).toMatchObject({ bot: null, standIn: null })
+    expect(host.shown.chairs[1]).toMatchObject({ bot: null, standIn: null })
     expect(await told(looker, { is: 'pause' })).toBe('not seated')
     expect(await told(back, { is: 'pause' })).toBe('ok')
   })
@@ -154,14 +155,14 @@ describe('somebody who sits in', () => {
     expect([looker.seat, looker.game, looker.hand]).toEqual([null, undefined, undefined])
   })
 
-  test('gets up by himself: a bot goes on, and the owner may still come back', async () => {
+  test('gets up without being asked: a bot goes on, and the owner may still come back', async () => {
     const { port } = await house({ limits: slowBots })
     const table = await deserted(port)
     const { code, host, third, looker } = table
     await satIn(table)
     await done(looker, { is: 'leave' }, [host, third, looker])
-    expect(host.room!.chairs[1]).toMatchObject({ name: 'Guest 2', bot: 'normal', standIn: null })
-    expect(host.room!.news).toEqual([{ kind: 'got up', seat: 1, name: 'Ada' }])
+    expect(host.shown.chairs[1]).toMatchObject({ name: 'Guest 2', bot: 'normal', standIn: null })
+    expect(host.shown.news).toEqual([{ kind: 'got up', seat: 1, name: 'Ada' }])
     expect([looker.seat, looker.hand]).toEqual([null, undefined])
     expect(await told(looker, { is: 'leave' })).toBe('not seated')
     const back = await backAgain(port, table.owner, code, looker)
@@ -175,7 +176,7 @@ describe('somebody who sits in', () => {
     await satIn(table)
     await done(host, { is: 'kick', seat: 1 })
     await looker.until(() => looker.farewell === 'kicked')
-    expect(host.room!.chairs[1]).toMatchObject({ sitter: 'person', bot: 'normal', standIn: null })
+    expect(host.shown.chairs[1]).toMatchObject({ sitter: 'person', bot: 'normal', standIn: null })
     expect(await told(looker, { is: 'offer', seat: 1, name: 'Ada' })).toBe('barred')
     expect(await told(looker, { is: 'enter', code })).toBe('barred')
     const back = await backAgain(port, table.owner, code, host)
@@ -196,7 +197,7 @@ describe('somebody who sits in', () => {
     await other.must({ is: 'enter', code })
     await done(other, { is: 'offer', seat: 1, name: 'Eve' }, [host])
     await done(host, { is: 'let in', seat: 1, name: 'Eve' }, [host, other])
-    expect([host.room!.chairs[1]!.standIn, other.seat]).toEqual(['Eve', 1])
+    expect([sure(host.shown.chairs[1], 'chair').standIn, other.seat]).toEqual(['Eve', 1])
     const late = await comeBack(port, looker, code)
     await late.until(() => late.seat === null)
   })
@@ -213,20 +214,20 @@ describe('somebody who sits in', () => {
     expect(await told(back, { is: 'pause' })).toBe('ok')
   })
 
-  test('speaks in his own name, and cannot carry the seat away', async () => {
+  test('speaks in their own name, and cannot carry the seat away', async () => {
     const { port } = await house({ limits: slowBots })
     const table = await deserted(port)
     const { code, host, looker } = table
     await satIn(table)
     const words = { is: 'phrase', phrase: 'hello' } as const
     await done(looker, { is: 'say', words }, [host])
-    expect(host.room!.news).toEqual([{ kind: 'said', seat: 1, words, by: 'Ada' }])
+    expect(host.shown.news).toEqual([{ kind: 'said', seat: 1, words, by: 'Ada' }])
     const { hash } = newTicket()
     expect(await told(looker, { is: 'ticket', hash })).toBe('not seated')
     const back = await backAgain(port, table.owner, code, looker)
     expect(await told(back, { is: 'ticket', hash })).toBe('ok')
     await done(back, { is: 'say', words }, [host])
-    expect(host.room!.news).toEqual([{ kind: 'said', seat: 1, words }])
+    expect(host.shown.news).toEqual([{ kind: 'said', seat: 1, words }])
   })
 
   test('keeps the table going where nobody else is left, and is given no table', async () => {
@@ -259,21 +260,21 @@ describe('somebody who sits in', () => {
     const { port, pass } = await stillHouse({ limits, thinking: { quick: 60_000 } })
     const table = await deserted(port, { clock: 'quick' })
     const { code, host, looker } = table
-    const deadline = host.room!.deadlines[1]!
+    const deadline = sure(host.shown.deadlines[1], 'deadline')
     pass(5000)
     await satIn(table)
-    expect(host.room!.deadlines[1]).toBe(deadline)
+    expect(host.shown.deadlines[1]).toBe(deadline)
     pass(5000)
     await done(looker, { is: 'leave' }, [host])
-    expect(host.room!.deadlines[1]).toBeNull()
+    expect(host.shown.deadlines[1]).toBeNull()
     // While the bot thinks, nobody's time passes.
     pass(7000)
     await satIn(table)
-    expect(host.room!.deadlines[1]).toBe(deadline + 7000)
+    expect(host.shown.deadlines[1]).toBe(deadline + 7000)
     const back = await backAgain(port, table.owner, code, looker)
     pass(5000)
     await done(back, { is: 'return' }, [host])
-    expect(host.room!.deadlines[1]).toBe(deadline + 7000)
+    expect(host.shown.deadlines[1]).toBe(deadline + 7000)
   })
 
   test('and the owner both find the chair empty in the next game, and may sit down on it', async () => {
@@ -288,7 +289,7 @@ describe('somebody who sits in', () => {
     await playOut([host, looker])
     expect((await recordOf(port, looker, `${code}/1`)).status).toBe(200)
     await done(host, { is: 'again' }, [host, owner, looker])
-    expect(host.room!.chairs[1]).toBeNull()
+    expect(host.shown.chairs[1]).toBeNull()
     expect([owner.seat, looker.seat]).toEqual([null, null])
     expect(await told(looker, { is: 'sit', name: 'Ada' })).toBe('ok')
     expect(await told(owner, { is: 'sit', name: 'Guest 2' })).toBe('full')

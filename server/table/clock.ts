@@ -1,10 +1,11 @@
 /** When something is due at a table by itself. All of it follows from the deeds, so a restart neither loses nor doubles it. */
+import { at } from '../../kernel/at.ts'
 import type { Chance } from '../../kernel/chance.ts'
 import { outOfTime } from '../../kernel/clock.ts'
 import { look, type Seat } from '../../kernel/state.ts'
 import type { Limits } from '../limits.ts'
 import type { Deed } from './deed.ts'
-import { gameOf, type Table } from './table.ts'
+import { gameOf, playOf, type Table } from './table.ts'
 
 /** When this seat's time runs out: never for a bot, while the clock is off or the table pauses, or if it is not asked. */
 export function deadlineOf({ play, thinking, paused, chairs }: Table, seat: Seat): number | undefined {
@@ -15,15 +16,15 @@ export function deadlineOf({ play, thinking, paused, chairs }: Table, seat: Seat
 
 /** When the bot on this seat moves. A human's time, and nothing hidden goes into it. */
 function botMoveAt({ code, play, paused, chairs }: Table, seat: Seat, { botLeast, botSpread }: Limits) {
-  const since = play?.since[seat]
-  if (paused !== null || since === null || since === undefined || !chairs[seat]?.bot) return undefined
-  return since + botLeast + (botSpread > 0 ? scramble(`${code} ${play!.entries} ${seat}`) % botSpread : 0)
+  const since = play?.since[seat] ?? null
+  if (!play || paused !== null || since === null || !chairs[seat]?.bot) return undefined
+  return since + botLeast + (botSpread > 0 ? scramble(`${code} ${play.entries} ${seat}`) % botSpread : 0)
 }
 
 /** A number that looks like luck and is the same every time. */
 function scramble(text: string): number {
   let hash = 2166136261
-  for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 16777619)
+  for (let n = 0; n < text.length; n++) hash = Math.imul(hash ^ text.charCodeAt(n), 16777619)
   return (hash ^ (hash >>> 15)) >>> 0
 }
 
@@ -44,16 +45,13 @@ export function botsDue(table: Table, now: number, limits: Limits): Seat[] {
   return table.chairs.flatMap((_, seat) => ((botMoveAt(table, seat, limits) ?? Infinity) <= now ? [seat] : []))
 }
 
-/** What the clock does now, if anything. */
+/** What the clock does now, if anything. Its move need not be weighed: it is taken from those that the rules offer. */
 export function wake(table: Table, now: number, chance: Chance, limits: Limits): Deed | undefined {
-  const late = table.chairs.findIndex((_, seat) => (deadlineOf(table, seat) ?? Infinity) <= now)
-  if (late < 0) return undefined
+  const deadlines = table.chairs.map((_, seat) => deadlineOf(table, seat) ?? Infinity)
+  const seat = deadlines.findIndex((deadline) => deadline <= now)
+  if (seat < 0) return undefined
   // The house was away when time ran out: nobody shall lose a move for that.
-  if (now - deadlineOf(table, late)! > limits.lateAlarm) return { kind: 'granted', time: limits.grace }
-  return {
-    kind: 'played',
-    seat: late,
-    move: outOfTime(gameOf(table), look(table.play!.state, late), chance),
-    by: 'clock',
-  }
+  if (now - at(deadlines, seat) > limits.lateAlarm) return { kind: 'granted', time: limits.grace }
+  const move = outOfTime(gameOf(table), look(playOf(table).state, seat), chance)
+  return { kind: 'played', seat, move, by: 'clock' }
 }

@@ -12,7 +12,7 @@ import { playingAnswers, playingDoings } from './conduct/playing.ts'
 import { talkingAnswers, talkingDoings } from './conduct/talking.ts'
 import { timeAnswers, timeDoings, timeNext } from './conduct/time.ts'
 import type { Deed, Device, Written } from './deed.ts'
-import { seatOf, type Table } from './table.ts'
+import { playOf, seatOf, type Table } from './table.ts'
 
 const answers: Answers = {
   ...peopleAnswers,
@@ -51,7 +51,7 @@ const lucks = new WeakMap<Terms, Luck>()
 function luckOf(table: Table, deed: Deed): Chance {
   if (deed.kind === 'dealt') return fairLuck(table.seed, termsOf(table))(0)
   if (deed.kind !== 'played') return noLuck
-  const { terms, entries } = table.play!
+  const { terms, entries } = playOf(table)
   let luck = lucks.get(terms)
   if (!luck) {
     luck = fairLuck(table.seed, terms)

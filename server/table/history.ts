@@ -9,7 +9,7 @@ import type { Ports } from '../ports.ts'
 import type { Line } from '../store/store.ts'
 import { redo } from './conduct.ts'
 import type { Deed, Device, Written } from './deed.ts'
-import { bare, type Chair, gameOf, type Play, sitsAt, type Table } from './table.ts'
+import { bare, type Chair, chairAt, gameOf, type Play, sitsAt, type Table } from './table.ts'
 import { handSeenFrom, seesGame, type Viewpoint } from './viewpoint.ts'
 
 export function readLine({ text }: Line): Written {
@@ -104,7 +104,7 @@ function endedFor(device: Device, round: number, lines: readonly Line[]): Ended 
     if (table.round !== round) continue
     if (deed.kind === 'dealt') {
       dealt = drawn
-      people = table.chairs.map((chair) => sitterOf(chair!))
+      people = table.chairs.map((_, seat) => sitterOf(chairAt(table, seat)))
     }
     sat ||= dealt !== undefined && sitsAt(table, device)
     if (deed.kind === 'played') entries.push(entryOf(deed, drawn))

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest'
+import { at } from '../../kernel/at.ts'
 import type { Settings } from '../../protocol/messages.ts'
 import { closeAll, connect, house, playOut, settingsFor, start } from '../../test/open.ts'
 import type { Wish } from '../../test/player.ts'
@@ -18,7 +19,7 @@ describe('the host', () => {
     const { port } = await house()
     const { code, people } = await lobbyOf(port, 1, 3)
     const guest = await watcher(port, code)
-    await hangUp(people[0]!, guest)
+    await hangUp(at(people, 0), guest)
     expect(await told(guest, wish)).toBe('not host')
   })
 
@@ -46,12 +47,12 @@ describe('the host', () => {
     expect(guest.seq).toBe(seq)
   })
 
-  test('when he leaves and nobody else is there, he is still the host; who sits down keeps things going', async () => {
+  test('when they leave and nobody else is there, they are still the host; who sits down keeps things going', async () => {
     const { port } = await house()
     const { code, people } = await lobbyOf(port, 1, 3)
     const [host] = people as One
     await done(host, { is: 'leave' })
-    expect(host.room!.host).toBeNull()
+    expect(host.shown.host).toBeNull()
     const guest = await watcher(port, code)
     await guest.must({ is: 'sit', name: 'Ada' })
     expect(await told(guest, { is: 'hire', seat: 1, level: 'hard' })).toBe('ok')
@@ -73,11 +74,11 @@ describe('the host', () => {
     const { port } = await house()
     const { people } = await lobbyOf(port, 1, 3)
     const [host] = people as One
-    const before = host.room!.settings
+    const before = host.shown.settings
     expect(await told(host, { is: 'set', settings })).toBe(answer)
     await done(host, { is: 'lock' })
-    expect(host.room!.settings).toEqual(answer === 'ok' ? settings : before)
-    expect(host.room!.chairs).toHaveLength(answer === 'ok' ? settings.seats : 3)
+    expect(host.shown.settings).toEqual(answer === 'ok' ? settings : before)
+    expect(host.shown.chairs).toHaveLength(answer === 'ok' ? settings.seats : 3)
   })
 
   test('takes no chair away under somebody, and sets nothing once the game is called', async () => {
@@ -115,7 +116,7 @@ describe('the host', () => {
   test("a table that only its link opens is in nobody's list but its people's", async () => {
     const { port } = await house()
     const { code, people } = await lobbyOf(port, 1, 3)
-    expect(await people[0]!.ask({ is: 'list' })).toMatchObject({ tables: [] })
-    expect(await people[0]!.ask({ is: 'mine' })).toMatchObject({ tables: [{ code }] })
+    expect(await at(people, 0).ask({ is: 'list' })).toMatchObject({ tables: [] })
+    expect(await at(people, 0).ask({ is: 'mine' })).toMatchObject({ tables: [{ code }] })
   })
 })

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { findGame } from '../../games/index.ts'
+import { at as nth, sure } from '../../kernel/at.ts'
 import { satIn } from '../../test/deserted.ts'
 import { closeAll, settingsFor } from '../../test/open.ts'
 import { stillHouse } from '../../test/still.ts'
@@ -31,13 +32,13 @@ describe('more time', () => {
     const { port, pass, now } = await stillHouse(plan)
     const { people } = await gameOf(port, 3, 3, quick)
     const [first, second, third] = people as Three
-    const deadline = first.room!.deadlines[0]!
+    const deadline = sure(first.shown.deadlines[0], 'deadline')
     pass(40_000)
     await done(third, plea, people)
     expect(second.room).toMatchObject({ pleas: [2], deadlines: [deadline, null, null], news: [] })
     expect(await told(third, plea)).toBe('not now')
     await done(second, plea, people)
-    await first.until(() => first.room!.news.some(({ kind }) => kind === 'time'))
+    await first.until(() => first.shown.news.some(({ kind }) => kind === 'time'))
     expect(first.room).toMatchObject({ pleas: [], deadlines: [now() + 60_000, null, null] })
   })
 
@@ -50,12 +51,12 @@ describe('more time', () => {
     const { port, pass } = await stillHouse(plan)
     const { people } = await gameOf(port, playing, 5, quick)
     const [first] = people as One
-    const deadline = first.room!.deadlines[0]!
+    const deadline = sure(first.shown.deadlines[0], 'deadline')
     pass(1000)
-    for (let n = 1; n < needed; n++) await done(people[n]!, plea, people)
-    expect(first.room!.deadlines[0]).toBe(deadline)
+    for (let n = 1; n < needed; n++) await done(nth(people, n), plea, people)
+    expect(first.shown.deadlines[0]).toBe(deadline)
     await first.must(plea)
-    await first.until(() => first.room!.deadlines[0] === deadline + 1000)
+    await first.until(() => first.shown.deadlines[0] === deadline + 1000)
   })
 
   test('is given twice for one question, and for the next one again', async () => {
@@ -64,9 +65,9 @@ describe('more time', () => {
     const [only] = people as One
     for (let n = 0; n < 2; n++) {
       pass(1000)
-      const deadline = only.room!.deadlines[0]!
+      const deadline = sure(only.shown.deadlines[0], 'deadline')
       await only.must(plea)
-      await only.until(() => only.room!.deadlines[0] === deadline + 1000)
+      await only.until(() => only.shown.deadlines[0] === deadline + 1000)
     }
     expect(await told(only, plea)).toBe('enough')
     await plays(only, { kind: 'shake' })
@@ -78,51 +79,51 @@ describe('more time', () => {
     const { people } = await gameOf(port, 2, 3, quick)
     const [first, second] = people as Two
     for (const player of people) await done(player, plea, people)
-    await first.until(() => first.room!.pleas.length === 0)
+    await first.until(() => first.shown.pleas.length === 0)
     expect(await told(first, plea)).toBe('enough')
     for (const kind of ['shake', 'look', 'shake']) await plays(first, { kind }, people)
     await plays(first, { kind: 'announce', claim: 0 }, people)
     await done(second, plea, people)
-    expect(first.room!.pleas).toEqual([1])
+    expect(first.shown.pleas).toEqual([1])
     await plays(second, { kind: 'doubt' }, people)
-    expect(first.room!.pleas).toEqual([])
+    expect(first.shown.pleas).toEqual([])
   })
 
   test('comes when those who did not ask leave, or lose the line, and the rest are more than half', async () => {
     const { port, pass } = await stillHouse(plan)
     const { code, people } = await gameOf(port, 3, 3, quick)
     const [first, second, third] = people as Three
-    const deadline = first.room!.deadlines[0]!
+    const deadline = sure(first.shown.deadlines[0], 'deadline')
     pass(1000)
     await done(first, plea, people)
     await hangUp(third, first)
     // One of two who are here is no more than half.
-    expect(first.room!.pleas).toEqual([0])
+    expect(first.shown.pleas).toEqual([0])
     await done(second, { is: 'leave' }, [first])
-    await first.until(() => first.room!.deadlines[0] === deadline + 1000)
+    await first.until(() => first.shown.deadlines[0] === deadline + 1000)
 
     pass(1000)
     const back = await comeBack(port, third, code)
     await second.must({ is: 'return' })
     await done(first, plea, [first])
     await hangUp(second, first)
-    expect(first.room!.deadlines[0]).toBe(deadline + 1000)
+    expect(first.shown.deadlines[0]).toBe(deadline + 1000)
     await hangUp(back, first)
-    await first.until(() => first.room!.deadlines[0] === deadline + 2000)
+    await first.until(() => first.shown.deadlines[0] === deadline + 2000)
   })
 
-  test('counts nobody’s wish who has gone himself', async () => {
+  test('counts nobody’s wish who has gone themselves', async () => {
     const { port, pass } = await stillHouse(plan)
     const { people } = await gameOf(port, 3, 3, quick)
     const [first, second, third] = people as Three
-    const deadline = first.room!.deadlines[0]!
+    const deadline = sure(first.shown.deadlines[0], 'deadline')
     pass(1000)
     await done(third, plea, people)
     await hangUp(third, first)
     expect(await told(second, { is: 'lock' })).toBe('not host')
     expect(first.room).toMatchObject({ pleas: [2], deadlines: [deadline, null, null] })
     await done(second, { is: 'leave' }, [first])
-    expect(first.room!.deadlines[0]).toBe(deadline)
+    expect(first.shown.deadlines[0]).toBe(deadline)
   })
 
   test('is asked for by those who play, neither by onlookers nor by people for whom others play', async () => {
@@ -136,16 +137,16 @@ describe('more time', () => {
     await satIn({ code, host: first, owner: second, third, looker })
     expect(await told(second, plea)).toBe('not now')
     await done(looker, plea, [first])
-    expect(first.room!.pleas).toEqual([1])
+    expect(first.shown.pleas).toEqual([1])
     // A wish belongs to the person, not to the chair.
     await done(second, { is: 'return' }, [first])
-    expect(first.room!.pleas).toEqual([])
+    expect(first.shown.pleas).toEqual([])
   })
 
   test('is nothing where no time runs: without a clock, in a pause, while only bots are asked', async () => {
     const { port } = await stillHouse(plan)
     const off = await gameOf(port, 1, 3)
-    expect(await told(off.people[0]!, plea)).toBe('not now')
+    expect(await told(nth(off.people, 0), plea)).toBe('not now')
     const { people } = await gameOf(port, 1, 3, quick)
     const [only] = people as One
     await only.must({ is: 'pause' })
@@ -163,13 +164,13 @@ describe('more time', () => {
     for (const player of people) await plays(player, { kind: 'take', sort: 'gold' }, people)
     await plays(first, { kind: 'income', role: 'peasant' }, people)
     for (const player of [second, third]) await done(player, plea, people)
-    await first.until(() => first.room!.pleas.length === 0)
+    await first.until(() => first.shown.pleas.length === 0)
     expect(await told(second, plea)).toBe('enough')
     await plays(third, { kind: 'accuse', seat: 0, role: 'peasant' }, people)
     expect(await told(second, plea)).toBe('ok')
     await plays(second, { kind: 'vote', vote: 'no' }, people)
     expect(second.view.table).toMatchObject({ stage: 'emperors', vote: null })
-    expect(second.room!.pleas).toEqual([])
+    expect(second.shown.pleas).toEqual([])
     expect(await told(second, plea)).toBe('enough')
   })
 })
@@ -194,7 +195,7 @@ function pausedOnce(end: Deed): Table {
 }
 
 test('a pause that ended in the old way is read as it was written: all time is new', () => {
-  const since = (end: Deed) => pausedOnce(end).play!.since.filter((time) => time !== null)
+  const since = (end: Deed) => sure(pausedOnce(end).play, 'play').since.filter((time) => time !== null)
   expect(since({ kind: 'went on', seat: 0 })).toEqual([1_070_000])
   expect(since({ kind: 'resumed', seat: 0, grace: 0 })).toEqual([1_060_000])
 })
@@ -204,12 +205,12 @@ describe('a pause', () => {
     const { port, pass } = await stillHouse({ ...plan, limits: { ...slowBots, grace: 5000 } })
     const { people } = await gameOf(port, 1, 3, quick)
     const [only] = people as One
-    const deadline = only.room!.deadlines[0]!
+    const deadline = sure(only.shown.deadlines[0], 'deadline')
     pass(50_000)
     await done(only, { is: 'pause' })
     pass(1_000_000)
     await done(only, { is: 'go on' })
-    expect(only.room!.deadlines[0]).toBe(deadline + 1_000_000)
+    expect(only.shown.deadlines[0]).toBe(deadline + 1_000_000)
   })
 
   test.each([
@@ -223,7 +224,7 @@ describe('a pause', () => {
     await done(only, { is: 'pause' })
     pass(7000)
     await done(only, { is: 'go on' })
-    expect(only.room!.deadlines[0]).toBe(now() + left)
+    expect(only.shown.deadlines[0]).toBe(now() + left)
   })
 
   test('does not run down for one who leaves and comes back meanwhile, nor up', async () => {
@@ -238,6 +239,6 @@ describe('a pause', () => {
     await only.must({ is: 'return' })
     pass(100_000)
     await done(only, { is: 'go on' })
-    expect(only.room!.deadlines[0]).toBe(now() + 50_000)
+    expect(only.shown.deadlines[0]).toBe(now() + 50_000)
   })
 })

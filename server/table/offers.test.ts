@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest'
+import { at, sure } from '../../kernel/at.ts'
 import { deserted, satIn } from '../../test/deserted.ts'
 import { closeAll, house, type Seated } from '../../test/open.ts'
 import type { Wish } from '../../test/player.ts'
@@ -8,7 +9,7 @@ afterEach(closeAll)
 
 const offer = (name: string, seat = 1): Wish => ({ is: 'offer', seat, name })
 const letIn = (name: string, seat = 1): Wish => ({ is: 'let in', seat, name })
-const offersOf = ({ room }: Seated) => room!.offers
+const offersOf = ({ room }: Seated) => sure(room, 'room').offers
 
 describe('an offer', () => {
   test.each<[string, Wish, string]>([
@@ -28,7 +29,7 @@ describe('an offer', () => {
     const { host, third, looker } = await deserted(port)
     await done(looker, offer('Ada'), [host, third])
     expect(offersOf(third)).toEqual([{ seat: 1, name: 'Ada' }])
-    expect(host.room!.news).toEqual([{ kind: 'offered', seat: 1, name: 'Ada' }])
+    expect(host.shown.news).toEqual([{ kind: 'offered', seat: 1, name: 'Ada' }])
     expect(looker.hand).toBeUndefined()
   })
 
@@ -58,7 +59,7 @@ describe('an offer', () => {
   test('is for a game alone, and for people who sit there: not for a bot’s own chair', async () => {
     const { port } = await house({ limits: slowBots })
     const lobby = await lobbyOf(port, 2, 3)
-    await hangUp(lobby.people[1]!, lobby.people[0]!)
+    await hangUp(at(lobby.people, 1), at(lobby.people, 0))
     expect(await told(await watcher(port, lobby.code), offer('Ada'))).toBe('not now')
     const game = await gameOf(port, 2, 3)
     expect(await told(await watcher(port, game.code), offer('Ada', 2))).toBe('not here')
@@ -72,7 +73,7 @@ describe('an offer', () => {
     await leaver.must({ is: 'leave' })
     await done(looker, offer('Ada'), [host])
     await done(host, letIn('Ada'), [host, looker])
-    expect([looker.seat, host.room!.chairs[1]!.bot]).toEqual([1, null])
+    expect([looker.seat, sure(host.shown.chairs[1], 'chair').bot]).toEqual([1, null])
     expect(await told(leaver, { is: 'return' })).toBe('ok')
   })
 
@@ -85,7 +86,7 @@ describe('an offer', () => {
     expect(await told(looker, offer('Ada'))).toBe('ok')
   })
 
-  test('counts as talk: nobody makes a nuisance of himself with it', async () => {
+  test('counts as talk: nobody makes a nuisance of themselves with it', async () => {
     const { port } = await house({ limits: { ...slowBots, talkBurst: 1, talkEvery: 60_000 } })
     const { host, looker } = await deserted(port)
     await done(looker, offer('Ada'), [host])
@@ -148,7 +149,7 @@ describe('the answer', () => {
     const { host, looker } = await deserted(port)
     await done(looker, offer('Ada'), [host])
     await done(host, { is: 'kick', seat: 1 }, [host])
-    expect([offersOf(host), host.room!.chairs[1]]).toMatchObject([[], { sitter: 'bot', bot: 'normal' }])
+    expect([offersOf(host), host.shown.chairs[1]]).toMatchObject([[], { sitter: 'bot', bot: 'normal' }])
     expect(await told(looker, offer('Ada'))).toBe('not here')
   })
 
@@ -161,7 +162,7 @@ describe('the answer', () => {
     expect(await told(looker, offer('Ada'))).toBe('not now')
   })
 
-  test('is still the host’s when bots play for everybody, him included', async () => {
+  test('is still the host’s when bots play for everybody, the host included', async () => {
     const { port } = await house({ limits: slowBots })
     const { code, people } = await gameOf(port, 2, 3)
     const [host, guest] = people as Two

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { findGame } from '../../games/index.ts'
+import { at as nth, sure } from '../../kernel/at.ts'
 import { read } from '../../kernel/record.ts'
 import { retrace } from '../../kernel/verify.ts'
 import { closeAll, house, newFolder, settingsFor } from '../../test/open.ts'
@@ -28,7 +29,7 @@ import { sqliteStore } from '../store/sqlite.ts'
 
 afterEach(closeAll)
 
-const deadlineOf = (player: Player) => player.room!.deadlines[0]!
+const deadlineOf = (player: Player) => sure(player.shown.deadlines[0], 'deadline')
 const announced = (player: Player) => player.until(() => !player.view.agenda.asked.includes(0))
 
 /** The tables of a house at which something is due, at whatever time. */
@@ -77,7 +78,7 @@ describe('a pause', () => {
     const [first, second] = people as Two
     await second.must({ is: 'leave' })
     await done(first, { is: 'pause' })
-    expect(first.room!.paused).toBe(true)
+    expect(first.shown.paused).toBe(true)
     expect(await told(second, { is: 'go on' })).toBe('not now')
   })
 
@@ -86,9 +87,9 @@ describe('a pause', () => {
     const { people } = await gameOf(port, 2, 3)
     const [first, second] = people as Two
     await done(first, { is: 'pause' }, people)
-    expect(first.room!.paused).toBe(false)
+    expect(first.shown.paused).toBe(false)
     await done(second, { is: 'leave' }, people)
-    expect(first.room!.paused).toBe(true)
+    expect(first.shown.paused).toBe(true)
   })
 
   test('can be ended by one who had left meanwhile', async () => {
@@ -98,7 +99,7 @@ describe('a pause', () => {
     await only.must({ is: 'pause' })
     await only.must({ is: 'leave' })
     await done(only, { is: 'return' })
-    expect(only.room!.paused).toBe(true)
+    expect(only.shown.paused).toBe(true)
     expect(await told(only, { is: 'go on' })).toBe('ok')
   })
 
@@ -125,7 +126,8 @@ describe('a pause', () => {
   test('is for games alone', async () => {
     const { port } = await house()
     const { code, people } = await lobbyOf(port, 1, 3)
-    for (const is of ['pause', 'go on', 'more time'] as const) expect(await told(people[0]!, { is })).toBe('not now')
+    for (const is of ['pause', 'go on', 'more time'] as const)
+      expect(await told(nth(people, 0), { is })).toBe('not now')
     expect(await told(await watcher(port, code), { is: 'pause' })).toBe('not seated')
   })
 })
@@ -140,9 +142,9 @@ describe('the clock', () => {
     await knows([idler], seq + 1)
     expect(Date.now()).toBeGreaterThanOrEqual(deadline)
     await announced(idler)
-    expect(idler.room!.deadlines).toEqual([null, null, null])
+    expect(idler.shown.deadlines).toEqual([null, null, null])
     await idler.must({ is: 'close' })
-    const { entries } = read(await (await recordOf(port, idler, `${code}/1`)).text())!
+    const { entries } = sure(read(await (await recordOf(port, idler, `${code}/1`)).text()), 'record')
     expect(entries.length).toBeGreaterThan(1)
     expect(new Set(entries.map(({ seat, by }) => `${seat} ${by}`))).toEqual(new Set(['0 clock']))
   })
@@ -152,15 +154,15 @@ describe('the clock', () => {
     const { people } = await gameOf(port, 2, 3, { clock: 'quick' })
     const [first, second] = people as Two
     const dealt = Date.now()
-    const [before, ...others] = first.room!.deadlines
+    const [before, ...others] = first.shown.deadlines
     expect(before).toBeGreaterThan(dealt)
     expect(before).toBeLessThanOrEqual(dealt + 60_000)
     expect(others).toEqual([null, null])
     await later(dealt)
     await plays(first, { kind: 'shake' }, people)
-    expect(deadlineOf(first)).toBeGreaterThan(before!)
+    expect(deadlineOf(first)).toBeGreaterThan(sure(before, 'deadline'))
     await plays(first, { kind: 'announce', claim: 0 }, people)
-    expect(second.room!.deadlines).toEqual([null, expect.any(Number), null])
+    expect(second.shown.deadlines).toEqual([null, expect.any(Number), null])
   })
 
   test('is not wound up by leaving and coming back', async () => {
@@ -170,7 +172,7 @@ describe('the clock', () => {
     const deadline = deadlineOf(first)
     pass(1000)
     await done(first, { is: 'leave' })
-    expect(first.room!.deadlines[0]).toBeNull()
+    expect(first.shown.deadlines[0]).toBeNull()
     pass(20)
     await done(first, { is: 'return' })
     // What was left is left; only the time away does not count.
@@ -184,7 +186,7 @@ describe('the clock', () => {
     const deadline = deadlineOf(paused)
     await done(paused, { is: 'pause' })
     const { people: going } = await brinkOf(port, 1, 3, { clock: 'quick' })
-    await announced(going[0]!)
+    await announced(nth(going, 0))
     const { seq } = paused
     await done(paused, { is: 'go on' })
     expect(paused.seq).toBe(seq + 1)
@@ -200,16 +202,16 @@ describe('the clock', () => {
     const [first, second, third] = people as Three
     for (const player of people) await plays(player, { kind: 'take', sort: 'gold' }, people)
     await plays(first, { kind: 'income', role: 'peasant' }, people)
-    const [, before] = second.room!.deadlines
-    await later(before! - 60_000 + 30)
+    const [, before] = second.shown.deadlines
+    await later(sure(before, 'deadline') - 60_000 + 30)
     await plays(third, { kind: 'accuse', seat: 0, role: 'peasant' }, people)
-    expect(second.room!.deadlines).toEqual([null, expect.any(Number), null])
+    expect(second.shown.deadlines).toEqual([null, expect.any(Number), null])
     const interrupted = Date.now()
     await later(interrupted + 40)
     await plays(second, { kind: 'vote', vote: 'no' }, people)
     expect(second.view.table).toMatchObject({ stage: 'emperors', vote: null })
-    for (const deadline of second.room!.deadlines.slice(1)) {
-      expect(deadline).toBeGreaterThanOrEqual(before! + 40)
+    for (const deadline of second.shown.deadlines.slice(1)) {
+      expect(deadline).toBeGreaterThanOrEqual(sure(before, 'deadline') + 40)
       expect(deadline).toBeLessThanOrEqual(Date.now() + 60_000 - 30)
     }
   })
@@ -220,10 +222,10 @@ describe('the clock', () => {
     const { people: off } = await gameOf(port, 1, 3)
     const { code, people: on } = await gameOf(port, 1, 3, { clock: 'quick' })
     expect(await dueIn(data)).toEqual([code])
-    await announced(on[0]!)
-    expect(off[0]!.room!.deadlines).toEqual([null, null, null])
-    expect(await told(off[0]!, { is: 'more time' })).toBe('not now')
-    expect(off[0]!.moves).toEqual([{ kind: 'shake' }])
+    await announced(nth(on, 0))
+    expect(nth(off, 0).shown.deadlines).toEqual([null, null, null])
+    expect(await told(nth(off, 0), { is: 'more time' })).toBe('not now')
+    expect(nth(off, 0).moves).toEqual([{ kind: 'shake' }])
   })
 })
 
@@ -242,7 +244,7 @@ describe('a restart', () => {
     }
     const entries = async (port: number) => {
       await idler.must({ is: 'close' })
-      return read(await (await recordOf(port, idler, `${code}/1`)).text())!.entries
+      return sure(read(await (await recordOf(port, idler, `${code}/1`)).text()), 'record').entries
     }
     return { idler, seq: idler.seq, deadline: deadlineOf(idler), reopen, entries }
   }
@@ -272,10 +274,10 @@ describe('a restart', () => {
     const port = await reopen({ lateAlarm: 300, grace: 700 })
     await idler.until(() => idler.seq === seq + 1)
     const { room } = idler
-    expect(room!.news).toEqual([{ kind: 'time' }])
-    expect(room!.deadlines[0]).toBeGreaterThan(deadline + 300 + 700)
+    expect(sure(room, 'room').news).toEqual([{ kind: 'time' }])
+    expect(sure(room, 'room').deadlines[0]).toBeGreaterThan(deadline + 300 + 700)
     await announced(idler)
-    expect(Date.now()).toBeGreaterThanOrEqual(room!.deadlines[0]!)
+    expect(Date.now()).toBeGreaterThanOrEqual(sure(sure(room, 'room').deadlines[0], 'deadline'))
     expect(idler.seq).toBe(seq + 2)
     expect(await entries(port)).toHaveLength(4)
   })
@@ -294,7 +296,7 @@ describe('a restart', () => {
     const text = await (await recordOf(port, person, `${code}/1`)).text()
     expect(retrace(text, findGame, () => {})).toBeUndefined()
     expect(
-      read(text)!
+      sure(read(text), 'record')
         .entries.slice(4)
         .every(({ by }) => by === 'bot'),
     ).toBe(true)

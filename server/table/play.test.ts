@@ -1,5 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
 import { findGame } from '../../games/index.ts'
+import { at, sure } from '../../kernel/at.ts'
 import { seeded } from '../../kernel/chance.ts'
 import { commitment } from '../../kernel/fair.ts'
 import { verify } from '../../kernel/verify.ts'
@@ -13,18 +14,18 @@ const record = (port: number, token: string, path: string) =>
 test('three people and a bot play a whole game, and its record proves fair', async () => {
   const { port } = await house()
   const { code, people } = await tableOf(port, 3, 4)
-  const promised = people[0]!.room!.commitment
+  const promised = at(people, 0).shown.commitment
   await start(people)
   const luck = seeded(3)
   await playOut(people, () => luck(7))
-  const { room } = people[0]!
-  expect(room!.stage).toBe('over')
-  expect(room!.ranking).toHaveLength(4)
-  expect(commitment(room!.seed!)).toBe(promised)
-  const response = await record(port, people[1]!.token, `${code}/1`)
+  const { room } = at(people, 0)
+  expect(sure(room, 'room').stage).toBe('over')
+  expect(sure(room, 'room').ranking).toHaveLength(4)
+  expect(commitment(sure(sure(room, 'room').seed, 'seed'))).toBe(promised)
+  const response = await record(port, at(people, 1).token, `${code}/1`)
   expect(response.status).toBe(200)
   const verdict = verify(await response.text(), findGame)
-  expect(verdict).toMatchObject({ fair: true, ranking: room!.ranking })
+  expect(verdict).toMatchObject({ fair: true, ranking: sure(room, 'room').ranking })
   const { terms, entries } = (verdict as Extract<typeof verdict, { fair: true }>).sealed
   expect(terms.devices.map((device) => device && Boolean(device.opened))).toEqual([true, true, true, null])
   expect(entries.filter(({ seat, by }) => (by === 'bot') !== (seat === 3))).toEqual([])

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest'
+import { at as nth, sure } from '../../kernel/at.ts'
 import { receipt } from '../../kernel/fair.ts'
 import { chain, read } from '../../kernel/record.ts'
 import { closeAll, connect, house, newFolder, playOut, start } from '../../test/open.ts'
@@ -70,8 +71,8 @@ describe('a wish that is sent again', () => {
     expect(await host.ask({ is: 'mine' })).toMatchObject({ tables: [{ code }] })
     const { seq: next } = await heir.must({ is: 'lock' })
     expect(next).toBe(seq + 1)
-    await knows([heir], next!)
-    expect([{ ...heir.room, locked: false, news: room!.news }, heir.game]).toEqual([room, game])
+    await knows([heir], sure(next, 'next'))
+    expect([{ ...heir.room, locked: false, news: sure(room, 'room').news }, heir.game]).toEqual([room, game])
   }
 
   test('is answered in the same words, even if it could not be done any more', async () => {
@@ -97,7 +98,7 @@ describe('a wish that is sent again', () => {
     await first.close()
     const { port } = await house({ data, limits })
     await connect(port, heir)
-    const { id, wish, reply } = asked.at(-1)!
+    const { id, wish, reply } = sure(asked.at(-1), 'wish')
     expect(await heir.ask(wish, id)).toEqual(reply)
     expect(await told(heir, { is: 'enter', code: '000000' })).toBe('no table')
     expect(await told(heir, { is: 'enter', code: '000000' })).toBe('wrong tries')
@@ -120,7 +121,7 @@ describe('a wish that is sent again', () => {
     const [first, second] = people as Two
     const wish = { is: 'say', words: { is: 'emote', emote: 'clap' } } as const
     const replies = [await first.ask(wish, 'same'), await second.ask(wish, 'same')] as (Reply & { is: 'ok' })[]
-    expect(replies[1]!.seq).toBe(replies[0]!.seq! + 1)
+    expect(nth(replies, 1).seq).toBe(sure(nth(replies, 0).seq, 'seq') + 1)
   })
 })
 
@@ -137,7 +138,7 @@ describe('somebody who comes back', () => {
     expect(second.game).toEqual(first.game)
   })
 
-  test('gets the view and the steps he missed, as they were lived by one who stayed', async () => {
+  test('gets the view and the steps they missed, as they were lived by one who stayed', async () => {
     const data = newFolder()
     const limits = { snapshotEvery: 8 }
     const first = await house({ data, limits })
@@ -153,7 +154,7 @@ describe('somebody who comes back', () => {
     const [mine, public_] = [lived(player), lived(looker)]
     expect(mine.filter((step) => step.mine).length).toBeGreaterThan(0)
     const compare = async (port: number) => {
-      for (const seen of [1, mine[0]!.seq, mine[1]!.seq, mine[3]!.seq, player.seq - 1]) {
+      for (const seen of [1, nth(mine, 0).seq, nth(mine, 1).seq, nth(mine, 3).seq, player.seq - 1]) {
         const back = await sameDevice(port, player, code, seen)
         expect(back.log).toEqual(mine.filter(({ seq }) => seq > seen))
         expect([back.seq, back.room, back.game, back.hand]).toEqual([player.seq, player.room, player.game, player.hand])
@@ -193,7 +194,7 @@ describe('a table at which nothing happens', () => {
     const back = await sameDevice(open.port, first, code)
     expect([back.room, back.game, back.hand]).toEqual([first.room, first.game, first.hand])
     await plays(back, { kind: 'announce', claim: 0 })
-    await plays(stays.people[0]!, { kind: 'shake' })
+    await plays(nth(stays.people, 0), { kind: 'shake' })
   })
 
   test('leaves memory under the eyes of its people, who notice nothing', async () => {
@@ -226,15 +227,17 @@ describe('the receipt of a move', () => {
     const { port } = await house()
     const { code, people } = await lobbyOf(port, 3, 3)
     await start(people)
-    const dealt = people[0]!.seq
+    const dealt = nth(people, 0).seq
     await playOut(people)
-    const sealed = read(await (await recordOf(port, people[0]!, `${code}/1`)).text())!
-    const { seed } = people[0]!.room!
+    const sealed = sure(read(await (await recordOf(port, nth(people, 0), `${code}/1`)).text()), 'record')
+    const { seed } = nth(people, 0).shown
     const chains = sealed.entries.map((_, at) => chain({ ...sealed, entries: sealed.entries.slice(0, at + 1) }))
     const oks = people.flatMap((player) => frames(player).filter((frame) => frame.is === 'ok'))
     const receipts = new Map(oks.map(({ seq, chain }) => [seq, chain]))
-    expect(chains.map((_, at) => receipts.get(dealt + 1 + at))).toEqual(chains.map((own) => receipt(seed!, own)))
-    expect(chains.at(-1)).toBe(sealed.closing!.chain)
-    expect([...receipts.values()].some((shown) => chains.includes(shown!))).toBe(false)
+    expect(chains.map((_, at) => receipts.get(dealt + 1 + at))).toEqual(
+      chains.map((own) => receipt(sure(seed, 'seed'), own)),
+    )
+    expect(chains.at(-1)).toBe(sure(sealed.closing, 'closing').chain)
+    expect([...receipts.values()].some((shown) => chains.includes(sure(shown, 'shown')))).toBe(false)
   })
 })

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { afterEach, describe, expect, test } from 'vitest'
 import { findGame } from '../../games/index.ts'
+import { at, sure } from '../../kernel/at.ts'
 import { commitment, promise } from '../../kernel/fair.ts'
 import { read } from '../../kernel/record.ts'
 import { verify } from '../../kernel/verify.ts'
@@ -28,45 +29,46 @@ afterEach(closeAll)
 const inAWhile = { promiseWithin: 60_000, showWithin: 60_000 } as const
 const playing = (player: Player) => player.until(() => player.room?.stage === 'playing')
 const sealedOf = async (port: number, player: Player, path: string) =>
-  read(await (await recordOf(port, player, path)).text())!
+  sure(read(await (await recordOf(port, player, path)).text()), 'record')
 
 describe('from the call to the deal', () => {
   test('no game is called while a chair is empty', async () => {
     const { port } = await house({ limits: slowBots })
     const { people } = await lobbyOf(port, 2, 3)
-    await people[0]!.must({ is: 'dismiss', seat: 2 })
-    expect(await told(people[0]!, { is: 'start' })).toBe('empty seats')
-    await people[0]!.must({ is: 'hire', seat: 2, level: 'easy' })
-    expect(await told(people[0]!, { is: 'start' })).toBe('ok')
-    expect(await told(people[0]!, { is: 'start' })).toBe('not now')
+    await at(people, 0).must({ is: 'dismiss', seat: 2 })
+    expect(await told(at(people, 0), { is: 'start' })).toBe('empty seats')
+    await at(people, 0).must({ is: 'hire', seat: 2, level: 'easy' })
+    expect(await told(at(people, 0), { is: 'start' })).toBe('ok')
+    expect(await told(at(people, 0), { is: 'start' })).toBe('not now')
   })
 
   test('the house commits itself, devices promise and show, and all of it stands in the terms', async () => {
     const { port } = await house({ limits: inAWhile })
     const { code, people } = await partyOf(port, [staysOut(), staysOut(), staysOut()])
     const [host] = people as Three
-    const committed = host.room!.commitment
+    const committed = host.shown.commitment
     const bytes = people.map(() => randomBytes(32).toString('hex'))
     const promises = bytes.map((own, seat) => promise(`${code}-1`, seat, own))
-    const promising = (seat: number) => told(people[seat]!, { is: 'promise', promise: promises[seat]! })
-    const showing = (seat: number, own = bytes[seat]!) => told(people[seat]!, { is: 'show', bytes: own })
+    const promising = (seat: number) =>
+      told(at(people, seat), { is: 'promise', promise: sure(promises[seat], 'promise') })
+    const showing = (seat: number, own = at(bytes, seat)) => told(at(people, seat), { is: 'show', bytes: own })
     expect(await promising(0)).toBe('ok')
     expect(await promising(0)).toBe('promise')
     expect(await showing(0)).toBe('not now')
     await done(host, { is: 'start' })
     expect(host.room).toMatchObject({ stage: 'promising', commitment: committed, seed: null })
-    expect(host.room!.until).toBeGreaterThan(Date.now())
+    expect(host.shown.until).toBeGreaterThan(Date.now())
     expect(await promising(1)).toBe('ok')
     expect(await promising(2)).toBe('ok')
-    await host.until(() => host.room!.stage === 'showing')
-    expect(host.room!.chairs.map((chair) => chair!.promise)).toEqual(promises)
+    await host.until(() => host.shown.stage === 'showing')
+    expect(host.shown.chairs.map((chair) => sure(chair, 'chair').promise)).toEqual(promises)
     expect(await promising(0)).toBe('not now')
     expect(await showing(0, bytes[1])).toBe('promise')
     expect(await showing(0)).toBe('ok')
     expect(await showing(0)).toBe('promise')
     expect(await showing(1)).toBe('ok')
     expect(await promising(0)).toBe('not now')
-    expect(host.room!.stage).toBe('showing')
+    expect(host.shown.stage).toBe('showing')
     expect(await showing(2)).toBe('ok')
     await playing(host)
     expect(host.room).toMatchObject({ commitment: committed, until: null, news: [{ kind: 'dealt' }] })
@@ -81,16 +83,16 @@ describe('from the call to the deal', () => {
     const { code, people } = await partyOf(port, [staysOut(), staysOut(), staysOut()])
     const bytes = randomBytes(32).toString('hex')
     for (const player of people) await player.must({ is: 'promise', promise: promise(`${code}-1`, 1, bytes) })
-    await people[0]!.must({ is: 'start' })
-    expect(await told(people[2]!, { is: 'show', bytes })).toBe('promise')
-    expect(await told(people[1]!, { is: 'show', bytes })).toBe('ok')
+    await at(people, 0).must({ is: 'start' })
+    expect(await told(at(people, 2), { is: 'show', bytes })).toBe('promise')
+    expect(await told(at(people, 1), { is: 'show', bytes })).toBe('ok')
   })
 
   test('a device that stays out holds nobody up for long', async () => {
     const { port } = await house({ limits: { ...inAWhile, promiseWithin: 100 } })
     const { code, people } = await partyOf(port, [new Player(), staysOut(), new Player()])
     const [host] = people as Three
-    await host.until(() => host.room!.chairs.filter((chair) => chair!.promise).length === 2)
+    await host.until(() => host.shown.chairs.filter((chair) => sure(chair, 'chair').promise).length === 2)
     await start(people)
     await host.must({ is: 'close' })
     const { terms } = await sealedOf(port, host, `${code}/1`)
@@ -102,12 +104,12 @@ describe('from the call to the deal', () => {
     const { port } = await house({ limits: { ...inAWhile, showWithin: 50 } })
     const { code, people } = await partyOf(port, [new Player(), new Player(), staysOut()])
     const promised = promise(`${code}-1`, 2, randomBytes(32).toString('hex'))
-    await people[2]!.must({ is: 'promise', promise: promised })
+    await at(people, 2).must({ is: 'promise', promise: promised })
     await start(people)
     await playOut(people)
-    const text = await (await recordOf(port, people[2]!, `${code}/1`)).text()
-    expect(verify(text, findGame)).toMatchObject({ fair: true, ranking: people[0]!.room!.ranking })
-    expect(read(text)!.terms.devices[2]).toEqual({ promise: promised })
+    const text = await (await recordOf(port, at(people, 2), `${code}/1`)).text()
+    expect(verify(text, findGame)).toMatchObject({ fair: true, ranking: at(people, 0).shown.ranking })
+    expect(sure(read(text), 'record').terms.devices[2]).toEqual({ promise: promised })
   })
 
   test('nobody waits for the promise of one who has left', async () => {
@@ -115,10 +117,10 @@ describe('from the call to the deal', () => {
     const { people } = await partyOf(port, [new Player(), new Player(), staysOut()])
     const [host, , leaver] = people as Three
     await done(host, { is: 'start' })
-    expect(host.room!.stage).toBe('promising')
+    expect(host.shown.stage).toBe('promising')
     await leaver.must({ is: 'leave' })
     await playing(host)
-    expect(host.room!.chairs[2]).toMatchObject({ bot: 'normal', promise: null })
+    expect(host.shown.chairs[2]).toMatchObject({ bot: 'normal', promise: null })
   })
 
   test('a deal that was under way when the house closed is finished by the next one', async () => {
@@ -126,11 +128,11 @@ describe('from the call to the deal', () => {
     const data = newFolder()
     const first = await house({ limits, data })
     const { code, people } = await partyOf(first.port, [new Player(), staysOut(), new Player()])
-    await done(people[0]!, { is: 'start' })
-    expect(people[0]!.room!.stage).toBe('promising')
+    await done(at(people, 0), { is: 'start' })
+    expect(at(people, 0).shown.stage).toBe('promising')
     await first.close()
     const { port } = await house({ limits, data })
-    await playing(await sameDevice(port, people[0]!, code))
+    await playing(await sameDevice(port, at(people, 0), code))
   })
 })
 
@@ -141,11 +143,11 @@ describe('the seed', () => {
     const [host] = people as Three
     const looker = await watcher(port, code)
     const everybody = [...people, looker]
-    const committed = host.room!.commitment
+    const committed = host.shown.commitment
     await start(everybody)
     await playOut(people)
-    await looker.until(() => looker.room!.stage === 'over')
-    const seed = host.room!.seed!
+    await looker.until(() => looker.shown.stage === 'over')
+    const seed = sure(host.shown.seed, 'seed')
     expect(commitment(seed)).toBe(committed)
     for (const { heard } of everybody) {
       const before = heard.slice(
@@ -155,7 +157,7 @@ describe('the seed', () => {
       expect(before.length).toBeGreaterThan(10)
       expect(before.filter((text) => text.includes(seed) || /"seed":[^n]/.test(text))).toEqual([])
     }
-    expect(looker.room!.seed).toBe(seed)
+    expect(looker.shown.seed).toBe(seed)
   })
 })
 
@@ -165,7 +167,7 @@ test('a seed that was opened stays open when the table is closed; a pause that s
   const [host, guest, third] = people as Three
   await host.must({ is: 'pause' })
   await playOut(people)
-  const { seed } = host.room!
+  const { seed } = host.shown
   await guest.must({ is: 'leave' })
   await done(third, { is: 'leave' }, [host])
   expect(host.room).toMatchObject({ stage: 'over', paused: false })
@@ -182,16 +184,18 @@ describe('once more', () => {
     await start(people)
     expect(await told(host, { is: 'again' })).toBe('not now')
     await playOut(people)
-    const first = host.room!
+    const first = host.shown
     expect(await told(guest, { is: 'again' })).toBe('not host')
     await done(host, { is: 'again' }, people)
     expect(guest.room).toMatchObject({ stage: 'lobby', round: 2, seed: null, ranking: null, paused: false })
     expect([guest.game, guest.hand]).toEqual([undefined, undefined])
-    expect(guest.room!.chairs.map((chair) => chair!.name)).toEqual(first.chairs.map((chair) => chair!.name))
-    expect(guest.room!.commitment).not.toBe(first.commitment)
+    expect(guest.shown.chairs.map((chair) => sure(chair, 'chair').name)).toEqual(
+      first.chairs.map((chair) => sure(chair, 'chair').name),
+    )
+    expect(guest.shown.commitment).not.toBe(first.commitment)
     await start(people)
     await playOut(people)
-    expect(commitment(host.room!.seed!)).toBe(host.room!.commitment)
+    expect(commitment(sure(host.shown.seed, 'seed'))).toBe(host.shown.commitment)
     for (const round of [1, 2]) {
       const text = await (await recordOf(port, guest, `${code}/${round}`)).text()
       expect(verify(text, findGame)).toMatchObject({ fair: true, sealed: { terms: { table: `${code}-${round}` } } })
@@ -206,15 +210,15 @@ describe('once more', () => {
     await host.must({ is: 'kick', seat: 2 })
     await playOut([host])
     await done(host, { is: 'again' }, [host, leaver])
-    expect(host.room!.chairs.map((chair) => chair?.sitter)).toEqual(['person', undefined, 'bot'])
-    expect(host.room!.chairs[2]!.name).toBe('')
+    expect(host.shown.chairs.map((chair) => chair?.sitter)).toEqual(['person', undefined, 'bot'])
+    expect(sure(host.shown.chairs[2], 'chair').name).toBe('')
     expect(leaver.seat).toBeNull()
     expect(await told(host, { is: 'start' })).toBe('empty seats')
     expect(await told(leaver, { is: 'sit', name: 'Guest 2' })).toBe('ok')
     expect(await told(host, { is: 'start' })).toBe('ok')
   })
 
-  test('when a bot stood in for the host, others go on without him, and he is host when he returns', async () => {
+  test('when a bot stood in for the host, others go on without them, and they are host when they return', async () => {
     const { port } = await house({ limits: { showWithin: 100 } })
     const { code, people } = await gameOf(port, 3, 3)
     const [host, second, third] = people as Three
@@ -223,7 +227,7 @@ describe('once more', () => {
     await playOut([second, third])
     expect(await told(third, { is: 'again' })).toBe('not host')
     await done(second, { is: 'again' }, [second, third])
-    expect(third.room!.chairs[0]).toBeNull()
+    expect(third.shown.chairs[0]).toBeNull()
     expect(await told(second, { is: 'kick', seat: 2 })).toBe('not host')
     expect(await told(second, { is: 'hire', seat: 0, level: 'random' })).toBe('ok')
     await start([second, third])
@@ -247,7 +251,7 @@ describe('a record', () => {
     await playOut([first, mover, third])
     const records = await Promise.all([first, second, third, mover].map((own) => recordOf(port, own, `${code}/1`)))
     expect(new Set(await Promise.all(records.map((record) => record.text()))).size).toBe(1)
-    expect(Object.fromEntries(records[0]!.headers)).toMatchObject({
+    expect(Object.fromEntries(at(records, 0).headers)).toMatchObject({
       'content-type': 'application/x-ndjson; charset=utf-8',
       'content-disposition': `attachment; filename="humbug-${code}-1.jsonl"`,
       'cache-control': 'no-store',
@@ -281,8 +285,8 @@ describe('a record', () => {
     const [host, guest] = people as Three
     await guest.must({ is: 'leave' })
     await host.must({ is: 'hire', seat: 1, level: 'random' })
-    await start([host, people[2]!])
-    await playOut([host, people[2]!])
+    await start([host, at(people, 2)])
+    await playOut([host, at(people, 2)])
     expect((await recordOf(port, guest, `${code}/1`)).status).toBe(404)
     expect((await recordOf(port, host, `${code}/1`)).status).toBe(200)
   })
@@ -305,7 +309,7 @@ describe('a record', () => {
     const [host] = people as Three
     await host.must({ is: 'start' })
     await done(host, { is: 'close' })
-    expect(host.room!.stage).toBe('abandoned')
+    expect(host.shown.stage).toBe('abandoned')
     expect((await recordOf(port, host, `${code}/1`)).status).toBe(404)
   })
 })

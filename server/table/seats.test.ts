@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest'
+import { at, sure } from '../../kernel/at.ts'
 import { read } from '../../kernel/record.ts'
 import { marks } from '../../protocol/words.ts'
 import { closeAll, connect, house, playOut, start } from '../../test/open.ts'
@@ -20,18 +21,18 @@ import {
 
 afterEach(closeAll)
 
-const chairOf = (player: Player, seat: number) => player.room!.chairs[seat]
+const chairOf = (player: Player, seat: number) => player.shown.chairs[seat]
 
 describe('sitting down', () => {
   test('who has no wishes gets the first free chair and the first free mark', async () => {
     const { port } = await house()
     const { code, people } = await lobbyOf(port, 1, 4)
     const [host] = people
-    await host!.must({ is: 'dismiss', seat: 2 })
+    await sure(host, 'host').must({ is: 'dismiss', seat: 2 })
     const guest = await watcher(port, code)
     await done(guest, { is: 'sit', name: 'Ada' })
     expect(guest.seat).toBe(2)
-    const free = marks.find((mark) => ![0, 1, 3].some((seat) => chairOf(guest, seat)!.mark === mark))
+    const free = marks.find((mark) => ![0, 1, 3].some((seat) => sure(chairOf(guest, seat), 'chair').mark === mark))
     expect(chairOf(guest, 2)).toEqual({
       name: 'Ada',
       mark: free,
@@ -53,7 +54,7 @@ describe('sitting down', () => {
   ])('somebody who wants %s', async (_, wish, answer) => {
     const { port } = await house()
     const { code, people } = await lobbyOf(port, 1, 3)
-    await people[0]!.must({ is: 'dismiss', seat: 1 })
+    await at(people, 0).must({ is: 'dismiss', seat: 1 })
     const guest = await watcher(port, code)
     expect(await told(guest, wish)).toBe(answer)
     const twin = await watcher(port, code)
@@ -68,8 +69,8 @@ describe('sitting down', () => {
   ])('a name that looks like another is the same name: %s', async (_, name) => {
     const { port } = await house()
     const { code, people } = await lobbyOf(port, 1, 3)
-    await people[0]!.must({ is: 'dismiss', seat: 1 })
-    await people[0]!.must({ is: 'sit', name: 'Zoë'.normalize('NFC') })
+    await at(people, 0).must({ is: 'dismiss', seat: 1 })
+    await at(people, 0).must({ is: 'sit', name: 'Zoë'.normalize('NFC') })
     expect(await told(await watcher(port, code), { is: 'sit', name })).toBe('name')
   })
 
@@ -78,7 +79,7 @@ describe('sitting down', () => {
     const { code, people } = await lobbyOf(port, 2, 3)
     const guest = await watcher(port, code)
     expect(await told(guest, { is: 'sit', name: 'Ada' })).toBe('full')
-    await people[1]!.must({ is: 'leave' })
+    await at(people, 1).must({ is: 'leave' })
     expect(await told(guest, { is: 'sit', name: 'Ada' })).toBe('ok')
   })
 
@@ -87,15 +88,19 @@ describe('sitting down', () => {
     const { people } = await lobbyOf(port, 2, 4)
     const [host, guest] = people as Two
     await host.must({ is: 'dismiss', seat: 3 })
-    const { mark } = chairOf(guest, 1)!
+    const { mark } = sure(chairOf(guest, 1), 'chair')
     await done(guest, { is: 'sit', seat: 3, name: 'Guest 2' }, people)
-    expect([guest.seat, chairOf(host, 1), chairOf(host, 3)!.mark]).toEqual([3, null, mark])
+    expect([guest.seat, chairOf(host, 1), sure(chairOf(host, 3), 'chair').mark]).toEqual([3, null, mark])
     await done(guest, { is: 'sit', name: 'Ada', mark: 'boot' }, people)
-    expect([guest.seat, chairOf(host, 3)!.name, chairOf(host, 3)!.mark]).toEqual([3, 'Ada', 'boot'])
-    await host.until(() => chairOf(host, 3)!.promise !== null)
+    expect([guest.seat, sure(chairOf(host, 3), 'chair').name, sure(chairOf(host, 3), 'chair').mark]).toEqual([
+      3,
+      'Ada',
+      'boot',
+    ])
+    await host.until(() => sure(chairOf(host, 3), 'chair').promise !== null)
   })
 
-  test('who sits down is here for everybody, and no longer when he gets up', async () => {
+  test('who sits down is here for everybody, and no longer when they get up', async () => {
     const { port } = await house()
     const { people } = await lobbyOf(port, 2, 3)
     const [host, guest] = people as Two
@@ -112,7 +117,7 @@ describe('sitting down', () => {
     const [host, guest] = people as Two
     await host.must({ is: 'dismiss', seat: 3 })
     await done(host, { is: 'lock' }, people)
-    expect(guest.room!.locked).toBe(true)
+    expect(guest.shown.locked).toBe(true)
     const late = await watcher(port, code)
     expect(await told(late, { is: 'sit', name: 'Ada' })).toBe('locked')
     expect(await told(guest, { is: 'sit', seat: 3, name: 'Guest 2' })).toBe('ok')
@@ -128,36 +133,36 @@ describe('going away', () => {
     const [host, second, third] = people as Three
     await done(host, { is: 'leave' }, people)
     expect(chairOf(second, 0)).toBeNull()
-    expect(second.room!.host).toBe(1)
-    expect(second.room!.news).toContainEqual({ kind: 'left', seat: 0 })
+    expect(second.shown.host).toBe(1)
+    expect(second.shown.news).toContainEqual({ kind: 'left', seat: 0 })
     expect(host.seat).toBeNull()
     expect(await told(host, { is: 'lock' })).toBe('not host')
     await done(second, { is: 'hand on', seat: 2 }, people)
-    expect(third.room!.host).toBe(2)
+    expect(third.shown.host).toBe(2)
     expect(await told(second, { is: 'hand on', seat: 1 })).toBe('not host')
   })
 
-  test('during a game a bot plays for a leaver until he comes back and plays on', async () => {
+  test('during a game a bot plays for a leaver until they come back and play on', async () => {
     const { port } = await house()
     const { code, people } = await gameOf(port, 3, 3)
     const [leaver, other] = people as Three
     const shake: Wish = { is: 'move', question: leaver.view.agenda.question, move: { kind: 'shake' } }
     await done(leaver, { is: 'leave' }, people)
     expect(chairOf(other, 0)).toMatchObject({ name: 'Guest 1', sitter: 'person', bot: 'normal' })
-    expect(other.room!.host).toBe(1)
+    expect(other.shown.host).toBe(1)
     expect(await told(leaver, shake)).toBe('not now')
     await other.until(() => other.moves.length > 0)
     await done(leaver, { is: 'return' }, people)
     expect(chairOf(other, 0)).toMatchObject({ bot: null })
     expect(await told(leaver, { is: 'return' })).toBe('not now')
     await playOut(people)
-    const { entries } = read(await (await recordOf(port, leaver, `${code}/1`)).text())!
+    const { entries } = sure(read(await (await recordOf(port, leaver, `${code}/1`)).text()), 'record')
     const makers = entries.filter(({ seat }) => seat === 0).map(({ by }) => by)
     expect(makers[0]).toBe('bot')
     expect(makers.at(-1)).toBeUndefined()
   })
 
-  test('somebody who has left cannot leave once more, and so hold up the bot that plays for him', async () => {
+  test('somebody who has left cannot leave once more, and so hold up the bot that plays for them', async () => {
     const { port } = await house({ limits: slowBots })
     const { people } = await gameOf(port, 2, 3)
     const [leaver] = people as Two
@@ -187,7 +192,7 @@ describe('going away', () => {
     expect(chairOf(host, 1)).toMatchObject({ name: 'Guest 2', sitter: 'bot', bot: 'normal' })
     const heard = guest.heard.length
     await playOut([host])
-    expect(host.room!.stage).toBe('over')
+    expect(host.shown.stage).toBe('over')
     expect(await told(guest, { is: 'return' })).toBe('not seated')
     expect(guest.heard).toHaveLength(heard + 1)
   })
@@ -204,13 +209,13 @@ describe('going away', () => {
   })
 
   test.each<[string, Wish, string]>([
-    ['himself', { is: 'kick', seat: 0 }, 'not now'],
+    ['themselves', { is: 'kick', seat: 0 }, 'not now'],
     ['a bot', { is: 'kick', seat: 2 }, 'not here'],
     ['nobody', { is: 'kick', seat: 9 }, 'not here'],
   ])('the host cannot kick %s', async (_, wish, why) => {
     const { port } = await house()
     const { people } = await lobbyOf(port, 1, 3)
-    expect(await told(people[0]!, wish)).toBe(why)
+    expect(await told(at(people, 0), wish)).toBe(why)
   })
 })
 
@@ -219,7 +224,7 @@ describe('bots and absent people', () => {
     const { port } = await house()
     const { people } = await lobbyOf(port, 1, 3)
     const [host] = people as One
-    const { mark } = chairOf(host, 1)!
+    const { mark } = sure(chairOf(host, 1), 'chair')
     await done(host, { is: 'hire', seat: 1, level: 'hard' })
     expect(chairOf(host, 1)).toEqual({ name: '', mark, sitter: 'bot', bot: 'hard', standIn: null, promise: null })
     expect(await told(host, { is: 'hire', seat: 0, level: 'hard' })).toBe('taken')
@@ -230,7 +235,7 @@ describe('bots and absent people', () => {
     expect(await told(host, { is: 'dismiss', seat: 0 })).toBe('not here')
   })
 
-  test('a bot stands in for somebody who is not connected, and only for him', async () => {
+  test('a bot stands in for somebody who is not connected, and only for them', async () => {
     const { port } = await house({ limits: slowBots })
     const { people } = await gameOf(port, 2, 3)
     const [host, guest] = people as Two
@@ -252,6 +257,6 @@ describe('bots and absent people', () => {
     expect(await told(second, { is: 'close' })).toBe('not host')
     await start([second, third])
     await done(second, { is: 'stand in', seat: 0, level: 'random' })
-    expect(chairOf(second, 0)!.bot).toBe('random')
+    expect(sure(chairOf(second, 0), 'chair').bot).toBe('random')
   })
 })

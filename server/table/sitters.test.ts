@@ -1,4 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
+import { at, sure } from '../../kernel/at.ts'
 import { closeAll, house, playOut } from '../../test/open.ts'
 import { done, gameOf, recordOf, type Three, type Two, watcher } from '../../test/tables.ts'
 
@@ -13,7 +14,7 @@ test('who sat where is for those who sat there, once the game is over', async ()
   expect((await recordOf(port, host, path)).status).toBe(404)
   await playOut(people)
   const answers = await Promise.all(people.map((person) => recordOf(port, person, path)))
-  const marks = host.room!.chairs.map((chair) => chair!.mark)
+  const marks = host.shown.chairs.map((chair) => sure(chair, 'chair').mark)
   for (const answer of answers) {
     expect(answer.headers.get('cache-control')).toBe('no-store')
     expect(await answer.json()).toEqual([
@@ -37,7 +38,7 @@ test('people stay who they were at the deal: neither a kick nor the next game ch
   const { code, people } = await gameOf(port, 3, 3)
   const [host] = people as Three
   await host.must({ is: 'kick', seat: 2 })
-  await playOut([host, people[1]!])
+  await playOut([host, at(people, 1)])
   await done(host, { is: 'again' })
   const sitters = await (await recordOf(port, host, `${code}/1/people`)).json()
   expect(sitters.map(({ name, bot }: { name: string; bot: boolean }) => [name, bot])).toEqual([

@@ -112,7 +112,7 @@ export function gameOf({ settings }: Table): Game {
 
 /** The chair on a seat, where somebody is known to sit. */
 export function chairAt({ chairs }: Table, seat: Seat): Chair {
-  return sure(chairs[seat], `chair ${seat}`)
+  return sure(chairs[seat], 'chair on this seat')
 }
 
 /** The game that is under way, or just over. */
@@ -150,6 +150,11 @@ export function playerOf({ device, standIn }: Chair): Device | null {
 export function playsAt({ chairs }: Table, seat: Seat, device: Device): boolean {
   const chair = chairs[seat]
   return !!chair && chair.bot === null && playerOf(chair) === device
+}
+
+/** Whose seat it is, where it is somebody's. */
+export function ownerOf(table: Table, seat: Seat): Device {
+  return sure(chairAt(table, seat).device, 'owner of this seat')
 }
 
 /** Where persons sit. */

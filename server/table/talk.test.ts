@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest'
+import { at as nth, sure } from '../../kernel/at.ts'
 import { NAME, TEXT } from '../../protocol/frames.ts'
 import type { TableTalk } from '../../protocol/messages.ts'
 import { closeAll, connect, house, playOut, start, tableOf } from '../../test/open.ts'
@@ -27,7 +28,7 @@ describe('talk', () => {
   test.each<[string, TableTalk, string, string]>([
     ['a phrase', { is: 'phrase', phrase: 'believe me' }, 'ok', 'ok'],
     ['an emote', { is: 'emote', emote: 'wink' }, 'ok', 'ok'],
-    ['words of his own', { is: 'text', text: 'Nobody lies here.' }, 'free text', 'ok'],
+    ['words of their own', { is: 'text', text: 'Nobody lies here.' }, 'free text', 'ok'],
     ['a text as long as it may be', { is: 'text', text: 'ä'.repeat(TEXT) }, 'free text', 'ok'],
   ])('somebody says %s, where that is allowed, and everybody hears who it was', async (_, words, phrases, free) => {
     const { port } = await house()
@@ -39,7 +40,8 @@ describe('talk', () => {
       if (answer !== 'ok') expect(await told(guest, { is: 'say', words })).toBe(answer)
       else await done(guest, { is: 'say', words }, [host, looker])
       const said = answer === 'ok' ? [{ kind: 'said', seat: 1, words }] : []
-      for (const { room } of [host, looker]) expect(room!.news.filter(({ kind }) => kind === 'said')).toEqual(said)
+      for (const { room } of [host, looker])
+        expect(sure(room, 'room').news.filter(({ kind }) => kind === 'said')).toEqual(said)
     }
   })
 
@@ -72,7 +74,7 @@ describe('talk', () => {
   ])('a name that is %s', async (_, name, answer) => {
     const { port } = await house()
     const { code, people } = await lobbyOf(port, 1, 3)
-    await people[0]!.must({ is: 'dismiss', seat: 2 })
+    await nth(people, 0).must({ is: 'dismiss', seat: 2 })
     expect(await told(await watcher(port, code), { is: 'sit', name })).toBe(answer)
   })
 })
@@ -105,13 +107,13 @@ describe('a ticket', () => {
     const { code, people } = await lobbyOf(port, 2, 3)
     const [host, old] = people as Two
     const { ticket, hash } = newTicket()
-    const { promise } = host.room!.chairs[1]!
+    const { promise } = sure(host.shown.chairs[1], 'chair')
     await old.must({ is: 'ticket', hash })
     const fresh = await connect(port)
     await done(fresh, { is: 'claim', code, ticket }, [fresh, host, old])
     expect([fresh.seat, old.seat]).toEqual([1, null])
     await start([host, fresh])
-    expect(host.room!.chairs[1]!.promise).not.toBe(promise)
+    expect(sure(host.shown.chairs[1], 'chair').promise).not.toBe(promise)
   })
 
   test('works once', async () => {
@@ -133,8 +135,8 @@ describe('a ticket', () => {
     const [older, newer] = [newTicket(), newTicket()]
     const guest = await connect(port)
     const claim = ({ ticket }: { ticket: string }, at = code) => told(guest, { is: 'claim', code: at, ticket })
-    await people[1]!.must({ is: 'ticket', hash: older.hash })
-    await people[1]!.must({ is: 'ticket', hash: newer.hash })
+    await nth(people, 1).must({ is: 'ticket', hash: older.hash })
+    await nth(people, 1).must({ is: 'ticket', hash: newer.hash })
     expect(await claim(newTicket())).toBe('ticket')
     expect(await claim({ ticket: newer.hash })).toBe('ticket')
     expect(await claim(older)).toBe('ticket')
@@ -146,7 +148,7 @@ describe('a ticket', () => {
     const { port } = await house({ limits: { ticketFor: 20 } })
     const { code, people } = await lobbyOf(port, 1, 3)
     const { ticket, hash } = newTicket()
-    await people[0]!.must({ is: 'ticket', hash })
+    await nth(people, 0).must({ is: 'ticket', hash })
     await later(Date.now() + 20)
     expect(await told(await connect(port), { is: 'claim', code, ticket })).toBe('ticket')
   })
@@ -199,7 +201,7 @@ describe('a password', () => {
     const guess = (password: string) => told(guest, { is: 'enter', code, password })
     for (const password of ['a', 'b', 'c']) expect(await guess(password)).toBe('wrong password')
     expect(await guess('sesame')).toBe('wrong tries')
-    expect(await told(people[0]!, { is: 'enter', code })).toBe('ok')
+    expect(await told(nth(people, 0), { is: 'enter', code })).toBe('ok')
   })
 })
 
@@ -215,9 +217,9 @@ describe('somebody who watches', () => {
     const hands = (player: Player) => frames(player).filter((frame) => 'hand' in frame)
     for (const player of people) expect(hands(player).length).toBeGreaterThan(1)
     for (const looker of [early, late]) {
-      await looker.until(() => looker.room!.stage === 'over')
-      expect(looker.seq).toBe(people[0]!.seq)
-      expect(looker.game).toEqual(people[0]!.game)
+      await looker.until(() => looker.shown.stage === 'over')
+      expect(looker.seq).toBe(nth(people, 0).seq)
+      expect(looker.game).toEqual(nth(people, 0).game)
       expect(hands(looker)).toEqual([])
     }
   })
@@ -235,15 +237,15 @@ describe('somebody who watches', () => {
     expect((await sameDevice(port, guest, code)).seat).toBe(1)
   })
 
-  test('learns nothing of such a game from its past either, even if he hosts it', async () => {
+  test('learns nothing of such a game from its past either, even if they host it', async () => {
     const { port } = await house()
     const host = await connect(port)
     const { code } = await host.must({ is: 'create', settings: firstBegins(3, { watching: 'closed' }) })
-    await host.must({ is: 'enter', code: code! })
+    await host.must({ is: 'enter', code: sure(code, 'code') })
     for (const seat of [0, 1, 2]) await host.must({ is: 'hire', seat, level: 'random' })
     await host.must({ is: 'start' })
     await host.until(() => host.room?.stage === 'over')
-    const again = await sameDevice(port, host, code!)
+    const again = await sameDevice(port, host, sure(code, 'code'))
     await again.until(() => again.room !== undefined)
     expect(frames(again).filter((frame) => 'game' in frame)).toEqual([])
     expect(again.log.filter(({ news }) => news !== undefined)).toHaveLength(0)

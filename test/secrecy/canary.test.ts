@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, expect, test } from 'vitest'
+import { at, sure } from '../../kernel/at.ts'
 import { deviceOf } from '../../server/net/socket.ts'
 import { closeAll, connect, house, newFolder, playOut, start, tableOf } from '../open.ts'
 import { Player } from '../player.ts'
@@ -19,10 +20,10 @@ test('no frame, log or list ever shows what it must not', async () => {
   const watcher = await connect(port)
   await watcher.must({ is: 'enter', code, password: PASSWORD })
   await start(people)
-  await people[0]!.must({ is: 'say', words: { is: 'text', text: canary('talk') } })
+  await at(people, 0).must({ is: 'say', words: { is: 'text', text: canary('talk') } })
 
   // Somebody goes and comes back; a seat moves to another device; a stranger looks at the list.
-  const back = await connect(port, new Player(people[1]!.token))
+  const back = await connect(port, new Player(at(people, 1).token))
   await back.must({ is: 'enter', code, seen: 0 })
   const stranger = await connect(port)
   await stranger.ask({ is: 'list' })
@@ -45,7 +46,7 @@ test('no frame, log or list ever shows what it must not', async () => {
   const disk = readFileSync(join(data, 'humbug.db'), 'latin1') + readFileSync(join(data, 'humbug.db-wal'), 'latin1')
   for (const { token } of everybody) expect(disk).not.toContain(token)
   expect(disk).not.toContain(PASSWORD)
-  expect(disk).toContain(deviceOf(people[0]!.token))
+  expect(disk).toContain(deviceOf(at(people, 0).token))
 })
 
 test('the seed is in no frame before the game is over', async () => {
@@ -53,9 +54,9 @@ test('the seed is in no frame before the game is over', async () => {
   const { people } = await tableOf(port, 3, 4)
   await start(people)
   await playOut(people)
-  const { seed } = people[0]!.room!
+  const { seed } = at(people, 0).shown
   for (const { heard } of people) {
-    const opened = heard.findIndex((text) => text.includes(seed!))
+    const opened = heard.findIndex((text) => text.includes(sure(seed, 'seed')))
     expect(opened).toBeGreaterThan(0)
     expect(JSON.stringify(heard[opened])).toMatch(/over/)
   }

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto'
 import { afterEach, expect, test } from 'vitest'
+import { at as nth, sure } from '../../kernel/at.ts'
 import { closeAll, connect, house, playOut, start, tableOf } from '../open.ts'
 import { Player } from '../player.ts'
+import type { One } from '../tables.ts'
 import { canary, conduct, hands } from './birds.ts'
 
 afterEach(closeAll)
@@ -13,20 +15,26 @@ const deviceOf = (token: string) => createHash('sha256').update(token, 'hex').di
 async function shared() {
   const { port, house: here } = await house({ instead: { conduct } })
   const { code, people } = await tableOf(port, 1, 3, { watching: 'closed' }, PASSWORD)
-  const [host] = people
+  const [host] = people as One
   const phone = new Player()
   const sharers = await Promise.all([connect(port), connect(port)])
   for (const [at, sharer] of sharers.entries()) {
-    await host!.must({ is: 'dismiss', seat: at + 1 })
+    await host.must({ is: 'dismiss', seat: at + 1 })
     await sharer.must({ is: 'enter', code, password: PASSWORD })
     await sharer.must({ is: 'sit', seat: at + 1, name: `Sharer ${at}`, phone: deviceOf(phone.token) })
   }
   const curtain = await connect(port, phone)
   await curtain.must({ is: 'enter', code, as: 'curtain' })
-  return { port, here, code, host: host!, sharers, curtain }
+  return { port, here, code, host, sharers, curtain }
 }
 
-const presence = ({ heard }: Player) => JSON.parse(heard.findLast((text) => text.includes('"is":"here"'))!)
+const presence = ({ heard }: Player) =>
+  JSON.parse(
+    sure(
+      heard.findLast((text) => text.includes('"is":"here"')),
+      'frame that says who is here',
+    ),
+  )
 
 test('a curtain comes in with those who share its phone, and never sees a hand', async () => {
   const { port, here, code, host, sharers, curtain } = await shared()
@@ -49,13 +57,13 @@ test('a curtain comes in with those who share its phone, and never sees a hand',
   expect(await stranger.ask({ is: 'enter', code, as: 'curtain' })).toMatchObject({ why: 'wrong password' })
 })
 
-test('who waits behind a curtain is here, as long as the phone is, in whosever name', async () => {
+test('who waits behind a curtain is here, as long as the phone is, in whoever’s name', async () => {
   const { port, code, host, sharers, curtain } = await shared()
   for (const { socket } of sharers) socket.close()
   await host.until(() => presence(host).watchers === 0 && presence(host).seats.length === 3)
   expect(presence(host)).toMatchObject({ screens: 0, away: [] })
   // One of them takes the phone in hand.
-  const inHand = await connect(port, new Player(sharers[0]!.token))
+  const inHand = await connect(port, new Player(nth(sharers, 0).token))
   await inHand.must({ is: 'enter', code })
   curtain.socket.close()
   // Under a name that this device has not used before.
@@ -67,10 +75,10 @@ test('who waits behind a curtain is here, as long as the phone is, in whosever n
   expect(presence(host).away.map(({ seat }: { seat: number }) => seat)).toEqual([1, 2])
 })
 
-test('who moves his seat to a device of his own no longer shares', async () => {
+test('who moves their seat to a device of their own no longer shares', async () => {
   const { port, code, host, sharers, curtain } = await shared()
   const letters = 'ab'.repeat(32)
-  await sharers[1]!.must({ is: 'ticket', hash: deviceOf(letters) })
+  await nth(sharers, 1).must({ is: 'ticket', hash: deviceOf(letters) })
   const own = await connect(port)
   await own.must({ is: 'claim', code, ticket: letters })
   for (const { socket } of [...sharers, own]) socket.close()

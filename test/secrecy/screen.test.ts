@@ -1,8 +1,10 @@
 import { afterEach, describe, expect, expectTypeOf, test } from 'vitest'
+import { at, sure } from '../../kernel/at.ts'
 import type { Glance, View } from '../../kernel/state.ts'
 import type { Glimpse } from '../../web/app/glimpse.ts'
 import { closeAll, connect, house, playOut, start, tableOf } from '../open.ts'
 import { Player } from '../player.ts'
+import type { Two } from '../tables.ts'
 import { canary, conduct, hands } from './birds.ts'
 
 afterEach(closeAll)
@@ -12,11 +14,11 @@ describe.each(['open', 'closed'] as const)('a screen, watching %s', (watching) =
     const { port } = await house({ instead: { conduct } })
     const { code, people } = await tableOf(port, 2, 4, { watching })
     // One that is there from the start, one that comes back in the middle, and one whose seat is elsewhere on the device.
-    const early = await connect(port, new Player(people[1]!.token))
+    const early = await connect(port, new Player(at(people, 1).token))
     await early.must({ is: 'enter', code, as: 'screen' })
     await start(people)
     await early.until(() => early.room?.stage === 'playing')
-    const late = await connect(port, new Player(people[0]!.token))
+    const late = await connect(port, new Player(at(people, 0).token))
     await late.must({ is: 'enter', code, as: 'screen', seen: 0 })
     await playOut(people)
     await Promise.all([early, late].map((screen) => screen.until(() => screen.room?.stage === 'over')))
@@ -46,13 +48,19 @@ describe.each(['open', 'closed'] as const)('a screen, watching %s', (watching) =
 test('a screen does nothing, and is nobody who is here', async () => {
   const { port } = await house()
   const { code, people } = await tableOf(port, 2, 4)
-  const [host, guest] = people
-  guest!.socket.close()
-  await host!.until(() => !host!.here.includes(1))
-  const screen = await connect(port, new Player(guest!.token))
+  const [host, guest] = people as Two
+  guest.socket.close()
+  await host.until(() => !host.here.includes(1))
+  const screen = await connect(port, new Player(guest.token))
   await screen.must({ is: 'enter', code, as: 'screen' })
-  const last = () => JSON.parse(host!.heard.findLast((text) => text.includes('"is":"here"'))!)
-  await host!.until(() => last().screens === 1)
+  const last = () =>
+    JSON.parse(
+      sure(
+        host.heard.findLast((text) => text.includes('"is":"here"')),
+        'here',
+      ),
+    )
+  await host.until(() => last().screens === 1)
   expect(last()).toMatchObject({ seats: [0], watchers: 0, screens: 1 })
 
   const wishes = [
@@ -67,7 +75,7 @@ test('a screen does nothing, and is nobody who is here', async () => {
   // Under names that the same device has not used at its seat.
   for (const [n, wish] of wishes.entries())
     expect(await screen.ask(wish, `screen-${n}`)).toMatchObject({ is: 'no', why: 'not seated' })
-  await start([host!])
+  await start([host])
   await screen.until(() => screen.room?.stage === 'playing')
   const move = { is: 'move', question: 1, move: { kind: 'shake' } } as const
   expect(await screen.ask(move, 'screen-move')).toMatchObject({ why: 'not seated' })

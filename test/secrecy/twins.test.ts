@@ -1,5 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
 import { games } from '../../games/index.ts'
+import { at as nth } from '../../kernel/at.ts'
 import { scatter, seeded } from '../../kernel/chance.ts'
 import type { Game } from '../../kernel/game.ts'
 import { closeAll } from '../open.ts'
@@ -37,11 +38,11 @@ async function tell(game: Game, seed: number, leak?: Leak): Promise<Told> {
     }
   }
   const told = [first, second].map(({ people, watcher, log }) => [
-    ...bytesTo(people[observer]!),
+    ...bytesTo(nth(people, observer)),
     ...bytesTo(watcher),
     ...log,
   ])
-  return { first: told[0]!, second: told[1]!, quiet }
+  return { first: nth(told, 0), second: nth(told, 1), quiet }
 }
 
 test.each(games)('$key: who may not know hears the same from two houses that hide different things', async (game) => {
@@ -69,7 +70,7 @@ const leaks: Readonly<Record<string, Leak>> = {
 
 test.each(Object.entries(leaks))('a house that %s is found out', async (_, leak) => {
   for (let seed = 1; seed <= TRIALS; seed++) {
-    const { first, second } = await tell(games[0]!, seed, leak)
+    const { first, second } = await tell(nth(games, 0), seed, leak)
     await closeAll()
     if (JSON.stringify(first) !== JSON.stringify(second)) return
   }

@@ -2,6 +2,7 @@
  * Two houses with the same people, the same time and the same luck, until somebody hides something else in the second.
  * Whoever may not know must then hear the same from both, byte for byte.
  */
+import { at as nth, sure } from '../../kernel/at.ts'
 import { anyMove } from '../../kernel/bot.ts'
 import { type Chance, pick, seeded } from '../../kernel/chance.ts'
 import type { Game } from '../../kernel/game.ts'
@@ -57,13 +58,13 @@ export async function twin(game: Game, seed: number, leak: Leak = () => {}): Pro
   const people: Seated[] = []
   for (let seat = 0; seat < SEATS; seat++) people.push(await person())
   const watcher = await person()
-  const { code } = await people[0]!.must({ is: 'create', settings: settingsFor(SEATS, {}, game) })
+  const { code } = await nth(people, 0).must({ is: 'create', settings: settingsFor(SEATS, {}, game) })
   for (const [seat, player] of people.entries()) {
-    await player.must({ is: 'enter', code: code! })
+    await player.must({ is: 'enter', code: sure(code, 'code') })
     await player.must({ is: 'sit', name: `Guest ${seat}`, seat })
   }
-  await watcher.must({ is: 'enter', code: code! })
-  await people[0]!.must({ is: 'start' })
+  await watcher.must({ is: 'enter', code: sure(code, 'code') })
+  await nth(people, 0).must({ is: 'start' })
   const all = [...people, watcher]
   await Promise.all(all.map((player) => player.until(() => player.room?.stage === 'playing')))
   return Object.assign({ open, people, watcher, log }, inside as { table: Table })
@@ -75,9 +76,9 @@ function hex(luck: Chance): string {
 
 /** Somebody makes a move, and everybody has heard of it before the next. */
 export async function makeMove({ people, watcher }: Twin, seat: Seat, move: { kind: string }): Promise<void> {
-  const mover = people[seat]!
+  const mover = nth(people, seat)
   const reply = await mover.must({ is: 'move', question: mover.view.agenda.question, move })
-  await Promise.all([...people, watcher].map((player) => player.until(() => player.seq >= reply.seq!)))
+  await Promise.all([...people, watcher].map((player) => player.until(() => player.seq >= sure(reply.seq, 'seq'))))
 }
 
 /** What is told to this one, without what is keyed with the seed and tells nothing. */
@@ -90,7 +91,7 @@ export interface Step {
   readonly move: { kind: string }
 }
 
-const stateOf = ({ table }: Twin): State => table.play!.state
+const stateOf = ({ table }: Twin): State => sure(table.play, 'play').state
 const isOver = (twin: Twin) => gameOf(twin.table).ranking(stateOf(twin).table) !== undefined
 
 /** Any move of anybody who is asked. */
@@ -106,7 +107,7 @@ export function hideOtherwise(first: Twin, second: Twin, observer: Seat, luck: C
   const real = stateOf(first)
   const other = gameOf(first.table).imagine(look(copy(real), observer), luck)
   const differs = !same(real, other)
-  second.table.play!.state = other
+  sure(second.table.play, 'play').state = other
   return differs ? 'different' : 'the same'
 }
 

@@ -1,5 +1,6 @@
 /** A person at a device with a bad line: says everything again until it is answered, and comes back when cut off. */
 
+import { sure } from '../../kernel/at.ts'
 import { type Ask, type Frame, parse } from '../../protocol/messages.ts'
 import type { House } from '../../server/house/house.ts'
 import { deviceOf } from '../../server/net/socket.ts'
@@ -130,7 +131,12 @@ export class Client {
   #overhear(frame: Frame): void {
     if (frame.is === 'view' || frame.is === 'change') this.#judge.told(this.code ?? this.player.room?.code, frame.seq)
     if (frame.is === 'ok' && frame.chain !== undefined && frame.code) {
-      this.#judge.acknowledged(frame.code, `${this.device.slice(0, 16)} ${frame.id}`, frame.seq!, frame.chain)
+      this.#judge.acknowledged(
+        frame.code,
+        `${this.device.slice(0, 16)} ${frame.id}`,
+        sure(frame.seq, 'seq'),
+        frame.chain,
+      )
     }
   }
 

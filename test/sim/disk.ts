@@ -1,4 +1,5 @@
 /** A store without a disk: what is committed stays, whatever becomes of the house that wrote it. */
+import { sure } from '../../kernel/at.ts'
 import type { Address, Card } from '../../protocol/messages.ts'
 import type { InsideCard, Line, Store, Summary, TableWrite } from '../../server/store/store.ts'
 
@@ -103,7 +104,13 @@ export class Disk {
 }
 
 function fresh({ opened, summary }: TableWrite): Kept {
-  return { lines: [], commands: new Map(), opened: opened!, snapshot: undefined, ...summary! }
+  return {
+    lines: [],
+    commands: new Map(),
+    opened: sure(opened, 'opened'),
+    snapshot: undefined,
+    ...sure(summary, 'summary'),
+  }
 }
 
 function asListed({ inside: _, ...card }: InsideCard): Card {

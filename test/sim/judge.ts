@@ -1,5 +1,7 @@
 /** Reads along what is written and compares it with everything anybody was told. */
+
 import { findGame } from '../../games/index.ts'
+import { sure } from '../../kernel/at.ts'
 import { same } from '../../kernel/state.ts'
 import { verify } from '../../kernel/verify.ts'
 import type { Line, TableWrite } from '../../server/store/store.ts'
@@ -112,7 +114,7 @@ export class Judge {
     }
   }
 
-  /** What a player sees now must follow from what is written, for his eyes. */
+  /** What a player sees now must follow from what is written, for their eyes. */
   sees({ room, game, hand, seat, seq }: Player): void {
     const shown = room && this.#shown.get(room.code)?.[seq]
     if (!shown) return this.accuse('told before it was written', `${room?.code} line ${seq}`)
@@ -124,7 +126,7 @@ export class Judge {
   closeBooks(code: string, device: string): number {
     let proven = 0
     const lines = this.#disk.lines(code, 1)
-    for (let round = 1; round <= this.#tables.get(code)!.table.round; round++) {
+    for (let round = 1; round <= sure(this.#tables.get(code), 'table').table.round; round++) {
       const record = recordFor(device, round, lines)
       if (record === undefined) continue
       const verdict = verify(record, findGame)

@@ -1,5 +1,7 @@
 /** What people do at a table when nothing is under way: find it, sit, start, play, talk, pause, go, sit in and come back. */
+
 import { games } from '../../games/index.ts'
+import { at as nth, sure } from '../../kernel/at.ts'
 import { defaults } from '../../kernel/game.ts'
 import type { Room, Settings } from '../../protocol/messages.ts'
 import type { Player, Wish } from '../player.ts'
@@ -15,8 +17,8 @@ export const PARTY = PEOPLE + 1
 export type Mood = Pick<World, 'oneIn' | 'chance' | 'fresh'>
 
 export function behave(world: World, party: readonly Client[], at: number): () => void {
-  const me = party[at]!
-  const host = party[0]!
+  const me = nth(party, at)
+  const host = nth(party, 0)
   return () => {
     const { player } = me
     const { room } = player
@@ -34,7 +36,7 @@ export function wishOf(mood: Mood, room: Room, player: Player, at: number): Wish
 }
 
 export function settingsOf(mood: Mood): Settings {
-  const game = games[0]!
+  const game = nth(games, 0)
   return {
     game: game.key,
     seats: SEATS,
@@ -63,14 +65,14 @@ function follow(me: Client, host: Client): void {
 function duty(mood: Mood, room: Room, player: Player, at: number): Wish | undefined {
   const { seat, moves } = player
   if (seat === null) return at < PEOPLE ? sitting(room, at) : helping(mood, room, player)
-  const { bot, standIn } = room.chairs[seat]!
+  const { bot, standIn } = sure(room.chairs[seat], 'chair')
   // Not everybody hurries back.
   if (bot || (standIn !== null && at < PEOPLE)) return mood.oneIn(3) ? { is: 'return' } : answering(mood, room)
   if (room.paused) return mood.oneIn(4) ? { is: 'go on' } : undefined
   // With the clock on, some fall asleep.
   const asleep = room.settings.clock !== 'off' && mood.oneIn(3)
   if (moves.length > 0 && !asleep) {
-    return { is: 'move', question: player.view.agenda.question, move: moves[mood.chance(moves.length)]! }
+    return { is: 'move', question: player.view.agenda.question, move: nth(moves, mood.chance(moves.length)) }
   }
   return player.here.length === 0 || player.here[0] === seat ? (answering(mood, room) ?? hosting(room)) : undefined
 }
@@ -85,7 +87,7 @@ function helping(mood: Mood, { stage, chairs, offers }: Room, { here }: Player):
   const missed = chairs.flatMap((chair, seat) =>
     chair?.sitter === 'person' && (chair.bot || !here.includes(seat)) ? [seat] : [],
   )
-  return missed.length > 0 ? { is: 'offer', seat: missed[mood.chance(missed.length)]!, name: 'Ada' } : undefined
+  return missed.length > 0 ? { is: 'offer', seat: nth(missed, mood.chance(missed.length)), name: 'Ada' } : undefined
 }
 
 function answering(mood: Mood, { offers }: Room): Wish | undefined {

@@ -1,5 +1,7 @@
 /** Tables of people and bots in bad weather: crashes, pauses, lost and doubled words. One seed, one story. */
+
 import { games } from '../../games/index.ts'
+import { at as nth, sure } from '../../kernel/at.ts'
 import { randomBot } from '../../kernel/bot.ts'
 import { seeded } from '../../kernel/chance.ts'
 import { House } from '../../server/house/house.ts'
@@ -90,7 +92,7 @@ function bringToLife(world: World, disk: Disk, judge: Judge, spoil: NonNullable<
     fresh: (bytes) => world.fresh(bytes),
     think: ({ view, seed }) =>
       new Promise((done) => {
-        const move = randomBot(games[0]!).choose(view, seeded(seed))
+        const move = randomBot(nth(games, 0)).choose(view, seeded(seed))
         later(100, () => done(move))
       }),
     conduct: { decide, next, enact, wake },
@@ -123,7 +125,7 @@ export async function simulate({ seed, faults, tables = 3, spoil = (ports) => po
     life.house.open().catch((error) => judge.accuse('trouble', String(error)))
   }
   const crash = () => {
-    const old = house!
+    const old = sure(house, 'house')
     tally.faults++
     crashes++
     house = undefined

@@ -1,5 +1,7 @@
 /** A world in which time passes only from one event to the next, and one seed decides everything. */
+
 import { setImmediate as turn } from 'node:timers/promises'
+import { at as nth } from '../../kernel/at.ts'
 import { type Chance, seeded } from '../../kernel/chance.ts'
 
 interface Happening {
@@ -63,7 +65,7 @@ export class World {
     let at = heap.push(event) - 1
     while (at > 0) {
       const parent = (at - 1) >> 1
-      if (!sooner(heap[at]!, heap[parent]!)) break
+      if (!sooner(nth(heap, at), nth(heap, parent))) break
       swap(heap, at, parent)
       at = parent
     }
@@ -78,8 +80,8 @@ export class World {
     for (let at = 0; ; ) {
       const [left, right] = [2 * at + 1, 2 * at + 2]
       let least = at
-      if (left < heap.length && sooner(heap[left]!, heap[least]!)) least = left
-      if (right < heap.length && sooner(heap[right]!, heap[least]!)) least = right
+      if (left < heap.length && sooner(nth(heap, left), nth(heap, least))) least = left
+      if (right < heap.length && sooner(nth(heap, right), nth(heap, least))) least = right
       if (least === at) return first
       swap(heap, at, least)
       at = least
@@ -92,7 +94,7 @@ function sooner(a: Happening, b: Happening): boolean {
 }
 
 function swap(heap: Happening[], a: number, b: number): void {
-  const kept = heap[a]!
-  heap[a] = heap[b]!
+  const kept = nth(heap, a)
+  heap[a] = nth(heap, b)
   heap[b] = kept
 }

@@ -1,5 +1,6 @@
 /** Houses that are built wrongly, each in one way. The simulation is worth something if it notices every one. */
 
+import { sure } from '../../kernel/at.ts'
 import { outOfTime } from '../../kernel/clock.ts'
 import { look } from '../../kernel/state.ts'
 import type { Ports } from '../../server/ports.ts'
@@ -68,7 +69,7 @@ export const wrong: Readonly<Record<string, Spoil>> = {
           if (deed) rung.add(table.code)
           const asked = table.paused ? undefined : players(table).find((seat) => table.play?.since[seat])
           if (deed || asked === undefined || !rung.delete(table.code)) return deed
-          const move = outOfTime(gameOf(table), look(table.play!.state, asked), chance)
+          const move = outOfTime(gameOf(table), look(sure(table.play, 'play').state, asked), chance)
           return { kind: 'played', seat: asked, move, by: 'clock' }
         },
       },

@@ -3,15 +3,15 @@ import type { Level } from '../../../kernel/bot.ts'
 import type { Seat } from '../../../kernel/state.ts'
 import type { Refusal } from '../../../protocol/words.ts'
 import type { Deed, Device } from '../deed.ts'
-import { type Helper, persons, players, playsAt, type Table } from '../table.ts'
+import { chairAt, type Helper, ownerOf, persons, players, playsAt, type Table } from '../table.ts'
 import { type Answers, type Asked, type Doings, isHost, keepsGoing, type Lent, spoken } from './asked.ts'
 import { settlePause, standsStill } from './time.ts'
 
 const STAND_IN: Level = 'normal'
 
-/** Why nobody may sit in here now: a person keeps the seat while he plays, and for a while after the line broke. */
+/** Why nobody may sit in here now: a person keeps the seat while they play, and for a while after the line broke. */
 function kept(table: Table, seat: Seat, { awaySince, now, limits }: Lent): Refusal | undefined {
-  if (table.chairs[seat]!.bot) return undefined
+  if (chairAt(table, seat).bot) return undefined
   const since = awaySince(seat)
   if (since === undefined) return 'still here'
   return now < since + limits.awayGrace ? 'grace' : undefined
@@ -76,7 +76,7 @@ export const absenceAnswers = {
   },
   return: ({ table, seat, device }) => {
     if (seat === undefined) return 'not seated'
-    const { device: owner, bot, standIn } = table.chairs[seat]!
+    const { device: owner, bot, standIn } = chairAt(table, seat)
     return owner === device && (bot || standIn) ? { kind: 'returned', seat } : 'not now'
   },
 } satisfies Partial<Answers>
@@ -87,15 +87,15 @@ export function absenceNext(table: Table, lent: Lent): Deed | undefined {
   return stale && { kind: 'withdrawn', seat: stale.seat, name: stale.name }
 }
 
-/** The one who hosts is gone: the next person takes over, one who sits in his own seat. */
+/** The one who hosts is gone: the next person takes over, one who sits in their own seat. */
 function passHost(table: Table, gone: Device): void {
   if (table.host !== gone) return
-  const own = players(table).find((seat) => table.chairs[seat]!.standIn === null)
+  const own = players(table).find((seat) => chairAt(table, seat).standIn === null)
   const next = own ?? persons(table)[0]
-  if (next !== undefined) table.host = table.chairs[next]!.device!
+  if (next !== undefined) table.host = ownerOf(table, next)
 }
 
-/** What somebody wished for goes with him. */
+/** What somebody wished for goes with them. */
 function takeWishes(table: Table, seat: Seat): void {
   table.wishes = table.wishes.filter((other) => other !== seat)
   table.pleas = table.pleas.filter((other) => other !== seat)
@@ -110,7 +110,7 @@ export function settleOffers(table: Table, of: { readonly seat: Seat } | { reado
 
 /** Before a game a chair is simply empty again; during one a bot sits in, and the person may come back. */
 export function vacate(table: Table, seat: Seat, at: number): void {
-  const chair = table.chairs[seat]!
+  const chair = chairAt(table, seat)
   if (table.stage === 'lobby') table.chairs[seat] = null
   else chair.bot ??= STAND_IN
   chair.standIn = null
@@ -127,24 +127,25 @@ function botBegins(table: Table, seat: Seat, at: number): void {
   if (!play || since === null || since === undefined) return
   const now = standsStill(table, at)
   const { question } = play.state.agenda
-  if (thinking !== null) table.chairs[seat]!.left = { question, time: since + thinking - now }
+  if (thinking !== null) chairAt(table, seat).left = { question, time: since + thinking - now }
   play.since[seat] = now
 }
 
 /** Who takes over from a bot has only what a person had left for this question: nobody stops the clock by leaving. */
 function personBegins(table: Table, seat: Seat, at: number): void {
-  const { play, thinking, chairs } = table
+  const { play, thinking } = table
   if (!play || play.since[seat] === null) return
-  const { left } = chairs[seat]!
+  const chair = chairAt(table, seat)
+  const { left } = chair
   const now = standsStill(table, at)
   const same = left?.question === play.state.agenda.question && thinking !== null
   play.since[seat] = same ? now - thinking + left.time : now
-  chairs[seat]!.left = null
+  chair.left = null
 }
 
 /** Another person plays here from now on, with the time that runs; or with what a bot had to leave. */
 function takeOver(table: Table, seat: Seat, standIn: Helper | null, at: number): void {
-  const chair = table.chairs[seat]!
+  const chair = chairAt(table, seat)
   if (chair.bot) personBegins(table, seat, at)
   chair.bot = null
   chair.standIn = standIn
@@ -154,13 +155,14 @@ function takeOver(table: Table, seat: Seat, standIn: Helper | null, at: number):
 
 export const absenceDoings = {
   left: (table, { seat }, { at }) => {
-    const { device, standIn } = table.chairs[seat]!
+    const { standIn } = chairAt(table, seat)
+    const gone = standIn?.device ?? ownerOf(table, seat)
     vacate(table, seat, at)
-    passHost(table, standIn?.device ?? device!)
+    passHost(table, gone)
     table.news.push(standIn ? { kind: 'got up', seat, name: standIn.name } : { kind: 'left', seat })
   },
   'stood in': (table, { seat, level }, { at }) => {
-    Object.assign(table.chairs[seat]!, { bot: level, standIn: null })
+    Object.assign(chairAt(table, seat), { bot: level, standIn: null })
     botBegins(table, seat, at)
     table.news.push({ kind: 'stood in', seat })
   },

@@ -5,14 +5,14 @@ import type { Command } from '../../../protocol/messages.ts'
 import type { ClockName, Refusal } from '../../../protocol/words.ts'
 import type { Limits } from '../../limits.ts'
 import type { Deed, Device } from '../deed.ts'
-import { players, playsAt, seatOf, type Table } from '../table.ts'
+import { chairAt, players, playsAt, seatOf, type Table } from '../table.ts'
 
 /** What the house lends to a table that decides. */
 export interface Lent {
   readonly now: number
   readonly limits: Limits
   readonly thinking: Readonly<Record<Exclude<ClockName, 'off'>, number>>
-  /** Since when the person who plays on this seat is away; undefined if he is here. */
+  /** Since when the person who plays on this seat is away; undefined if they are here. */
   awaySince(seat: Seat): number | undefined
   /** Does this device look at the table just now? */
   atTable(device: Device): boolean
@@ -53,11 +53,11 @@ export function playersHere(table: Table, { awaySince }: Pick<Lent, 'awaySince'>
   return players(table).filter((seat) => awaySince(seat) === undefined)
 }
 
-/** While the host is away, or somebody sits in for him, the first person who is here keeps the table going. */
+/** While the host is away, or somebody sits in for them, the first person who is here keeps the table going. */
 export function keepsGoing({ table, device, seat, awaySince }: Omit<Asked<never>, 'command'>): boolean {
   const host = seatOf(table, table.host)
   if (table.host === device) return true
-  const away = host === undefined || awaySince(host) !== undefined || table.chairs[host]!.standIn !== null
+  const away = host === undefined || awaySince(host) !== undefined || chairAt(table, host).standIn !== null
   return away && seat !== undefined && playsAt(table, seat, device) && seat === playersHere(table, { awaySince })[0]
 }
 

@@ -1,12 +1,12 @@
 /**
  * From the host's call to the deal. The house has committed to its seed long before; now every device promises bytes of
- * its own, then shows them; who does not show counts with his promise, who does not promise adds nothing.
+ * its own, then shows them; who does not show counts with their promise, who does not promise adds nothing.
  */
 import { commitment, link, promise, type Terms } from '../../../kernel/fair.ts'
 import { setUp } from '../../../kernel/game.ts'
 import { writeDeal, writeTerms } from '../../../kernel/record.ts'
 import type { Deed } from '../deed.ts'
-import { gameOf, players, type Table, tableName } from '../table.ts'
+import { chairAt, gameOf, players, type Table, tableName } from '../table.ts'
 import { type Answers, type Doings, keepsGoing, type Lent } from './asked.ts'
 import { askedSince } from './playing.ts'
 
@@ -19,12 +19,12 @@ export const dealingAnswers = {
   promise: ({ table, seat, command }) => {
     if (seat === undefined) return 'not seated'
     if (table.stage !== 'lobby' && table.stage !== 'promising') return 'not now'
-    return table.chairs[seat]!.promise ? 'promise' : { kind: 'promised', seat, promise: command.promise }
+    return chairAt(table, seat).promise ? 'promise' : { kind: 'promised', seat, promise: command.promise }
   },
   show: ({ table, seat, command: { bytes } }) => {
     if (seat === undefined) return 'not seated'
     if (table.stage !== 'showing') return 'not now'
-    const chair = table.chairs[seat]!
+    const chair = chairAt(table, seat)
     const kept = chair.shown === null && chair.promise === promise(tableName(table), seat, bytes)
     return kept ? { kind: 'showed', seat, bytes } : 'promise'
   },
@@ -32,7 +32,7 @@ export const dealingAnswers = {
 
 /** What follows by itself once all have answered or time is up. */
 export function dealingNext(table: Table, { now, limits }: Pick<Lent, 'now' | 'limits'>): Deed | undefined {
-  const chairs = players(table).map((seat) => table.chairs[seat]!)
+  const chairs = players(table).map((seat) => chairAt(table, seat))
   const timeUp = table.until !== null && now >= table.until
   if (table.stage === 'promising' && (timeUp || chairs.every((chair) => chair.promise))) {
     return { kind: 'gathered', within: limits.showWithin }
@@ -67,14 +67,14 @@ export const dealingDoings = {
     table.news.push({ kind: 'called' })
   },
   promised: (table, { seat, promise }) => {
-    table.chairs[seat]!.promise = promise
+    chairAt(table, seat).promise = promise
   },
   gathered: (table, { within = ONCE_WITHIN }, { at }) => {
     table.stage = 'showing'
     table.until = at + within
   },
   showed: (table, { seat, bytes }) => {
-    table.chairs[seat]!.shown = bytes
+    chairAt(table, seat).shown = bytes
   },
   dealt: (table, _, { at, chance, drawn }) => {
     const terms = termsOf(table)

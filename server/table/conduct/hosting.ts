@@ -4,7 +4,7 @@ import { parseOptions } from '../../../kernel/game.ts'
 import type { Settings } from '../../../protocol/messages.ts'
 import type { Refusal } from '../../../protocol/words.ts'
 import type { Deed } from '../deed.ts'
-import type { Table } from '../table.ts'
+import { ownerOf, type Table } from '../table.ts'
 import { type Answers, type Asked, type Doings, isHost, keepsGoing, type Lent } from './asked.ts'
 
 /** Do these settings make sense for a game of the house? */
@@ -67,7 +67,7 @@ export const hostingDoings = {
     table.locked = false
   },
   hosts: (table, { seat }) => {
-    table.host = table.chairs[seat]!.device!
+    table.host = ownerOf(table, seat)
     table.news.push({ kind: 'hosts', seat })
   },
   // A game that was broken off says so for ever.
@@ -78,7 +78,7 @@ export const hostingDoings = {
     table.play?.since.fill(null)
     table.news.push({ kind: 'closed' })
   },
-  // The same people again, without those who have left or for whom others sat in. A new seed, committed to before anybody adds his part.
+  // The same people again, without those who have left or for whom others sat in. A new seed, committed to before anybody adds their part.
   again: (table, { seed }) => {
     table.seed = seed
     table.round++

@@ -1,7 +1,7 @@
 /** Sitting down, bots on empty chairs, and who is shown to the door. */
 import { type Mark, marks, type Refusal } from '../../../protocol/words.ts'
 import type { Deed } from '../deed.ts'
-import { type Chair, playerOf, seatOf, type Table } from '../table.ts'
+import { type Chair, chairAt, ownerOf, playerOf, seatOf, type Table } from '../table.ts'
 import { settleOffers, vacate } from './absence.ts'
 import { type Answers, type Asked, type Doings, isHost, keepsGoing, spoken } from './asked.ts'
 
@@ -23,10 +23,10 @@ function sit({ table, device, seat: mine, command }: Asked<'sit'>): Deed | Refus
   const seat = command.seat ?? mine ?? (free < 0 ? undefined : free)
   if (seat === undefined) return 'full'
   if (seat >= chairs.length || (chairs[seat] && seat !== mine)) return 'taken'
-  const others = chairs.filter((chair, at) => chair && at !== mine)
-  if (others.some((chair) => spoken(chair!.name) === spoken(command.name))) return 'name'
-  const mark = command.mark ?? (mine === undefined ? freeMark(table) : chairs[mine]!.mark)
-  if (!mark || others.some((chair) => chair!.mark === mark)) return 'taken'
+  const others = chairs.filter((chair, at) => chair !== null && at !== mine)
+  if (others.some((chair) => chair && spoken(chair.name) === spoken(command.name))) return 'name'
+  const mark = command.mark ?? (mine === undefined ? freeMark(table) : chairAt(table, mine).mark)
+  if (!mark || others.some((chair) => chair?.mark === mark)) return 'taken'
   const { name, phone } = command
   return { kind: 'sat', seat, device, name, mark, ...(phone && { phone }) }
 }
@@ -69,10 +69,10 @@ export const peopleAnswers = {
 export const peopleDoings = {
   sat: (table, { seat, device, name, mark, phone }) => {
     const before = seatOf(table, device)
-    const shared = before === undefined ? null : table.chairs[before]!.phone
+    const shared = before === undefined ? null : chairAt(table, before).phone
     const chair = { ...newChair(name, mark), device, phone: phone ?? shared }
     // A promise is bound to its seat.
-    if (before === seat) chair.promise = table.chairs[seat]!.promise
+    if (before === seat) chair.promise = chairAt(table, seat).promise
     if (before !== undefined) table.chairs[before] = null
     table.chairs[seat] = chair
     table.news.push({ kind: 'sat', seat })
@@ -87,9 +87,9 @@ export const peopleDoings = {
   },
   // Whoever sits there goes. One who sat in goes alone: the seat stays its owner's.
   kicked: (table, { seat }, { at }) => {
-    const chair = table.chairs[seat]!
+    const chair = chairAt(table, seat)
     const { standIn } = chair
-    table.barred.push(playerOf(chair)!)
+    table.barred.push(standIn?.device ?? ownerOf(table, seat))
     vacate(table, seat, at)
     if (standIn) {
       table.news.push({ kind: 'sent off', seat, name: standIn.name })

@@ -1,10 +1,13 @@
-/** Moves in the game. The rules decide what is legal; here stands only when a table plays at all. */
+/**
+ * Moves in the game. Whether one is legal the kernel decides, at its one gate: `weigh`. Here stands when a table plays at
+ * all, and that what the gate let through is written down before `play` makes it part of the game.
+ */
 import { link } from '../../../kernel/fair.ts'
 import { type Maker, play, weigh } from '../../../kernel/match.ts'
 import { writeEntry } from '../../../kernel/record.ts'
 import type { Seat, State } from '../../../kernel/state.ts'
 import type { Refusal } from '../../../protocol/words.ts'
-import { gameOf, playsAt, type Table } from '../table.ts'
+import { gameOf, playOf, playsAt, type Table } from '../table.ts'
 import type { Answers, Asked, Doings } from './asked.ts'
 
 /** The seat on which somebody plays in a game that runs, or why not. */
@@ -14,10 +17,10 @@ export function ownSeat({ table, seat, device }: Pick<Asked<never>, 'table' | 's
   return table.stage === 'playing' && playsAt(table, seat, device) ? seat : 'not now'
 }
 
-/** A move that the rules take, whoever makes it. */
+/** A move of a person or a bot, if `weigh` lets it through: as the rules offered it, not as it was said. */
 export function moving(table: Table, seat: Seat, question: number, given: { kind: string }, by?: Maker) {
   if (table.paused !== null) return 'paused'
-  const move = weigh(gameOf(table), table.play!.state, seat, question, given)
+  const move = weigh(gameOf(table), playOf(table).state, seat, question, given)
   return typeof move === 'string' ? move : ({ kind: 'played', seat, move, ...(by && { by }) } as const)
 }
 
@@ -40,7 +43,7 @@ export function askedSince(state: State, before: readonly (number | null)[], mov
 
 /** A prompt that was interrupted goes on with what was left of everybody's time, and of the table's patience; every other question starts afresh. */
 function keptTimes(table: Table, before: number | undefined, at: number): (number | null)[] {
-  const current = table.play!
+  const current = playOf(table)
   const prompt = gameOf(table).prompt?.(current.state.table)
   if (prompt !== undefined && prompt === before) return current.since
   if (prompt === undefined && before !== undefined) {
@@ -55,7 +58,7 @@ function keptTimes(table: Table, before: number | undefined, at: number): (numbe
 
 export const playingDoings = {
   played: (table, { seat, move, by }, { at, chance, drawn }) => {
-    const current = table.play!
+    const current = playOf(table)
     const { question } = current.state.agenda
     const prompt = gameOf(table).prompt?.(current.state.table)
     play(gameOf(table), current.state, seat, move, chance, by)

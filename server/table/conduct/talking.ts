@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import type { Refusal } from '../../../protocol/words.ts'
 import type { Deed, Device } from '../deed.ts'
-import { seatOf, type Table } from '../table.ts'
+import { chairAt, seatOf, type Table } from '../table.ts'
 import { settleOffers } from './absence.ts'
 import type { Answers, Doings } from './asked.ts'
 
@@ -10,12 +10,12 @@ export const talkingAnswers = {
   say: ({ table, seat, device, command: { words } }) => {
     if (seat === undefined) return 'not seated'
     if (words.is === 'text' && table.settings.talk !== 'free') return 'free text'
-    const { standIn } = table.chairs[seat]!
+    const { standIn } = chairAt(table, seat)
     return { kind: 'said', seat, words, ...(standIn?.device === device && { by: standIn.name }) }
   },
   // The device makes the ticket itself and tells us its hash alone. Who only sits in has no seat to move.
   ticket: ({ table, device, seat, command: { hash }, now, limits }) => {
-    if (seat === undefined || table.chairs[seat]!.device !== device) return 'not seated'
+    if (seat === undefined || chairAt(table, seat).device !== device) return 'not seated'
     return { kind: 'ticketed', seat, hash, until: now + limits.ticketFor }
   },
 } satisfies Partial<Answers>
@@ -40,10 +40,10 @@ export const talkingDoings = {
     table.news.push({ kind: 'said', seat, words, ...(by !== undefined && { by }) })
   },
   ticketed: (table, { seat, hash, until }) => {
-    table.chairs[seat]!.ticket = { hash, until }
+    chairAt(table, seat).ticket = { hash, until }
   },
   moved: (table, { seat, device, phone = null }) => {
-    const chair = table.chairs[seat]!
+    const chair = chairAt(table, seat)
     if (table.host === chair.device) table.host = device
     Object.assign(chair, { device, phone, ticket: null })
     settleOffers(table, { device })

@@ -1,8 +1,8 @@
-/** Pauses, and more time for a question. Both are the table's to give; nobody takes them for himself. */
+/** Pauses, and more time for a question. Both are the table's to give; nobody takes them for themselves. */
 import type { Refusal } from '../../../protocol/words.ts'
 import { deadlineOf } from '../clock.ts'
 import type { Deed } from '../deed.ts'
-import { players, type Table } from '../table.ts'
+import { players, playOf, type Table } from '../table.ts'
 import { type Answers, type Asked, type Doings, type Lent, playersHere } from './asked.ts'
 import { askedSince, ownSeat } from './playing.ts'
 
@@ -19,10 +19,10 @@ function moreTime(asked: Asked<'more time'>): Deed | Refusal {
   const own = ownSeat(asked)
   if (typeof own === 'string') return own
   if (!isTimed(table) || table.pleas.includes(own)) return 'not now'
-  return table.play!.grants < limits.moreTimes ? { kind: 'pleaded', seat: own } : 'enough'
+  return playOf(table).grants < limits.moreTimes ? { kind: 'pleaded', seat: own } : 'enough'
 }
 
-/** Who finds himself asked after a pause gets a moment to find his place again, but never a whole new time. */
+/** Who is asked when a pause ends gets a moment to find the way back into the game, but never a whole new time. */
 function graceAfter({ thinking }: Table, { grace }: Lent['limits']): number {
   return thinking === null ? 0 : Math.min(grace, Math.floor(thinking / 2))
 }
@@ -102,7 +102,7 @@ export const timeDoings = {
   },
   agreed: (table, { time }, { at }) => {
     atLeast(table, time, at)
-    table.play!.grants++
+    playOf(table).grants++
     table.pleas = []
     table.news.push({ kind: 'time' })
   },

@@ -1,0 +1,50 @@
+/** Who may come in. Guessing codes, passwords and tickets is slow: for a device, and for an address. */
+import type { Refusal } from '../../protocol/words.ts'
+import { RateLimit } from '../net/rate-limit.ts'
+import type { Guest, Ports } from '../ports.ts'
+import { belongs, type Table } from '../table/table.ts'
+import type { Desk } from './desk.ts'
+
+/** What somebody brings to a table with a password. */
+type Key = 'none' | 'right' | 'wrong'
+
+export class Entrance {
+  readonly #passwords: Ports['passwords']
+  readonly #wrongTries: RateLimit
+
+  constructor({ limits, clock, passwords }: Pick<Ports, 'limits' | 'clock' | 'passwords'>) {
+    this.#passwords = passwords
+    this.#wrongTries = new RateLimit(limits.wrongTries, limits.wrongTryEvery, () => clock.now())
+  }
+
+  mayTry({ device, address }: Guest): boolean {
+    return this.#wrongTries.has(device) && this.#wrongTries.has(address)
+  }
+
+  /** A guess that was wrong is counted. */
+  wrong({ device, address }: Guest, why: Refusal): Refusal {
+    this.#wrongTries.take(device)
+    this.#wrongTries.take(address)
+    return why
+  }
+
+  /** Passwords take long to check, on purpose: the table does not wait for it. */
+  async tryKey(desk: Desk, guest: Guest, password: string | undefined): Promise<Key> {
+    if (password === undefined || !this.mayTry(guest)) return 'none'
+    const locked = await desk.read((table) => table?.password)
+    if (typeof locked !== 'string') return 'none'
+    return (await this.#passwords.opens(password, locked)) ? 'right' : 'wrong'
+  }
+
+  /** Why somebody may not come in. Who sits here, or hosts, always may. */
+  refusal(table: Table | undefined, guest: Guest, key: Key): Refusal | undefined {
+    if (table && belongs(table, guest.device)) return undefined
+    if (!this.mayTry(guest)) return 'wrong tries'
+    if (!table) return this.wrong(guest, 'no table')
+    if (table.barred.includes(guest.device)) return 'barred'
+    if (key === 'wrong') return this.wrong(guest, 'wrong password')
+    // Asking whether there is a password is no wrong try.
+    if (table.password !== null && key === 'none') return 'wrong password'
+    return table.settings.watching === 'closed' && table.stage !== 'lobby' ? 'no watching' : undefined
+  }
+}
