@@ -6,6 +6,7 @@ import { listed } from './chain.ts'
 import { certainties } from './knowledge.ts'
 import { claims } from './moves.ts'
 import { type Hand, type HoaxState, type HoaxView, type Role, roles, type Sealed, type Table } from './state.ts'
+import { toldTo } from './told.ts'
 import { isWindow, type Window } from './windows.ts'
 
 export function imagine(view: HoaxView, chance: Chance): HoaxState {
@@ -37,6 +38,7 @@ function worldWith(
   })
   const world = { agenda: copy(agenda), table: copy(table), hands, box: { rest: [...dealt.rest] } } as HoaxState
   imagineAnswers(world, view, chance)
+  for (const [other, hand] of world.hands.entries()) if (other !== seat) hand.news = toldTo(world, view, other)
   return world
 }
 

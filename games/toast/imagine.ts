@@ -3,17 +3,18 @@ import type { Chance } from '../../kernel/chance.ts'
 import { copy, type Seat } from '../../kernel/state.ts'
 import { houseOf } from '../banquet/houses.ts'
 import { minus } from '../banquet/imagine/cards.ts'
-import { handOf, likelyWorld } from '../banquet/imagine/dream.ts'
+import { type Dreamt, handOf, likelyWorld } from '../banquet/imagine/dream.ts'
 import { bareHand } from '../banquet/laid.ts'
 import type { Held } from '../banquet/state.ts'
 import { type Tokens, tokens } from '../banquet/tokens.ts'
 import { BAGS, DRAWN, drawHand, drawOne } from './bag.ts'
 import { packNapkins, unseen } from './imagine/napkins.ts'
+import { toldTo } from './imagine/told.ts'
 import type { Hand, Table, ToastState, ToastView } from './state.ts'
 
 export function imagine(view: ToastView, chance: Chance): ToastState {
   const { seat, seats, table } = view
-  const { goblets, handAt } = sceneOf(view, chance)
+  const { goblets, handAt, dreamt } = sceneOf(view, chance)
   const bag = bagOf(
     view,
     goblets,
@@ -22,7 +23,8 @@ export function imagine(view: ToastView, chance: Chance): ToastState {
   const returned = table.nobles.map((noble) => returnedBy(view, noble, bag, chance))
   const hands = Array.from({ length: seats }, (_, at): Hand => {
     if (at === seat) return copy(view.hand) as Hand
-    return { news: [], ...handAt(at), returned: { ...returned[houseOf(table, at)]! } }
+    const held = { ...handAt(at), returned: { ...(returned[houseOf(table, at)] ?? tokens()) } }
+    return { ...held, news: toldTo(view, at, held, dreamt) }
   })
   return {
     agenda: copy(view.agenda) as ToastState['agenda'],
@@ -35,6 +37,7 @@ export function imagine(view: ToastView, chance: Chance): ToastState {
 interface Scene {
   readonly goblets: Tokens[]
   readonly handAt: (seat: Seat) => Omit<Held, 'news'>
+  readonly dreamt?: Dreamt
 }
 
 function sceneOf(view: ToastView, chance: Chance): Scene {
@@ -45,6 +48,7 @@ function sceneOf(view: ToastView, chance: Chance): Scene {
   return {
     goblets: dreamt.world.goblets.map((goblet) => ({ ...goblet })),
     handAt: (at) => handOf(view, dreamt, at),
+    dreamt,
   }
 }
 

@@ -80,7 +80,8 @@ function veilOf({ hand, table }: BanquetView, chance: Chance): Veiled {
 }
 
 /** What another seat holds in this world, and what it remembers of its own pours. */
-export function handOf({ table, agenda }: BanquetView, { world, veiled }: Dreamt, at: Seat): Omit<Held, 'news'> {
+export function handOf(view: BanquetView, { world, veiled }: Dreamt, at: Seat): Omit<Held, 'news'> {
+  const { table, agenda } = view
   const house = houseOf(table, at)
   const mine = world.poured.filter((one) => one.house === house)
   const held = { ...world.screens[house]! }
@@ -98,6 +99,10 @@ export function handOf({ table, agenda }: BanquetView, { world, veiled }: Dreamt
           ...named(table, place),
           place: stood,
         }))
+  // C13: all remember that a token was taken, its house also which.
+  for (const one of view.hand.memory)
+    if (one.kind === 'take')
+      memory.push({ ...one, screens: [...one.screens], token: one.by === house ? world.fished : null })
   const deciding = table.stage === 'taking' && agenda.asked[0] === at
   return {
     tokens: held,
