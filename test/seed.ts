@@ -1,0 +1,29 @@
+/**
+ * Every run tries something new beside the fixed seeds that keep old mistakes away. The number is printed, so that
+ * whatever a run finds can be found again.
+ */
+import { randomInt } from 'node:crypto'
+import { relative } from 'node:path'
+import { expect } from 'vitest'
+
+const drawn = new Map<string, number>()
+
+/** A seed of 32 bits: `HUMBUG_SEED` if it is set, else a new one for each name. */
+export function freshSeed(name: string): number {
+  const known = drawn.get(name)
+  if (known !== undefined) return known
+  const seed = wished(process.env.HUMBUG_SEED) ?? randomInt(2 ** 32)
+  drawn.set(name, seed)
+  const path = relative(process.cwd(), expect.getState().testPath ?? '.')
+  // Not through the console: that is shown beside its test alone, and by some reporters not at all.
+  process.stdout.write(`seed ${name}: ${seed} (HUMBUG_SEED=${seed} npm run test:unit -- ${path} repeats it)\n`)
+  return seed
+}
+
+/** What somebody wants repeated. What is no seed must not pass for one, or they would trust another run. */
+export function wished(text: string | undefined): number | undefined {
+  if (text === undefined || text === '') return undefined
+  const seed = Number(text)
+  if (!Number.isInteger(seed) || seed < 0 || seed >= 2 ** 32) throw new RangeError(`HUMBUG_SEED=${text} is no seed`)
+  return seed
+}
