@@ -1,3 +1,5 @@
+import { at } from '../kernel/at.ts'
+
 /** One measured figure; `aim` is what we want it to reach. */
 export interface Figure {
   readonly name: string
@@ -15,11 +17,14 @@ export function ratePerSecond(work: () => number, milliseconds: number): number 
     return done / ((performance.now() - start) / 1000)
   }
   until(milliseconds / 2) // Let the machine warm to it.
-  return [1, 2, 3].map(() => until(milliseconds)).sort((a, b) => a - b)[1]!
+  return quantile(
+    [1, 2, 3].map(() => until(milliseconds)),
+    0.5,
+  )
 }
 
 /** What share of the sorted values lies below: 0.5 is the median. */
 export function quantile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b)
-  return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))]!
+  return at(sorted, Math.min(sorted.length - 1, Math.floor(share * sorted.length)), 'value')
 }

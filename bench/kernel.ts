@@ -1,6 +1,7 @@
 /** How fast the kernel plays a game at random on one core, and what its parts cost. */
+import { at } from '../kernel/at.ts'
 import { anyMove } from '../kernel/bot.ts'
-import { type Chance, seeded } from '../kernel/chance.ts'
+import { type Chance, pick, seeded } from '../kernel/chance.ts'
 import { defaults, type Game } from '../kernel/game.ts'
 import { play, submit } from '../kernel/match.ts'
 import { look, type Shape, type State } from '../kernel/state.ts'
@@ -19,7 +20,7 @@ function playRandom<G extends Shape>(
   for (let moves = 0; ; moves++) {
     const { asked } = state.agenda
     if (asked.length === 0) return moves
-    const seat = asked.length === 1 ? asked[0]! : asked[chance(asked.length)]!
+    const seat = asked.length === 1 ? at(asked, 0, 'seat') : pick(asked, chance)
     const open = game.moves(look(state, seat))
     make(state, seat, anyMove(game, open, chance))
   }

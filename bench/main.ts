@@ -20,11 +20,12 @@ interface Part {
 }
 
 /** A game at its usual table, and the same at larger ones. */
-function gameFigures<G extends Shape>(game: Game<G>, [usual, ...larger]: readonly [number, number, number]): Figure[] {
+function gameFigures<G extends Shape>(game: Game<G>, sizes: readonly [number, number, number]): Figure[] {
+  const [usual, larger, largest] = sizes
   return [
     ...kernelFigures(game, usual, 500_000),
-    ...larger.map((seats) => sizeFigure(game, seats, 500_000)),
-    ...frameFigures(game, larger[1]!),
+    ...[larger, largest].map((seats) => sizeFigure(game, seats, 500_000)),
+    ...frameFigures(game, largest),
     ...botFigures(game, usual),
   ]
 }

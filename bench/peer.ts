@@ -1,5 +1,6 @@
 /** The same rules on boardgame.io, in a process of its own so that neither warms the other's engine. */
 import { spawnSync } from 'node:child_process'
+import { sure } from '../kernel/at.ts'
 import { packages, root } from '../scripts/ready.mjs'
 import type { Figure } from './figures.ts'
 
@@ -11,6 +12,6 @@ export function peerFigures(): Figure[] {
     encoding: 'utf8',
   })
   if (status !== 0) throw new Error('boardgame.io did not run')
-  const { movesPerSecond } = JSON.parse(stdout.trim().split('\n').at(-1)!)
+  const { movesPerSecond } = JSON.parse(sure(stdout.trim().split('\n').at(-1), 'figure'))
   return [{ name: 'rats.boardgame.io', value: Math.round(movesPerSecond), unit: 'moves/s' }]
 }

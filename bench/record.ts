@@ -1,4 +1,5 @@
 import { fairGame } from '../cli/fair-game.ts'
+import { sure } from '../kernel/at.ts'
 import type { Game } from '../kernel/game.ts'
 import { read } from '../kernel/record.ts'
 import type { Figure } from './figures.ts'
@@ -10,7 +11,7 @@ export function recordFigures(game: Game, seats: number): Figure[] {
   for (let number = 0; number < 200; number++) {
     const text = fairGame(game, Array(seats).fill('normal'), number)
     bytes += Buffer.byteLength(text)
-    moves += read(text)!.entries.length
+    moves += sure(read(text), 'record').entries.length
   }
   return [
     {

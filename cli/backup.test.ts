@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { text } from 'node:stream/consumers'
 import { afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { at, sure } from '../kernel/at.ts'
 import { keysIn } from '../server/ops/keys.ts'
 import { databaseIn } from '../server/store/database-file.ts'
 import { sqliteStore } from '../server/store/sqlite.ts'
@@ -42,7 +43,7 @@ async function closedHouse(): Promise<{ data: string; code: string }> {
   const { port } = await house({ data })
   const { code } = await (await connect(port)).must({ is: 'create', settings: settingsFor(3) })
   await closeAll()
-  return { data, code: code! }
+  return { data, code: sure(code, 'code') }
 }
 
 /** A copy of a house with one table. */
@@ -91,9 +92,10 @@ describe('a backup', () => {
     const { port } = await house({ data })
     const { code, people } = await tableOf(port, 3, 3)
     await start(people)
-    const before = people[0]!.seq
+    const first = at(people, 0)
+    const before = first.seq
     const file = newCopy()
-    const { status, out } = await talkDuring(people[0]!, humbug('backup', file, '--data', data, '--json'))
+    const { status, out } = await talkDuring(first, humbug('backup', file, '--data', data, '--json'))
     expect([status, JSON.parse(out)]).toEqual([0, { file, tables: 1 }])
     await playOut(people)
 
@@ -101,13 +103,14 @@ describe('a backup', () => {
     expect(await humbug('restore', file, '--data', elsewhere)).toMatchObject({ status: 0 })
     const { port: secondPort } = await house({ data: elsewhere })
     const again = await Promise.all(people.map((player) => comeBack(secondPort, code, player)))
-    for (const [at, player] of again.entries()) {
+    for (const [seat, player] of again.entries()) {
+      const then = at(people, seat)
       expect(player.seq).toBeGreaterThanOrEqual(before)
-      expect(player.seq).toBeLessThan(people[at]!.seq)
-      expect(seenBy(player)).toEqual(seenThen(people[at]!, player.seq))
+      expect(player.seq).toBeLessThan(then.seq)
+      expect(seenBy(player)).toEqual(seenThen(then, player.seq))
     }
     await playOut(again)
-    expect(again.map(({ room }) => room!.stage)).toEqual(['over', 'over', 'over'])
+    expect(again.map(({ room }) => room?.stage)).toEqual(['over', 'over', 'over'])
   })
 
   test('never overwrites a file', async () => {
@@ -160,7 +163,7 @@ describe('restoring', () => {
     const { code, people } = await tableOf(port, 1, 3)
     await expectRefusal(['restore', file, '--data', data, '--replace'], 'the house is open')
     await expectRefusal(['restore', file, '--data', data, '--replace', '--lang', 'de'], 'das Haus ist offen')
-    await people[0]!.must({ is: 'say', words: { is: 'phrase', phrase: 'hello' } })
+    await at(people, 0).must({ is: 'say', words: { is: 'phrase', phrase: 'hello' } })
     await closeAll()
     expect(readdirSync(data).sort()).toEqual(['humbug.db', 'humbug.keys'])
     expect(await hasTable(databaseIn(data), code)).toBe(true)

@@ -11,6 +11,7 @@ import {
   statSync,
 } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
+import { sure } from '../kernel/at.ts'
 import { keysIn } from '../server/ops/keys.ts'
 import { databaseIn } from '../server/store/database-file.ts'
 import { migrations } from '../server/store/migrations.ts'
@@ -89,7 +90,7 @@ function countTables({ text }: Words, file: string): number {
     db = new DatabaseSync(file, { readOnly: true })
     const version = versionOf(db)
     if (!isWhole(db, file) || !version || version > migrations.length) throw new ForeignFile(file)
-    return db.prepare('SELECT count(*) AS n FROM tables').get()!.n as number
+    return sure(db.prepare('SELECT count(*) AS n FROM tables').get(), 'count').n as number
   } catch {
     throw new Usage(text.errors.foreign(file))
   } finally {
@@ -99,8 +100,8 @@ function countTables({ text }: Words, file: string): number {
 
 /** SQLite reads a last page that was cut off as if it ended in zeros, so that is ours to notice. */
 function isWhole(db: DatabaseSync, file: string): boolean {
-  const pageSize = db.prepare('PRAGMA page_size').get()!.page_size as number
-  return statSync(file).size % pageSize === 0 && db.prepare('PRAGMA quick_check').get()!.quick_check === 'ok'
+  const pageSize = db.prepare('PRAGMA page_size').get()?.page_size as number
+  return statSync(file).size % pageSize === 0 && db.prepare('PRAGMA quick_check').get()?.quick_check === 'ok'
 }
 
 /** Leaving WAL wants the file for itself alone, so it fails while a house has it open. */

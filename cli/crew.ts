@@ -3,12 +3,13 @@ import { once } from 'node:events'
 import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
 import type { Level } from '../kernel/bot.ts'
+import type { Chairs } from './chairs.ts'
 
 /** A stretch of games to play. */
 export interface Job {
   readonly game: string
   readonly seats: readonly Level[]
-  readonly rotate: 'rotate' | 'stay'
+  readonly chairs: Chairs
   readonly seed: number
   readonly from: number
   readonly to: number

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { findBots } from '../games/bots.ts'
+import { at } from '../kernel/at.ts'
 import type { Level } from '../kernel/bot.ts'
 import { pick, scatter, seeded } from '../kernel/chance.ts'
 import { commitment, fairLuck, type Terms } from '../kernel/fair.ts'
@@ -33,7 +34,8 @@ export function fairGame(game: Game, levels: readonly Level[], number: number): 
       return write({ ...sealed, closing: { ranking, seed, chain: chain(sealed) } })
     }
     const { asked, question } = match.state.agenda
-    const seat = asked.length === 1 ? asked[0]! : pick(asked, own[0]!)
-    enter(match, seat, question, bots[levels[seat]!].choose(look(match.state, seat), own[seat]!), luck, 'bot')
+    const seat = asked.length === 1 ? at(asked, 0, 'seat') : pick(asked, at(own, 0, 'luck'))
+    const bot = bots[at(levels, seat, 'level')]
+    enter(match, seat, question, bot.choose(look(match.state, seat), at(own, seat, 'luck')), luck, 'bot')
   }
 }

@@ -2,16 +2,16 @@
 import { parentPort } from 'node:worker_threads'
 import { findBots } from '../games/bots.ts'
 import { findGame } from '../games/index.ts'
+import { at, sure } from '../kernel/at.ts'
 import { scatter } from '../kernel/chance.ts'
 import { defaults, type Game } from '../kernel/game.ts'
 import { selfPlay, shares } from '../kernel/selfplay.ts'
+import { chairsIn } from './chairs.ts'
 import type { Job, Outcome } from './crew.ts'
 
-function playOne(game: Game, { seats, rotate, seed }: Job, index: number): Outcome {
-  const shift = rotate === 'rotate' ? index % seats.length : 0
-  // Whoever is named first sits on seat `shift`.
-  const named = (seat: number) => (seat - shift + seats.length) % seats.length
-  const bots = seats.map((_, seat) => findBots(game.key)[seats[named(seat)]!])
+function playOne(game: Game, { seats, chairs: how, seed }: Job, index: number): Outcome {
+  const chairs = chairsIn(index, seats.length, how, seed)
+  const bots = chairs.map((_, chair) => findBots(game.key)[at(seats, chairs.indexOf(chair), 'bot')])
   const counts: Record<string, number> = {}
   const first: Record<string, number> = {}
   const { state, ranking, moves } = selfPlay(
@@ -22,13 +22,13 @@ function playOne(game: Game, { seats, rotate, seed }: Job, index: number): Outco
     (before, seat, move) => {
       for (const name of game.tally(before, seat, move)) {
         counts[name] = (counts[name] ?? 0) + 1
-        if (named(seat) === 0) first[name] = (first[name] ?? 0) + 1
+        if (seat === chairs[0]) first[name] = (first[name] ?? 0) + 1
       }
     },
   )
   const won = shares(ranking)
   return {
-    shares: seats.map((_, place) => won[(place + shift) % seats.length]!),
+    shares: chairs.map((chair) => at(won, chair, 'share')),
     moves,
     ending: game.ending(state.table),
     counts,
@@ -36,9 +36,11 @@ function playOne(game: Game, { seats, rotate, seed }: Job, index: number): Outco
   }
 }
 
-parentPort?.on('message', (job: Job) => {
-  const game = findGame(job.game)!
+const port = sure(parentPort, 'port: this is no worker')
+
+port.on('message', (job: Job) => {
+  const game = sure(findGame(job.game), `game ${job.game}`)
   const outcomes: Outcome[] = []
   for (let index = job.from; index < job.to; index++) outcomes.push(playOne(game, job, index))
-  parentPort!.postMessage(outcomes)
+  port.postMessage(outcomes)
 })

@@ -1,4 +1,5 @@
 import { findGame } from '../games/index.ts'
+import { at } from '../kernel/at.ts'
 import type { Game } from '../kernel/game.ts'
 import { look, type State, watch } from '../kernel/state.ts'
 import { flaws, retrace } from '../kernel/verify.ts'
@@ -22,6 +23,6 @@ function told(words: Words, game: Game, state: State): string[] {
   if (json) return [JSON.stringify(all ? watch(state) : look(state, seat))]
   const { news, secret } = game.text[language]
   const heard = state.table.news.map((item) => news(item, text.seatName))
-  const learnt = all ? [] : state.hands[seat]!.news.map((item) => `  (${secret(item, text.seatName)})`)
+  const learnt = all ? [] : at(state.hands, seat, 'hand').news.map((item) => `  (${secret(item, text.seatName)})`)
   return [...heard, ...learnt]
 }

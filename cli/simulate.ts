@@ -1,4 +1,5 @@
 import { writeFileSync } from 'node:fs'
+import { at } from '../kernel/at.ts'
 import { scatter } from '../kernel/chance.ts'
 import { type Outcome, playAll } from './crew.ts'
 import { fairGame } from './fair-game.ts'
@@ -14,11 +15,11 @@ export async function simulate(args: readonly string[]): Promise<string> {
   const seed = words.whole('seed', 1, [0, 2 ** 32 - 1])
   const named = levelsOf(words, words.value('bots') ?? 'normal')
   if (named.length !== 1 && named.length !== players) throw new Usage(text.errors.botCount(named.length, players))
-  const seats = Array.from({ length: players }, (_, seat) => named[seat % named.length]!)
+  const seats = Array.from({ length: players }, (_, seat) => at(named, seat % named.length, 'bot'))
   const file = words.value('record')
   if (file) writeRecord(file, fairGame(game, seats, scatter(seed, 0)), text.errors.unwritable(file))
   const { done, end } = progress(text, games)
-  const outcomes = await playAll({ game: game.key, seats, rotate: 'stay', seed }, games, done)
+  const outcomes = await playAll({ game: game.key, seats, chairs: 'named', seed }, games, done)
   end()
   const summary = { game: game.key, players, games, bots: seats, seed, ...summed(outcomes) }
   if (words.json) return JSON.stringify(summary)
@@ -56,12 +57,12 @@ function summed(outcomes: readonly Outcome[]) {
   }
   const moves = {
     mean: total / lengths.length,
-    least: lengths[0]!,
-    median: lengths[lengths.length >> 1]!,
-    most: lengths.at(-1)!,
+    least: at(lengths, 0, 'game'),
+    median: at(lengths, lengths.length >> 1, 'game'),
+    most: at(lengths, lengths.length - 1, 'game'),
   }
-  const wins = outcomes[0]!.shares.map(
-    (_, seat) => outcomes.reduce((sum, { shares }) => sum + shares[seat]!, 0) / outcomes.length,
+  const wins = at(outcomes, 0, 'game').shares.map(
+    (_, seat) => outcomes.reduce((sum, { shares }) => sum + at(shares, seat, 'share'), 0) / outcomes.length,
   )
   return { moves, endings, counts, wins }
 }

@@ -32,9 +32,9 @@ export const de: CliText = {
   --record DATEI     das Protokoll der ersten Partie in eine Datei schreiben`,
     tournament: `humbug tournament SPIEL --seats STÄRKE,STÄRKE,… [--games N] [--rotate] [--seed N] [--json]
 
-  --seats STÄRKE,…   wer wo sitzt: random, easy, normal oder hard
+  --seats STÄRKE,…   wer mitspielt: random, easy, normal oder hard, in der Reihenfolge der Plätze
   --games N          wie viele Partien (sonst 1000)
-  --rotate           nach jeder Partie rücken alle einen Platz weiter
+  --rotate           für jede Partie die Plätze mischen, so dass jeder gleich oft auf jedem sitzt
   --seed N           das Glück des Tages (sonst 1)`,
     replay: `humbug replay DATEI [--seat N] [--json]
 

@@ -30,9 +30,9 @@ export const en = {
   --record FILE      write the record of the first game to a file`,
     tournament: `humbug tournament GAME --seats LEVEL,LEVEL,… [--games N] [--rotate] [--seed N] [--json]
 
-  --seats LEVEL,…    who sits where: random, easy, normal or hard
+  --seats LEVEL,…    who plays: random, easy, normal or hard, in the order of the chairs
   --games N          how many games (default 1000)
-  --rotate           move everybody one seat on after each game
+  --rotate           shuffle the chairs for each game, everybody on each chair equally often
   --seed N           the luck of the day (default 1)`,
     replay: `humbug replay FILE [--seat N] [--json]
 

@@ -1,3 +1,4 @@
+import { at } from '../kernel/at.ts'
 import { playAll } from './crew.ts'
 import { progress } from './progress.ts'
 import { checkSeats, gameOf, levelsOf, read, Usage } from './words.ts'
@@ -21,17 +22,17 @@ export async function tournament(args: readonly string[]): Promise<string> {
   const games = words.whole('games', 1000, [1, 10_000_000])
   const seed = words.whole('seed', 1, [0, 2 ** 32 - 1])
   const { done, end } = progress(text, games)
-  const rotate = words.has('rotate') ? 'rotate' : 'stay'
-  const outcomes = await playAll({ game: game.key, seats, rotate, seed }, games, done)
+  const rotate = words.has('rotate')
+  const outcomes = await playAll({ game: game.key, seats, chairs: rotate ? 'shuffled' : 'named', seed }, games, done)
   end()
-  const shares = seats.map((bot, at) => ({ bot, ...interval(outcomes.map((outcome) => outcome.shares[at]!)) }))
+  const shares = seats.map((bot, who) => ({ bot, ...interval(outcomes.map((outcome) => at(outcome.shares, who))) }))
   const did: Record<string, number> = {}
   for (const { first } of outcomes)
     for (const [name, count] of Object.entries(first)) did[name] = (did[name] ?? 0) + count
   const first = Object.fromEntries(Object.entries(did).map(([name, count]) => [name, count / games]))
-  if (words.json) return JSON.stringify({ game: game.key, games, seed, rotate: rotate === 'rotate', shares, first })
+  if (words.json) return JSON.stringify({ game: game.key, games, seed, rotate, shares, first })
   const figure = (value: number) => value.toFixed(3)
   const rows = shares.map(({ bot, share, low, high }) => text.share(bot, figure(share), figure(low), figure(high)))
   const deeds = Object.entries(first).map(([name, mean]) => `  ${name.padEnd(24)} ${figure(mean)}`)
-  return [text.shares(games), ...rows, text.first(seats[0]!), ...deeds].join('\n')
+  return [text.shares(games), ...rows, text.first(at(seats, 0, 'bot')), ...deeds].join('\n')
 }

@@ -1,4 +1,5 @@
 import { findGame } from '../games/index.ts'
+import { sure } from '../kernel/at.ts'
 import { flaws, verify as judge } from '../kernel/verify.ts'
 import { textOf } from './files.ts'
 import { onlyWord, read } from './words.ts'
@@ -16,7 +17,7 @@ export function verify(args: readonly string[]): { print: string; code: number }
   const { sealed, ranking } = verdict
   const { game, seats } = sealed.terms
   const entries = sealed.entries.length
-  const chain = sealed.closing!.chain
+  const { chain } = sure(sealed.closing, 'closing')
   const print = words.json
     ? JSON.stringify({ fair: true, game, seats, entries, ranking, chain })
     : words.text.fair(entries, chain)

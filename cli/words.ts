@@ -78,22 +78,23 @@ export function read(words: readonly string[], flags: Flags): Words {
 /** `--lang`, else what the machine speaks, else English. */
 function languageOf(words: readonly string[]): Language {
   const at = words.findIndex((word) => word === '--lang' || word.startsWith('--lang='))
-  const said = at < 0 ? undefined : (words[at]!.split('=')[1] ?? words[at + 1])
+  const said = words[at]?.split('=')[1] ?? (at < 0 ? undefined : words[at + 1])
   const { LC_ALL, LC_MESSAGES, LANG } = process.env
   return (said ?? (LC_ALL || LC_MESSAGES || LANG || '')).startsWith('de') ? 'de' : 'en'
 }
 
 /** The one word a command is about. */
 export function onlyWord({ given, text }: Words, what: string): string {
-  const [word, ...rest] = given
+  const [word, more] = given
   if (word === undefined) throw new Usage(text.errors.missing(what))
-  if (rest.length > 0) throw new Usage(text.errors.tooMuch(rest[0]!))
+  if (more !== undefined) throw new Usage(text.errors.tooMuch(more))
   return word
 }
 
 /** For commands that are about nothing in particular. */
 export function onlyFlags({ given, text }: Words): void {
-  if (given.length > 0) throw new Usage(text.errors.tooMuch(given[0]!))
+  const [word] = given
+  if (word !== undefined) throw new Usage(text.errors.tooMuch(word))
 }
 
 /** Where the house keeps its tables. */

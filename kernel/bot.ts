@@ -1,3 +1,4 @@
+import { at } from './at.ts'
 import { type Chance, pick } from './chance.ts'
 import type { Game } from './game.ts'
 import type { Shape, View } from './state.ts'
@@ -27,7 +28,7 @@ export function anyMove<G extends Shape>(
 ): G['move'] {
   if (!asides || chance(ASIDE) === 0) return pick(moves, chance)
   const answers = moves.findIndex(({ kind }) => asides.includes(kind))
-  return answers > 0 ? moves[chance(answers)]! : pick(moves, chance)
+  return answers > 0 ? at(moves, chance(answers), 'move') : pick(moves, chance)
 }
 
 export function randomBot<G extends Shape>(game: Pick<Game<G>, 'moves' | 'asides'>): Bot<G> {

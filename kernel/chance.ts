@@ -1,3 +1,5 @@
+import { at } from './at.ts'
+
 /** Luck: a whole number from 0 to sides − 1, each as likely as the next. Handed in from outside, never kept in a state. */
 export type Chance = (sides: number) => number
 
@@ -47,15 +49,15 @@ export function seeded(seed: number): Chance {
 }
 
 export function pick<T>(list: readonly T[], chance: Chance): T {
-  return list[chance(list.length)]!
+  return at(list, chance(list.length), 'pick')
 }
 
 /** Shuffles in place. */
 export function shuffle<T>(list: T[], chance: Chance): T[] {
   for (let i = list.length - 1; i > 0; i--) {
     const j = chance(i + 1)
-    const card = list[i]!
-    list[i] = list[j]!
+    const card = list[i] as T
+    list[i] = list[j] as T
     list[j] = card
   }
   return list

@@ -20,10 +20,10 @@ export function change(before: unknown, after: unknown): Change | undefined {
   const old = Object.keys(before)
   let found: { [key: string]: Change } | undefined
   let kept = 0
-  for (let at = 0; at < keys.length; at++) {
-    const key = keys[at]!
+  let place = 0
+  for (const key of keys) {
     // Both nearly always have the same keys in the same order; asking an object what it owns costs far more.
-    const had = old[at] === key || Object.hasOwn(before, key)
+    const had = old[place++] === key || Object.hasOwn(before, key)
     if (had) kept++
     const inside = had ? change(before[key], after[key]) : [after[key]]
     if (inside === undefined) continue

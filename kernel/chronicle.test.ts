@@ -19,8 +19,8 @@ test('every moment is the table as it stood then, and shares nothing with the ne
   const moments = momentsOf(thimble, { terms, dealt, entries })
   expect(moments.map(({ state }) => state)).toEqual(stood)
   expect(moments.map(({ entry }) => entry?.by)).toEqual([undefined, undefined, 'bot'])
-  moments[2]!.state.agenda.asked.push(7)
-  expect(moments[1]!.state).toEqual(stood[1])
+  moments.at(-1)?.state.agenda.asked.push(7)
+  expect(moments.map(({ state }) => state).slice(0, -1)).toEqual(stood.slice(0, -1))
 })
 
 const said = (some: Partial<Claim>): Claim => {

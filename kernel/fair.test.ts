@@ -2,11 +2,12 @@ import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 import fc from 'fast-check'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { at, sure } from './at.ts'
 import { pick, seeded } from './chance.ts'
 import { type Thimble, thimble } from './contract/thimble.ts'
 import { commitment, fairLuck, promise, type Terms } from './fair.ts'
 import type { Game } from './game.ts'
-import { begin, enter } from './match.ts'
+import { begin, type Entry, enter } from './match.ts'
 import { chain, read, type Sealed, write } from './record.ts'
 import { look } from './state.ts'
 import { languages } from './text.ts'
@@ -35,11 +36,21 @@ function played(of: Terms, by: string = seed): Sealed {
     enter(match, seat, match.state.agenda.question, pick(thimble.moves(look(match.state, seat)), chance), luck)
   }
   const body = { terms: of, dealt: match.record.dealt, entries: match.record.entries }
-  return { ...body, closing: { ranking: thimble.ranking(match.state.table)!, seed: by, chain: chain(body) } }
+  return {
+    ...body,
+    closing: { ranking: sure(thimble.ranking(match.state.table), 'ranking'), seed: by, chain: chain(body) },
+  }
 }
 
 /** The same record with the chain made to fit again: what a dealer could forge. */
-const forged = (sealed: Sealed) => write({ ...sealed, closing: { ...sealed.closing!, chain: chain(sealed) } })
+const forged = (sealed: Sealed) => write({ ...sealed, closing: { ...closingOf(sealed), chain: chain(sealed) } })
+
+const closingOf = ({ closing }: Sealed) => sure(closing, 'closing')
+
+/** The entries with something else in one of them. */
+function altered({ entries }: Sealed, place: number, other: Partial<Entry>): Entry[] {
+  return entries.with(place, { ...at(entries, place, 'entry'), ...other })
+}
 
 describe('fair luck', () => {
   const draws = (of: Terms, entry: number, sides = 1000) => {
@@ -70,7 +81,8 @@ describe('fair luck', () => {
 
   test('is unbiased: each of six faces comes up a sixth of the time', () => {
     const counts = [0, 0, 0, 0, 0, 0]
-    for (let entry = 0; entry < 500; entry++) for (const face of draws(agreed, entry, 6)) counts[face]!++
+    for (let entry = 0; entry < 500; entry++)
+      for (const face of draws(agreed, entry, 6)) counts[face] = at(counts, face) + 1
     // 20,000 draws: six standard deviations are 0.016 of the whole.
     for (const count of counts) expect(Math.abs(count / 20_000 - 1 / 6)).toBeLessThan(0.016)
   })
@@ -99,7 +111,7 @@ describe('a record', () => {
   })
 
   test('is accepted as it was written', () => {
-    expect(verify(text, find)).toMatchObject({ fair: true, ranking: sealed.closing!.ranking })
+    expect(verify(text, find)).toMatchObject({ fair: true, ranking: closingOf(sealed).ranking })
   })
 
   test('reads back as it was written', () => {
@@ -109,9 +121,9 @@ describe('a record', () => {
   test('is rejected after any single changed byte', () => {
     const original = new TextEncoder().encode(text)
     fc.assert(
-      fc.property(fc.nat(original.length - 1), fc.integer({ min: 1, max: 255 }), (at, flip) => {
+      fc.property(fc.nat(original.length - 1), fc.integer({ min: 1, max: 255 }), (place, flip) => {
         const changed = original.slice()
-        changed[at]! ^= flip
+        changed[place] = (changed[place] ?? 0) ^ flip
         const decoded = new TextDecoder('utf-8', { ignoreBOM: true }).decode(changed)
         expect(verify(decoded, find).fair).toBe(false)
       }),
@@ -121,9 +133,9 @@ describe('a record', () => {
 
   test('is rejected after any single byte taken out or put in', () => {
     fc.assert(
-      fc.property(fc.nat(text.length - 1), fc.constantFrom(' ', '\n', '0', '}', 'a'), (at, extra) => {
-        expect(verify(text.slice(0, at) + text.slice(at + 1), find).fair).toBe(false)
-        expect(verify(text.slice(0, at) + extra + text.slice(at), find).fair).toBe(false)
+      fc.property(fc.nat(text.length - 1), fc.constantFrom(' ', '\n', '0', '}', 'a'), (place, extra) => {
+        expect(verify(text.slice(0, place) + text.slice(place + 1), find).fair).toBe(false)
+        expect(verify(text.slice(0, place) + extra + text.slice(place), find).fair).toBe(false)
       }),
       { numRuns: 300 },
     )
@@ -135,7 +147,9 @@ describe('a record', () => {
   }
 
   test('names what is wrong, even where the chain was made to fit', () => {
-    const { entries, closing } = sealed
+    const { entries } = sealed
+    const closing = closingOf(sealed)
+    const [first] = entries
     const peek = entries.findIndex(({ drawn }) => drawn.length > 0)
     const other = played(agreed, hex('another seed'))
     expect(flaw('')).toBe('unreadable')
@@ -149,15 +163,13 @@ describe('a record', () => {
     expect(flaw(write({ terms: sealed.terms, dealt: sealed.dealt, entries }))).toBe('unfinished')
     expect(flaw(forged(other))).toBe('commitment')
     expect(flaw(forged({ ...sealed, terms: terms([{ ...opened, opened: hex('no') }, silent, null]) }))).toBe('promise')
-    expect(flaw(forged({ ...sealed, entries: entries.with(peek, { ...entries[peek]!, drawn: [9] }) }))).toBe('luck')
-    expect(flaw(forged({ ...sealed, entries: entries.with(0, { ...entries[0]!, seat: 2 }) }))).toBe('illegal')
-    expect(flaw(forged({ ...sealed, entries: entries.with(0, { ...entries[0]!, seat: 7 }) }))).toBe('illegal')
+    expect(flaw(forged({ ...sealed, entries: altered(sealed, peek, { drawn: [9] }) }))).toBe('luck')
+    expect(flaw(forged({ ...sealed, entries: altered(sealed, 0, { seat: 2 }) }))).toBe('illegal')
+    expect(flaw(forged({ ...sealed, entries: altered(sealed, 0, { seat: 7 }) }))).toBe('illegal')
     expect(flaw(forged({ ...sealed, entries: entries.slice(0, -1) }))).toBe('ranking')
-    expect(flaw(forged({ ...sealed, entries: [...entries, entries[0]!] }))).toBe('illegal')
-    expect(flaw(forged({ ...sealed, closing: { ...closing!, ranking: closing!.ranking.map(() => 1) } }))).toBe(
-      'ranking',
-    )
-    expect(flaw(write({ ...sealed, closing: { ...closing!, chain: hex('no chain') } }))).toBe('chain')
+    expect(flaw(forged({ ...sealed, entries: [...entries, sure(first, 'entry')] }))).toBe('illegal')
+    expect(flaw(forged({ ...sealed, closing: { ...closing, ranking: closing.ranking.map(() => 1) } }))).toBe('ranking')
+    expect(flaw(write({ ...sealed, closing: { ...closing, chain: hex('no chain') } }))).toBe('chain')
   })
 
   test('from before the game learnt an option is as fair as it was then', () => {
@@ -169,7 +181,7 @@ describe('a record', () => {
   })
 
   test('says where the flaw showed', () => {
-    const entries = sealed.entries.with(1, { ...sealed.entries[1]!, seat: 0 })
+    const entries = altered(sealed, 1, { seat: 0 })
     expect(verify(forged({ ...sealed, entries }), find)).toEqual({ fair: false, flaw: 'illegal', line: 4 })
   })
 
@@ -180,7 +192,7 @@ describe('a record', () => {
     expect(retrace(halfway, find, (_game, state) => stages.push(state.agenda.question))).toBeUndefined()
     expect(stages).toHaveLength(3)
     const torn = write({ terms, dealt: [1], entries })
-    const stolen = write({ terms, dealt, entries: entries.with(0, { ...entries[0]!, seat: 9 }) })
+    const stolen = write({ terms, dealt, entries: altered(sealed, 0, { seat: 9 }) })
     const flawOf = (record: string) => retrace(record, find, () => {})
     expect(flawOf('no record')).toEqual({ fair: false, flaw: 'unreadable' })
     expect(flawOf(torn)).toEqual({ fair: false, flaw: 'luck', line: 2 })

@@ -1,7 +1,7 @@
 /**
  * Luck that nobody can choose. The server commits to a secret seed; then every device promises bytes of its own;
  * then the devices open their promises. The luck of the game is a keyed stream of all of it. Who does not open counts
- * with his promise, so that holding back gives him nothing to pick from. docs/decisions/0004 says what this proves.
+ * with their promise, so that holding back gives them nothing to pick from. docs/decisions/0004 says what this proves.
  */
 import { hmac } from '@noble/hashes/hmac.js'
 import { sha256 } from '@noble/hashes/sha2.js'

@@ -37,12 +37,20 @@ export interface Game<G extends Shape = Shape> {
   play(state: State<G>, seat: Seat, move: G['move'], chance: Chance, by?: Maker): void
   /** Defined once the game is over. */
   ranking(table: G['table']): Ranking | undefined
-  /** What the one who looks sees of a move that `by` makes: moves that look the same must stay the same to him. */
+  /** What the one who looks sees of a move that `by` makes: moves that look the same must stay the same to them. */
   seen(view: View<G>, by: Seat, move: G['move']): unknown
   /** May this move of `by` tell the one who looks something new? */
   reveals(view: View<G>, by: Seat, move: G['move']): Reveal
-  /** A whole world this seat could be in. */
+  /**
+   * A whole world this seat could be in, and a good one for everybody in it: others hold what the table says they hold,
+   * and news of the same kinds as in truth, since who was told something is public.
+   */
   imagine(view: View<G>, chance: Chance): State<G>
+  /**
+   * What is wrong with a state that no game could have come to: tokens that were made or lost, a hand that is not as
+   * large as the table says. For tests alone: the contract asks it of every state and of every world somebody imagines.
+   */
+  sound?(state: State<G>): string | undefined
   /** The clause that keeps this kind of move closed to this seat now; undefined while it is open. */
   why(view: View<G>, kind: G['move']['kind']): string | undefined
   /** The move made for a seat whose time has run out, where it cannot pass: chosen without regard to what the seat hides. */

@@ -4,11 +4,11 @@ import type { Language } from './text.ts'
 
 /** A step of a lesson. `say` names the coach's words for it. */
 export type LessonStep<G extends Shape = Shape> =
-  /** The coach has something to show; the learner goes on when he has read it. */
+  /** The coach has something to show; the learner goes on when they have read it. */
   | { readonly read: string }
   /** Somebody else moves. */
   | { readonly by: Seat; readonly move: G['move']; readonly drawn?: readonly number[]; readonly say?: string }
-  /** The learner moves: only these moves are open to him, whatever else the rules would allow. */
+  /** The learner moves: only these moves are open to them, whatever else the rules would allow. */
   | { readonly you: readonly G['move'][]; readonly drawn?: readonly number[]; readonly say: string }
 
 export interface Lesson<G extends Shape = Shape> {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { at, sure } from './at.ts'
 import { fromTape, seeded, TornTape, taping } from './chance.ts'
 import { type Thimble, thimble } from './contract/thimble.ts'
 import { commitment, fairLuck, type Terms } from './fair.ts'
@@ -21,6 +22,30 @@ describe('the gate', () => {
     })
     expect(enter(match, 1, 2, { kind: 'peek' }, luck, 'bot')).toMatchObject({ drawn: [expect.any(Number)], by: 'bot' })
     expect(match.record.entries).toHaveLength(2)
+  })
+
+  test('writes down the move as the rules offer it, whatever order its words came in', () => {
+    const match = open()
+    const given: Thimble['move'] = JSON.parse('{"cup":1,"kind":"hide"}')
+    const entry = enter(match, 0, 1, given, luck)
+    if (typeof entry === 'string') throw new Error(`refused as ${entry}`)
+    expect(JSON.stringify(entry.move)).toBe('{"kind":"hide","cup":1}')
+    expect(match.record.entries).toEqual([entry])
+    // Nor does it keep what was handed in: whoever changes that changes no record.
+    Object.assign(given, { cup: 2 })
+    expect(entry.move).toEqual({ kind: 'hide', cup: 1 })
+  })
+
+  test('draws no luck for a move that is refused', () => {
+    const asked: number[] = []
+    const counted = (entry: number) => {
+      asked.push(entry)
+      return luck(entry)
+    }
+    const match = open()
+    expect(enter(match, 0, 1, { kind: 'hide', cup: 7 }, counted)).toBe('illegal')
+    enter(match, 0, 1, { kind: 'hide', cup: 1 }, counted)
+    expect(asked).toEqual([1])
   })
 
   test('refuses an answer to another question as closed, whether it comes late or early', () => {
@@ -100,7 +125,7 @@ describe('a replay', () => {
   test('does not bend a torn record', () => {
     const match = open()
     enter(match, 0, 1, { kind: 'hide', cup: 1 }, luck)
-    const torn = { ...match.record, entries: [{ ...match.record.entries[0]!, drawn: [1] }] }
+    const torn = { ...match.record, entries: match.record.entries.map((entry) => ({ ...entry, drawn: [1] })) }
     expect(() => replay(thimble, torn)).toThrow(TornTape)
   })
 
@@ -110,7 +135,7 @@ describe('a replay', () => {
     enter(match, 1, 2, { kind: 'peek' }, luck)
     expect(match.state.table.news.map(({ kind }) => kind)).toEqual(['peeked'])
     enter(match, 1, 2, { kind: 'guess', cup: 1 }, luck)
-    expect([match.state.table.news, match.state.hands[1]!.news]).toEqual([[], []])
+    expect([match.state.table.news, at(match.state.hands, 1).news]).toEqual([[], []])
   })
 })
 
@@ -120,7 +145,7 @@ describe('who made a move', () => {
     ...thimble,
     play(state, seat, move, chance, by) {
       thimble.play(state, seat, move, chance)
-      if (by === 'clock') state.table.score[seat]! -= 1
+      if (by === 'clock') state.table.score[seat] = at(state.table.score, seat) - 1
     },
   }
   const seed = 'ab'.repeat(32)
@@ -139,18 +164,20 @@ describe('who made a move', () => {
     const match = begin(strict, 3, { cups: 3 }, luck)
     const { state, record } = match
     while (!strict.ranking(state.table)) {
-      const seat = state.agenda.asked[0]!
-      enter(match, seat, state.agenda.question, strict.moves(look(state, seat))[0]!, luck, seat === 1 ? by : undefined)
+      const seat = at(state.agenda.asked, 0)
+      const move = at(strict.moves(look(state, seat)), 0)
+      enter(match, seat, state.agenda.question, move, luck, seat === 1 ? by : undefined)
     }
     const body = { terms, dealt: record.dealt, entries: record.entries }
-    const sealed: Sealed = { ...body, closing: { ranking: strict.ranking(state.table)!, seed, chain: chain(body) } }
+    const ranking = sure(strict.ranking(state.table), 'ranking')
+    const sealed: Sealed = { ...body, closing: { ranking, seed, chain: chain(body) } }
     return { match, sealed }
   }
 
   test('reaches the game through the gate', () => {
     const [alone, helped, late] = ([undefined, 'bot', 'clock'] as const).map((by) => played(by).match.state.table.score)
     // Two guesses, one pea to hide, one throw.
-    expect([helped, late]).toEqual([alone, [alone![0], alone![1]! - 4, alone![2]]])
+    expect([helped, late]).toEqual([alone, alone?.map((points, seat) => (seat === 1 ? points - 4 : points))])
   })
 
   test('is in the record, and reaches the game when it is folded again', () => {
@@ -158,7 +185,7 @@ describe('who made a move', () => {
     expect(match.record.entries.every(({ seat, by }) => (by === 'clock') === (seat === 1))).toBe(true)
     expect(replay(strict, match.record).state).toEqual(match.state)
     const entries = match.record.entries.map(({ by: _, ...entry }) => entry)
-    expect(replay(strict, { ...match.record, entries }).state.table.score[1]).toBe(match.state.table.score[1]! + 4)
+    expect(replay(strict, { ...match.record, entries }).state.table.score[1]).toBe(at(match.state.table.score, 1) + 4)
   })
 
   test('reaches the game when a record is proven', () => {
@@ -168,7 +195,7 @@ describe('who made a move', () => {
     // Whoever takes the clock out of it gets another result.
     const entries = sealed.entries.map(({ by: _, ...entry }) => entry)
     const body = { ...sealed, entries }
-    const forged = { ...body, closing: { ...sealed.closing!, chain: chain(body) } }
+    const forged = { ...body, closing: { ...sure(sealed.closing, 'closing'), chain: chain(body) } }
     expect(verify(write(forged), find)).toMatchObject({ fair: false, flaw: 'ranking' })
   })
 })

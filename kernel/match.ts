@@ -46,7 +46,11 @@ export function play<G extends Shape>(
   game.play(state, seat, move, chance, by)
 }
 
-/** What the rules say to a move: the move as they offer it, or why it does not count. Changes nothing. */
+/**
+ * The one gate: a move counts if the game runs, the question it answers is open, and the rules offer it to the seat.
+ * Gives back the move as the rules offer it, or why it does not count. It changes nothing: `submit`, `enter` and the server
+ * ask it first and play what it gave back.
+ */
 export function weigh<G extends Shape>(
   game: Game<G>,
   state: State<G>,
@@ -61,7 +65,7 @@ export function weigh<G extends Shape>(
   return offered.includes(move) ? move : (offered.find((other) => same(other, move)) ?? 'illegal')
 }
 
-/** The one gate: a move counts if the game runs, the question it answers is open, and the rules offer it to the seat. */
+/** Plays a move if it comes through the gate. */
 export function submit<G extends Shape>(
   game: Game<G>,
   state: State<G>,
@@ -84,7 +88,7 @@ export function begin<G extends Shape>(game: Game<G>, seats: number, options: G[
   return { game, state, record: { game: game.key, seats, options, dealt: drawn, entries: [] } }
 }
 
-/** Submits to a match and writes the entry down. */
+/** Plays a move in a match if it comes through the gate, and writes it down as the rules offer it. */
 export function enter<G extends Shape>(
   match: Match<G>,
   seat: Seat,
@@ -93,11 +97,13 @@ export function enter<G extends Shape>(
   luck: Luck,
   by?: Maker,
 ): Refusal | Entry<G> {
+  const { game, state } = match
   const { entries } = match.record
+  const offered = weigh(game, state, seat, question, move)
+  if (typeof offered === 'string') return offered
   const { chance, drawn } = taping(luck(entries.length + 1))
-  const refusal = submit(match.game, match.state, seat, question, move, chance, by)
-  if (refusal) return refusal
-  const entry = by ? { seat, move, drawn, by } : { seat, move, drawn }
+  play(game, state, seat, offered, chance, by)
+  const entry = by ? { seat, move: offered, drawn, by } : { seat, move: offered, drawn }
   entries.push(entry)
   return entry
 }

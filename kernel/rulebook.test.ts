@@ -1,8 +1,9 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { at } from './at.ts'
 import { clausesOf } from './clauses.ts'
-import { clauseAt, rulebookOf } from './rulebook.ts'
+import { clauseAt, rulebookOf, type Section } from './rulebook.ts'
 
 const root = new URL('..', import.meta.url).pathname
 const folders = globSync('games/*/RULES.md', { cwd: root }).map(dirname)
@@ -33,25 +34,26 @@ How it goes:
 
 describe('a rulebook', () => {
   const book = rulebookOf(small)
+  const [words, play] = book.sections as [Section, Section]
 
   test('has a title, sections, and paragraphs without a number', () => {
     expect(book.title).toBe('A Game (Ein Spiel)')
     expect(book.sections.map(({ heading }) => heading)).toEqual(['Words', 'Play'])
-    expect(book.sections[0]!.intro).toEqual(['*this* = that, over two lines.', 'Another paragraph.'])
-    expect(book.sections[0]!.clauses).toEqual([])
-    expect(book.sections[0]).not.toHaveProperty('table')
-    expect(book.sections[1]!.intro).toEqual(['How it goes:'])
+    expect(words.intro).toEqual(['*this* = that, over two lines.', 'Another paragraph.'])
+    expect(words.clauses).toEqual([])
+    expect(words).not.toHaveProperty('table')
+    expect(play.intro).toEqual(['How it goes:'])
   })
 
   test('reads clauses of a list', () => {
-    expect(book.sections[1]!.clauses.slice(2)).toEqual([
+    expect(play.clauses.slice(2)).toEqual([
       { id: 'Z1.3', source: ['S'], text: 'A sentence: with "at least X" (Z1).' },
       { id: 'Z12', source: ['R'], text: 'Another.' },
     ])
   })
 
   test('reads rows of a table with the titles of their columns', () => {
-    const { table, clauses } = book.sections[1]!
+    const { table, clauses } = play
     expect(table).toBe('case')
     expect(clauses[0]).toEqual({
       id: 'Z1.1',
@@ -88,7 +90,7 @@ describe.each(folders)('the rules in %s', (folder) => {
   })
 
   test('refer to nothing that is not there', () => {
-    const letter = numbered(en)[0]!.id[0]!
+    const [letter] = at(numbered(en), 0, 'clause').id
     const references = en.match(new RegExp(`\\b${letter}\\d+(?:\\.\\d+)?`, 'g')) ?? []
     expect(references.filter((reference) => !clauseAt(rulebookOf(en), reference))).toEqual([])
   })

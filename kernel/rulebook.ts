@@ -43,12 +43,12 @@ export function rulebookOf(rules: string): Rulebook {
 function sectionOf(chapter: string): Section {
   const [heading = '', ...lines] = chapter.split('\n')
   const rows = lines.filter((line) => line.startsWith('|') && !RULE.test(line)).map(cellsOf)
-  const [first, ...columns] = rows.find(([start]) => !CLAUSE.test(start!)) ?? []
+  const [first, ...columns] = rows.find(([start = '']) => !CLAUSE.test(start)) ?? []
   const clauses = lines.flatMap((line) => {
     if (line.startsWith('- ')) return clauseOf(line.slice(2))
     if (!line.startsWith('|')) return []
-    const [start, ...rest] = cellsOf(line)
-    return clauseOf(start!).map((clause) => ({
+    const [start = '', ...rest] = cellsOf(line)
+    return clauseOf(start).map((clause) => ({
       ...clause,
       cells: rest.map((text, at) => ({ column: columns[at] ?? '', text })),
     }))

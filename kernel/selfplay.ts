@@ -1,3 +1,4 @@
+import { at } from './at.ts'
 import type { Bot } from './bot.ts'
 import { type Chance, pick, scatter, seeded } from './chance.ts'
 import type { Game, Ranking } from './game.ts'
@@ -18,10 +19,10 @@ export function selfPlay<G extends Shape>(
   for (let moves = 0; ; moves++) {
     const ranking = game.ranking(state.table)
     if (ranking) return { state, ranking, moves }
-    // Whoever of those asked comes first must not matter; let luck keep us honest.
+    // The order in which several answer must not matter, so luck decides it.
     const { asked } = state.agenda
-    const seat = asked.length === 1 ? asked[0]! : pick(asked, luck)
-    const move = bots[seat]!.choose(look(state, seat), own[seat]!)
+    const seat = asked.length === 1 ? at(asked, 0, 'seat') : pick(asked, luck)
+    const move = at(bots, seat, 'bot').choose(look(state, seat), at(own, seat, 'luck'))
     before(state, seat, move)
     play(game, state, seat, move, luck)
   }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { at } from './at.ts'
 import { seeded } from './chance.ts'
 import { type Thimble, thimble } from './contract/thimble.ts'
 import { answered, ask, copy, look, type State, same, type View, watch } from './state.ts'
@@ -21,7 +22,7 @@ describe('look', () => {
   test('is the only way to a view: neither a state nor an object made by hand passes for one', () => {
     const state: State<Thimble> = dealt()
     const { agenda, table } = state
-    const hand = state.hands[0]!
+    const hand = at(state.hands, 0)
     // @ts-expect-error a state is no view
     const fromState: View<Thimble> = state
     // @ts-expect-error the right fields do not make a view

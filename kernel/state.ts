@@ -6,7 +6,7 @@ export interface News {
   readonly kind: string
 }
 
-/** What a game is made of. Each game names its own types for these six. */
+/** What a game is made of. Each game names its own types for these five. */
 export interface Shape {
   /** What everybody sees. */
   table: { news: News[] }
@@ -94,8 +94,18 @@ export function copy<T>(thing: T): T {
 export function same(a: unknown, b: unknown): boolean {
   if (a === b) return true
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false
-  if (Array.isArray(a) !== Array.isArray(b)) return false
-  const keys = Object.keys(a)
-  if (keys.length !== Object.keys(b).length) return false
-  return keys.every((key) => Object.hasOwn(b, key) && same(a[key as never], b[key as never]))
+  if (Array.isArray(a)) return Array.isArray(b) && sameItems(a, b)
+  if (Array.isArray(b)) return false
+  let keys = 0
+  for (const key in a) {
+    if (!Object.hasOwn(b, key) || !same(a[key as never], b[key as never])) return false
+    keys++
+  }
+  return keys === Object.keys(b).length
+}
+
+function sameItems(a: readonly unknown[], b: readonly unknown[]): boolean {
+  if (a.length !== b.length) return false
+  for (let at = 0; at < a.length; at++) if (!same(a[at], b[at])) return false
+  return true
 }

@@ -1,11 +1,13 @@
 /** A whole world this seat could be in. */
 import { sure } from '../../kernel/at.ts'
 import { type Chance, shuffle } from '../../kernel/chance.ts'
-import { copy, type Frozen } from '../../kernel/state.ts'
+import { copy } from '../../kernel/state.ts'
 import { handOf, likelyWorld } from '../banquet/imagine/dream.ts'
+import { bareHand } from '../banquet/laid.ts'
 import { tokens } from '../banquet/tokens.ts'
 import { winetasterCards } from './course.ts'
 import { packScreens } from './imagine/cards.ts'
+import { toldTo } from './imagine/told.ts'
 import type { Card, GobletsState, GobletsView, Hand, Table } from './state.ts'
 
 export function imagine(view: GobletsView, chance: Chance): GobletsState {
@@ -19,7 +21,7 @@ export function imagine(view: GobletsView, chance: Chance): GobletsState {
     table: copy(view.table) as Table,
     hands: cards.map((card, other): Hand => {
       if (other === seat) return copy(view.hand) as Hand
-      return { news: [], ...handOf(view, dreamt, other), card }
+      return { ...handOf(view, dreamt, other), news: toldTo(view, other, dreamt, card), card }
     }),
     box: { goblets: dreamt.world.goblets.map((goblet) => ({ ...goblet })) },
   }
@@ -49,11 +51,10 @@ function lastDrink(view: GobletsView, chance: Chance): GobletsState {
   return {
     agenda: copy(agenda) as GobletsState['agenda'],
     table,
-    hands: Array.from({ length: seats }, (_, at) => (at === seat ? (copy(hand) as Hand) : emptyHand(hand))),
+    hands: Array.from({ length: seats }, (_, at): Hand => {
+      if (at === seat) return copy(hand) as Hand
+      return { ...bareHand(), news: toldTo(view, at), card: null }
+    }),
     box: { goblets: table.standing.map(goblet) },
   }
-}
-
-function emptyHand(like: Frozen<Hand>): Hand {
-  return { ...(copy(like) as Hand), news: [], card: null }
 }

@@ -16,6 +16,7 @@ import {
   type Table,
   type Vote,
 } from './state.ts'
+import { toldTo } from './told.ts'
 import { isWindow, type Window } from './windows.ts'
 
 export function imagine(view: HoaxView, chance: Chance): HoaxState {
@@ -43,6 +44,7 @@ function worldWith(
   })
   const world = { agenda: copy(agenda), table: copy(table), hands, box: { rest: [...dealt.rest] } } as HoaxState
   imagineAnswers(world, view, chance)
+  for (const [other, hand] of world.hands.entries()) if (other !== seat) hand.news = toldTo(world, view, other)
   return world
 }
 

@@ -4,17 +4,18 @@ import type { Chance } from '../../kernel/chance.ts'
 import { copy, type Seat } from '../../kernel/state.ts'
 import { houseOf } from '../banquet/houses.ts'
 import { minus } from '../banquet/imagine/cards.ts'
-import { handOf, likelyWorld } from '../banquet/imagine/dream.ts'
+import { type Dreamt, handOf, likelyWorld } from '../banquet/imagine/dream.ts'
 import { bareHand } from '../banquet/laid.ts'
 import type { Held } from '../banquet/state.ts'
 import { type Tokens, tokens } from '../banquet/tokens.ts'
 import { BAGS, DRAWN, drawHand, drawOne } from './bag.ts'
 import { packNapkins, unseen } from './imagine/napkins.ts'
+import { toldTo } from './imagine/told.ts'
 import type { Hand, Table, ToastState, ToastView } from './state.ts'
 
 export function imagine(view: ToastView, chance: Chance): ToastState {
   const { seat, seats, table } = view
-  const { goblets, handAt } = sceneOf(view, chance)
+  const { goblets, handAt, dreamt } = sceneOf(view, chance)
   const bag = bagOf(
     view,
     goblets,
@@ -23,7 +24,8 @@ export function imagine(view: ToastView, chance: Chance): ToastState {
   const returned = table.nobles.map((noble) => returnedBy(view, noble, bag, chance))
   const hands = Array.from({ length: seats }, (_, other): Hand => {
     if (other === seat) return copy(view.hand) as Hand
-    return { news: [], ...handAt(other), returned: { ...at(returned, houseOf(table, other), 'house') } }
+    const held = { ...handAt(other), returned: { ...at(returned, houseOf(table, other), 'house') } }
+    return { ...held, news: toldTo(view, other, held, dreamt) }
   })
   return {
     agenda: copy(view.agenda) as ToastState['agenda'],
@@ -36,6 +38,7 @@ export function imagine(view: ToastView, chance: Chance): ToastState {
 interface Scene {
   readonly goblets: Tokens[]
   readonly handAt: (seat: Seat) => Omit<Held, 'news'>
+  readonly dreamt?: Dreamt
 }
 
 function sceneOf(view: ToastView, chance: Chance): Scene {
@@ -46,6 +49,7 @@ function sceneOf(view: ToastView, chance: Chance): Scene {
   return {
     goblets: dreamt.world.goblets.map((goblet) => ({ ...goblet })),
     handAt: (other) => handOf(view, dreamt, other),
+    dreamt,
   }
 }
 

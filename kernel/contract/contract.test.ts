@@ -1,27 +1,22 @@
 import { describe, expect, test } from 'vitest'
-import type { Bot } from '../bot.ts'
+import { at, sure } from '../at.ts'
+import { type Bot, type Bots, type Level, levels, randomBot } from '../bot.ts'
 import { seeded } from '../chance.ts'
 import type { Game } from '../game.ts'
-import { answered } from '../state.ts'
-import { contract, trials } from './contract.ts'
+import { answered, ask } from '../state.ts'
+import { breachesOf, promises, trials } from './contract.ts'
 import { type Thimble, type ThimbleState, thimble, thimbleBots } from './thimble.ts'
-import { botsKnowOnlyTheirView } from './twins.ts'
-import { Breach, type Trial } from './walk.ts'
 
 const clauses = new Set(['X1'])
 
-/** What the contract says of a game, over a few seeds: the first breach of each check. */
+/** The first breach of each promise, over a few seeds. */
+function found(game: Game<Thimble>, bots = thimbleBots) {
+  const tables = [0, 1, 2, 3, 4].flatMap((seed) => trials(game, seed * 77))
+  return breachesOf({ game, bots, clauses }, tables)
+}
+
 function breaches(game: Game<Thimble>, bots = thimbleBots): string[] {
-  const botsToo = (trial: Trial<Thimble>) => botsKnowOnlyTheirView(trial, bots)
-  return [...Object.values(contract), botsToo].flatMap((check) => {
-    try {
-      for (let seed = 0; seed < 5; seed++) for (const trial of trials(game, seed * 77)) check(trial, clauses)
-      return []
-    } catch (breach) {
-      if (!(breach instanceof Breach)) throw breach
-      return [breach.message]
-    }
-  })
+  return [...found(game, bots).values()].map(({ message }) => message)
 }
 
 /** Thimble, with one thing done wrong after each move. */
@@ -40,7 +35,39 @@ const box = (state: ThimbleState) => state.box as unknown as Record<string, unkn
 
 describe('the contract', () => {
   test('is kept by an honest game', () => expect(breaches(thimble)).toEqual([]))
+
+  test('says at which table a promise was broken, and of which seed', () => {
+    const mutant: Game<Thimble> = { ...thimble, why: () => undefined }
+    const [[promise, breach], ...others] = [...found(mutant)] as [[string, Error]]
+    expect([promise, others]).toEqual(['why names a clause for every kind of move that is not open', []])
+    expect(breach.message).toMatch(/\(seed 2000, 2 seats, {"cups":3}\)$/)
+  })
+
+  test('shows nothing of any promise where the walk itself comes to a halt', () => {
+    const mutant: Game<Thimble> = { ...thimble, ranking: () => undefined }
+    expect([...found(mutant).keys()].sort()).toEqual([...promises].sort())
+  })
+
+  test('asks every level at every kind of prompt', () => {
+    const asked: Record<Level, Set<string>> = { random: new Set(), easy: new Set(), normal: new Set(), hard: new Set() }
+    const bots = botsThat((level, view, chance) => {
+      const kinds = thimble.moves(view).map(({ kind }) => kind)
+      asked[level].add([...new Set(kinds)].sort().join(' '))
+      return thimbleBots[level].choose(view, chance)
+    })
+    expect(breaches(thimble, bots)).toEqual([])
+    const prompts = ['guess', 'guess peek', 'hide', 'show throw']
+    for (const level of levels) expect([level, [...asked[level]].sort()]).toEqual([level, prompts])
+  })
 })
+
+/** Bots of all levels that choose so. */
+function botsThat(
+  choose: (level: Level, ...asked: Parameters<Bot<Thimble>['choose']>) => Thimble['move'],
+): Bots<Thimble> {
+  const bot = (level: Level): Bot<Thimble> => ({ choose: (view, chance) => choose(level, view, chance) })
+  return { random: bot('random'), easy: bot('easy'), normal: bot('normal'), hard: bot('hard') }
+}
 
 describe('the trials', () => {
   test('take every value of every option at every seat count, and the options not always together', () => {
@@ -58,15 +85,16 @@ describe('the contract catches a mutant with', () => {
   test('a count leaked to the table', () => {
     const mutant = spoilt((state, seat, move) => {
       const hits = Number(table(state).hits ?? 0)
-      table(state).hits = move.kind === 'guess' && state.hands[seat]!.guess === state.box.pea ? hits + 1 : hits
+      table(state).hits = move.kind === 'guess' && at(state.hands, seat).guess === state.box.pea ? hits + 1 : hits
     })
     expect(breaches({ ...mutant, setup: withField('hits', 0) })).toContainEqual(expect.stringMatching(/guess .* tells/))
   })
 
   test('a prompt that depends on a secret', () => {
     const mutant = spoilt((state, _seat, move) => {
-      if (move.kind === 'hide' && state.box.pea === 0 && state.agenda.asked.length > 1)
-        answered(state, state.agenda.asked[0]!)
+      const [first, second] = state.agenda.asked
+      if (move.kind === 'hide' && state.box.pea === 0 && first !== undefined && second !== undefined)
+        answered(state, first)
     })
     expect(breaches(mutant)).toContainEqual(expect.stringMatching(/hide .* tells/))
   })
@@ -107,7 +135,7 @@ describe('the contract catches a mutant with', () => {
         thimble.play(state, seat, move, seeded(Number(box(state).seed)))
       },
     }
-    expect(breaches(mutant)).toContainEqual(expect.stringMatching(/throw .* tells/))
+    expect(breaches(mutant)).toContainEqual(expect.stringMatching(/(throw|show) .* tells/))
   })
 
   test('a play that mutates its move', () => {
@@ -119,7 +147,8 @@ describe('the contract catches a mutant with', () => {
 
   test('private news told to the table', () => {
     const mutant = spoilt((state, seat, move) => {
-      if (move.kind === 'peek') state.table.news.push({ kind: 'lifted', pea: state.hands[seat]!.empty! })
+      if (move.kind === 'peek')
+        state.table.news.push({ kind: 'lifted', pea: sure(at(state.hands, seat).empty, 'empty cup') })
     })
     expect(breaches(mutant)).toContainEqual(expect.stringMatching(/peek .* tells/))
   })
@@ -140,7 +169,7 @@ describe('the contract catches a mutant with', () => {
 
   test('luck from nowhere', () => {
     const mutant = spoilt((state, _seat, move) => {
-      if (move.kind === 'throw') state.table.score[0]! += Math.random()
+      if (move.kind === 'throw') state.table.score[0] = Math.random()
     })
     expect(breaches(mutant)).toContainEqual(expect.stringMatching(/same luck did two things/))
   })
@@ -200,7 +229,7 @@ describe('the contract catches a mutant with', () => {
     const cheat: Bot<Thimble> = {
       choose: (view) => {
         const moves = thimble.moves(view)
-        return moves[Math.min(truth, moves.length - 1)]!
+        return at(moves, Math.min(truth, moves.length - 1))
       },
     }
     // The walk of a mutant leaves the truth lying about; imagining a world there changes it, as a real cheat would see.
@@ -209,8 +238,28 @@ describe('the contract catches a mutant with', () => {
       truth = world.box.pea ?? 0
       return world
     }
-    const bots = { random: cheat, easy: cheat, normal: cheat, hard: cheat }
-    expect(breaches({ ...mutant, imagine }, bots)).toContainEqual(expect.stringMatching(/knows more than its view/))
+    for (const level of levels) {
+      expect(breaches({ ...mutant, imagine }, { ...thimbleBots, [level]: cheat })).toContainEqual(
+        expect.stringMatching(`the ${level} bot knows more than its view`),
+      )
+    }
+  })
+
+  test('a hard bot that answers one kind of question against the rules', () => {
+    const clumsy: Bot<Thimble> = {
+      choose: (view, chance) =>
+        view.table.stage === 'throw' ? { kind: 'peek' } : thimbleBots.hard.choose(view, chance),
+    }
+    expect(breaches(thimble, { ...thimbleBots, hard: clumsy })).toContainEqual(
+      expect.stringMatching(/the hard bot makes an illegal move/),
+    )
+  })
+
+  test('sealed answers of which none can ever be compared', () => {
+    const mutant = spoilt((state, _seat, move) => {
+      if (move.kind === 'guess' && state.table.stage === 'guess') ask(state, state.agenda.asked)
+    })
+    expect(breaches(mutant)).toContainEqual(expect.stringMatching(/nothing could be compared/))
   })
 
   test('an imagined world that shares a part with the view', () => {
@@ -232,6 +281,121 @@ describe('the contract catches a mutant with', () => {
     }
     expect(breaches(mutant)).toContainEqual(expect.stringMatching(/not plain data/))
   })
+})
+
+/** Thimble, in which everybody imagines something wrong about the others. */
+function dreaming(spoil: (world: ThimbleState, other: number) => void): Game<Thimble> {
+  return {
+    ...thimble,
+    imagine(view, chance) {
+      const world = thimble.imagine(view, chance)
+      for (const other of world.hands.keys()) if (other !== view.seat) spoil(world, other)
+      return world
+    },
+  }
+}
+
+const blind = (game: Game<Thimble>): Game<Thimble> => {
+  const { sound: _, ...unsound } = game
+  return unsound
+}
+
+describe('the contract catches a mutant that imagines a world in which', () => {
+  test('others always have five dice', () => {
+    const mutant = dreaming(({ hands }, other) => {
+      at(hands, other).dice = [1, 2, 3, 4, 5]
+    })
+    expect(breaches(mutant)).toContainEqual(expect.stringMatching(/imagines is not sound: .* number of dice/))
+  })
+
+  test('others have no dice', () => {
+    const mutant = dreaming(({ hands }, other) => {
+      at(hands, other).dice = []
+    })
+    expect(breaches(mutant)).toContainEqual(expect.stringMatching(/imagines is not sound: .* number of dice/))
+  })
+
+  test('others have no dice and can do nothing without, even if the game does not say what is sound', () => {
+    const mutant = dreaming(({ hands }, other) => {
+      at(hands, other).dice = []
+    })
+    const moves: Game<Thimble>['moves'] = (view) => thimble.moves(view).filter(({ kind }) => kind !== 'throw')
+    const why: Game<Thimble>['why'] = (view, kind) =>
+      moves(view).some((move) => move.kind === kind) ? undefined : 'X1'
+    const random = randomBot<Thimble>({ moves })
+    const bots = { random, easy: random, normal: random, hard: random }
+    expect(breaches(blind({ ...mutant, moves, why }), bots)).toEqual([
+      expect.stringMatching(/asked and can do nothing/),
+    ])
+    expect(breaches(blind({ ...thimble, moves, why }), bots)).toEqual([])
+  })
+
+  test.each(['empty', 'rolled'] as const)('others were never told that something is %s', (forgotten) => {
+    const mutant = dreaming(({ hands }, other) => {
+      const hand = at(hands, other)
+      hand.news = hand.news.filter(({ kind }) => kind !== forgotten)
+    })
+    expect(breaches(blind(mutant))).toEqual([expect.stringMatching(/others were told .* in truth/)])
+  })
+
+  test('others were told what is not so', () => {
+    const mutant = dreaming(({ hands }, other) => {
+      const hand = at(hands, other)
+      hand.news = hand.news.map((news) => (news.kind === 'rolled' ? { kind: 'rolled', dice: [] } : news))
+    })
+    expect(breaches(mutant)).toContainEqual(expect.stringMatching(/was told what is not so/))
+  })
+
+  test('others have answered and not guessed', () => {
+    const mutant = dreaming(({ hands }, other) => {
+      at(hands, other).guess = null
+    })
+    expect(breaches(mutant)).toContainEqual(expect.stringMatching(/answered without a guess/))
+  })
+
+  test('others peeked and saw the pea', () => {
+    const mutant = dreaming(({ hands, box }, other) => {
+      const hand = at(hands, other)
+      if (hand.empty !== null) hand.empty = box.pea
+    })
+    expect(breaches(mutant)).toContainEqual(expect.stringMatching(/saw the pea where there is none/))
+  })
+
+  test('nothing lies under the cups, even if the game does not say what is sound', () => {
+    const mutant = dreaming(({ box }) => {
+      box.pea = null
+    })
+    expect(breaches(blind(mutant))).toContainEqual(expect.stringMatching(/no pea/))
+  })
+
+  test('nobody ever comes to the end, even if the game does not say what is sound', () => {
+    const mutant = dreaming(({ box }) => {
+      Object.assign(box, { endless: true })
+    })
+    const endless: Game<Thimble> = {
+      ...mutant,
+      play(state, seat, move, chance) {
+        thimble.play(state, seat, move, chance)
+        if (box(state).endless && state.table.stage === 'over') {
+          Object.assign(state.table, { stage: 'hide', hider: 0 })
+          ask(state, [0])
+        }
+      },
+    }
+    expect(breaches(blind(endless))).toContainEqual(expect.stringMatching(/imagined goes on after 100 moves/))
+  })
+})
+
+test('the contract catches a true state that is not sound', () => {
+  const dreamy = dreaming((world) => {
+    box(world).imagined = true
+  })
+  const mutant = spoilt((state, seat, move) => {
+    if (move.kind === 'guess' && !box(state).imagined) at(state.hands, seat).dice.pop()
+  })
+  expect(breaches({ ...mutant, imagine: dreamy.imagine })).toContainEqual(
+    expect.stringMatching(/the state is not sound: .* number of dice/),
+  )
 })
 
 function withField(name: string, value: unknown): Game<Thimble>['setup'] {

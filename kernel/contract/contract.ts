@@ -1,23 +1,28 @@
-/** The contract of the house: every check a game must pass, with every seat count and every option. */
+/** The contract of the house: every promise a game must keep, with every seat count and every option. */
 import { pick, seeded } from '../chance.ts'
 import type { Game } from '../game.ts'
 import type { Shape } from '../state.ts'
+import { botsKnowOnlyTheirView } from './bots.ts'
+import { sealedAnswersCommute } from './commute.ts'
 import {
   copySharesNothing,
   endsInTime,
   legalityIsInTheView,
   onlyTheTapeDecides,
   replaysToTheByte,
-  sealedAnswersCommute,
   whyNamesAClause,
 } from './promises.ts'
+import { Stop } from './stop.ts'
 import { everythingIsSaid } from './texts.ts'
 import { twinWorlds } from './twins.ts'
-import type { Trial } from './walk.ts'
+import type { Held, Visitor } from './visitor.ts'
+import { Breach, type Trial, walkOnRecord } from './walk.ts'
+import { worldsAreSound } from './worlds.ts'
 
-type Check = <G extends Shape>(trial: Trial<G>, clauses: ReadonlySet<string>) => void
+type Promised = <G extends Shape>(held: Held<G>) => Visitor<G>
 
-export const contract: Readonly<Record<string, Check>> = {
+/** In this order they look at a step: the twins come last, since they play in the worlds that the others look at. */
+const contract = {
   'somebody asked can always answer, and the game ends within its bound': endsInTime,
   'legality is a function of the view': legalityIsInTheView,
   'why names a clause for every kind of move that is not open': whyNamesAClause,
@@ -26,27 +31,86 @@ export const contract: Readonly<Record<string, Check>> = {
   'a copy shares nothing': copySharesNothing,
   'sealed answers commute': sealedAnswersCommute,
   'every move, news, refusal and option has a text in every language': everythingIsSaid,
+  'an imagined world is sound for every seat, and plays on to its end': worldsAreSound,
+  'a bot knows its view alone': botsKnowOnlyTheirView,
   'twin worlds: no view changes when only what it cannot know differs': twinWorlds,
+} as const satisfies Readonly<Record<string, Promised>>
+
+export const promises = Object.keys(contract)
+
+/** The first breach of each promise that was broken. */
+export type Breaches = ReadonlyMap<string, Error>
+
+/** Walks over these tables once, with a visitor for every promise. */
+export function breachesOf<G extends Shape>(held: Held<G>, tables: readonly Trial<G>[]): Breaches {
+  const visitors = Object.entries<Promised>(contract).map(([promise, make]) => ({ promise, visitor: make(held) }))
+  const found = new Map<string, Error>()
+  const everybody = (where: string, see: (visitor: Visitor<G>) => void) => {
+    for (const { promise, visitor } of visitors) {
+      if (found.has(promise)) continue
+      try {
+        see(visitor)
+      } catch (error) {
+        found.set(promise, placed(error, where))
+      }
+    }
+  }
+  for (const trial of tables) {
+    const where = `seed ${trial.seed}, ${trial.seats} seats, ${JSON.stringify(trial.options)}`
+    try {
+      const match = walkOnRecord(trial, (step) => {
+        const stop = new Stop(held.game, step)
+        everybody(where, (visitor) => visitor.visit?.(stop))
+      })
+      everybody(where, (visitor) => visitor.leave?.(match))
+    } catch (error) {
+      // Where the walk itself comes to a halt nothing has been shown of any promise.
+      const halt = placed(error, where)
+      everybody(where, () => {
+        throw halt
+      })
+      return found
+    }
+  }
+  everybody(`${tables.length} tables`, (visitor) => visitor.conclude?.())
+  return found
+}
+
+/** The error with the table at which it showed. */
+function placed(error: unknown, where: string): Error {
+  if (!(error instanceof Error)) return new Breach(`${error} (${where})`)
+  if (!error.message.includes(where)) error.message += ` (${where})`
+  return error
 }
 
 /** Besides the tables that show every value once, so many with options drawn at random, for how they go together. */
 const MORE_TABLES = 4
 
-/** Trials that sit at every seat count and take every value of every option at least once. */
-export function trials<G extends Shape>(game: Game<G>, seed: number): Trial<G>[] {
-  const [least, most] = game.seats
+/** Tables that sit at every seat count and take every value of every option at least once, and a few more of each size. */
+export function trials<G extends Shape>(game: Game<G>, seed: number, more = MORE_TABLES): Trial<G>[] {
   const chance = seeded(seed)
-  const counts = Array.from({ length: most - least + 1 }, (_, more) => least + more)
-  return counts.flatMap((seats) => {
+  return everySize(game).flatMap((seats) => {
     const choices = Object.entries<readonly unknown[]>(game.choices(seats))
-    const rows = MORE_TABLES + Math.max(1, ...choices.map(([, values]) => values.length))
-    return Array.from({ length: rows }, (_, row) => ({
-      game,
-      seats,
-      options: Object.fromEntries(
-        choices.map(([key, values]) => [key, row < values.length ? values[row] : pick(values, chance)]),
-      ),
-      seed: seed + 1000 * seats + row,
-    }))
+    const rows = more + Math.max(1, ...choices.map(([, values]) => values.length))
+    return Array.from({ length: rows }, (_, row) => {
+      const options = choices.map(([key, values]) => [key, row < values.length ? values[row] : pick(values, chance)])
+      return { game, seats, options: Object.fromEntries(options), seed: seed + 1000 * seats + row }
+    })
   })
+}
+
+/** So many tables of every size, with options drawn at random. */
+export function freshTrials<G extends Shape>(game: Game<G>, seed: number, many: number): Trial<G>[] {
+  const chance = seeded(seed)
+  return everySize(game).flatMap((seats) => {
+    const choices = Object.entries<readonly unknown[]>(game.choices(seats))
+    return Array.from({ length: many }, () => {
+      const options = choices.map(([key, values]) => [key, pick(values, chance)])
+      return { game, seats, options: Object.fromEntries(options), seed: chance(2 ** 32) }
+    })
+  })
+}
+
+function everySize<G extends Shape>({ seats: [least, most] }: Game<G>): number[] {
+  return Array.from({ length: most - least + 1 }, (_, more) => least + more)
 }

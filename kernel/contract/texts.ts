@@ -1,48 +1,76 @@
 import { look, type Shape, type State } from '../state.ts'
-import { languages, type Name, refusals, type Text } from '../text.ts'
-import { demand, everySeat, type Trial, walk } from './walk.ts'
+import { languages, type Name, refusals } from '../text.ts'
+import { bytes } from './stop.ts'
+import type { Held, Visitor } from './visitor.ts'
+import { demand } from './walk.ts'
 
 const name: Name = (seat) => `Seat-${seat}`
 
 /** Every move, every piece of news and every option has a text in every language. */
-export function everythingIsSaid<G extends Shape>(trial: Trial<G>): void {
-  const { game, options } = trial
-  for (const language of languages) {
-    const text = game.text[language]
-    const written = (what: string, sentence: string) =>
-      demand(
-        sentence.trim() !== '' && !/undefined|null|NaN|\[object/.test(sentence),
-        `${game.key}: ${what} has no good text in ${language}: ${sentence}`,
-      )
-    written('the title', text.title)
-    written('the pitch', text.pitch)
-    for (const kind of game.kinds) written(`the kind ${kind}`, text.kind(kind))
-    for (const [key, value] of Object.entries(options))
-      sayOption(text, key as keyof G['options'] & string, value, written)
-    const check = (state: State<G>) => sayState(trial, state, text, written)
-    check(walk(trial, ({ state }) => check(state)))
-    for (const [refusal, sentence] of Object.entries(refusals[language])) written(`the refusal ${refusal}`, sentence)
+export function everythingIsSaid<G extends Shape>({ game }: Held<G>): Visitor<G> {
+  // A text follows from what it tells: what was said once is said.
+  const told = new Set<string>()
+  const seen = new WeakSet<object>()
+  const once = (
+    what: string,
+    thing: { readonly kind: string },
+    tell: (text: Held<G>['game']['text']['en']) => string,
+  ) => {
+    if (seen.has(thing)) return
+    seen.add(thing)
+    const key = what + bytes(thing)
+    if (told.has(key)) return
+    told.add(key)
+    sayEverywhere(game, `the ${what} ${thing.kind}`, tell)
+  }
+  const say = (state: State<G>, movesOf: (seat: number) => readonly G['move'][]) => {
+    for (const news of state.table.news) once('news', news, (text) => text.news(news, name))
+    for (const [seat, { news }] of state.hands.entries()) {
+      for (const secret of news) once('secret', secret, (text) => text.secret(secret, name))
+      for (const move of movesOf(seat)) once('move', move, (text) => text.move(move, name))
+    }
+  }
+  return {
+    visit: (stop) => say(stop.state, (seat) => stop.moves(seat)),
+    leave({ state, record }) {
+      say(state, (seat) => game.moves(look(state, seat)))
+      sayOptions(game, record.options)
+    },
+    conclude() {
+      sayEverywhere(game, 'the title', ({ title }) => title)
+      sayEverywhere(game, 'the pitch', ({ pitch }) => pitch)
+      for (const kind of game.kinds) sayEverywhere(game, `the kind ${kind}`, (text) => text.kind(kind))
+      for (const language of languages) {
+        for (const [refusal, sentence] of Object.entries(refusals[language])) {
+          written(game.key, `the refusal ${refusal}`, language, sentence)
+        }
+      }
+    },
   }
 }
 
-type Written = (what: string, sentence: string) => void
+type Texts<G extends Shape> = Held<G>['game']['text']
 
-function sayOption<G extends Shape>(
-  text: Text<G>,
-  key: keyof G['options'] & string,
-  value: unknown,
-  written: Written,
+function sayEverywhere<G extends Shape>(
+  { key, text }: { readonly key: string; readonly text: Texts<G> },
+  what: string,
+  tell: (text: Texts<G>['en']) => string,
 ): void {
-  const { label, help } = text.option(key)
-  written(`the option ${key}`, label)
-  written(`the help of ${key}`, help)
-  written(`${value} of ${key}`, text.value(key, value, name))
+  for (const language of languages) written(key, what, language, tell(text[language]))
 }
 
-function sayState<G extends Shape>({ game }: Trial<G>, state: State<G>, text: Text<G>, written: Written): void {
-  for (const news of state.table.news) written(`the news ${news.kind}`, text.news(news, name))
-  for (const seat of everySeat(state)) {
-    for (const news of state.hands[seat]!.news) written(`the secret ${news.kind}`, text.secret(news, name))
-    for (const move of game.moves(look(state, seat))) written(`the move ${move.kind}`, text.move(move, name))
+function sayOptions<G extends Shape>(game: Held<G>['game'], options: G['options']): void {
+  for (const [option, value] of Object.entries(options)) {
+    const key = option as keyof G['options'] & string
+    sayEverywhere(game, `the option ${key}`, (text) => text.option(key).label)
+    sayEverywhere(game, `the help of ${key}`, (text) => text.option(key).help)
+    sayEverywhere(game, `${value} of ${key}`, (text) => text.value(key, value, name))
   }
+}
+
+function written(game: string, what: string, language: string, sentence: string): void {
+  demand(
+    sentence.trim() !== '' && !/undefined|null|NaN|\[object/.test(sentence),
+    `${game}: ${what} has no good text in ${language}: ${sentence}`,
+  )
 }

@@ -1,8 +1,8 @@
-/** Random play that stops at every step to let a check look around. */
+/** Random play that stops at every step to let those who came along look around. */
 import { anyMove } from '../bot.ts'
 import { type Chance, pick, seeded } from '../chance.ts'
 import type { Game } from '../game.ts'
-import { play } from '../match.ts'
+import { begin, enter, type Match } from '../match.ts'
 import { look, type Seat, type Shape, type State } from '../state.ts'
 
 /** One game at one table: the same trial walks the same way every time. */
@@ -13,7 +13,7 @@ export interface Trial<G extends Shape = Shape> {
   readonly seed: number
 }
 
-/** What a check throws when a game breaks the contract. */
+/** What is thrown when a game breaks the contract. */
 export class Breach extends Error {}
 
 export function demand(kept: boolean, promise: string): asserts kept {
@@ -25,30 +25,42 @@ export interface Step<G extends Shape> {
   /** Who is about to make which move. */
   readonly seat: Seat
   readonly move: G['move']
-  /** Luck for the check's own use. */
+  /** Luck for those who look around. */
   readonly chance: Chance
 }
 
 /** Plays to the end and returns the last state. `visit` sees every state before its move; it must not change it. */
 export function walk<G extends Shape>(trial: Trial<G>, visit: (step: Step<G>) => void): State<G> {
+  return walkOnRecord(trial, visit).state
+}
+
+/** The same walk, with its record. */
+export function walkOnRecord<G extends Shape>(trial: Trial<G>, visit: (step: Step<G>) => void): Match<G> {
   const { game, seats, options, seed } = trial
   const chance = seeded(seed)
   const aside = seeded(~seed)
-  const state = game.setup(seats, options, chance)
-  for (let played = 0; !game.ranking(state.table); played++) {
-    demand(played < game.bound, `${game.key}: a game of ${seats} goes on after ${game.bound} moves`)
+  const match = begin(game, seats, options, () => chance)
+  const { state, record } = match
+  while (!game.ranking(state.table)) {
+    demand(record.entries.length < game.bound, `${game.key}: a game of ${seats} goes on after ${game.bound} moves`)
     const seat = mover(game, state, chance)
-    const moves = game.moves(look(state, seat))
-    demand(moves.length > 0, `${game.key}: seat ${seat} is asked and can do nothing`)
-    const move = anyMove(game, moves, chance)
+    const move = anyMove(game, openTo(game, state, seat), chance)
     visit({ state, seat, move, chance: aside })
-    play(game, state, seat, move, chance)
+    const entry = enter(match, seat, state.agenda.question, move, () => chance)
+    demand(typeof entry !== 'string', `${game.key}: an offered move was refused as ${entry}`)
   }
-  return state
+  return match
+}
+
+/** What a seat may do, which must be something. */
+export function openTo<G extends Shape>(game: Game<G>, state: State<G>, seat: Seat): readonly G['move'][] {
+  const moves = game.moves(look(state, seat))
+  demand(moves.length > 0, `${game.key}: seat ${seat} is asked and can do nothing`)
+  return moves
 }
 
 /** Mostly somebody who is asked; now and then somebody who merely may. */
-function mover<G extends Shape>(game: Game<G>, state: State<G>, chance: Chance): Seat {
+export function mover<G extends Shape>(game: Game<G>, state: State<G>, chance: Chance): Seat {
   const { asked } = state.agenda
   demand(asked.length > 0, `${game.key}: the game is not over and nobody is asked`)
   if (chance(8) === 0) {
@@ -62,4 +74,12 @@ export function everySeat(state: State): Seat[] {
   return state.hands.map((_, seat) => seat)
 }
 
-export const bytes = (thing: unknown): string => JSON.stringify(thing)
+/** What the ranking of a finished game must be like. */
+export function endsWell<G extends Shape>(game: Game<G>, end: State<G>): void {
+  const ranking = game.ranking(end.table)
+  demand(end.agenda.asked.length === 0, `${game.key}: somebody is asked after the end`)
+  demand(
+    ranking?.length === end.hands.length && ranking.includes(1),
+    `${game.key}: the ranking has no winner or misses a seat`,
+  )
+}

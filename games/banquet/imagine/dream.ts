@@ -79,7 +79,8 @@ function veilOf({ hand, table }: BanquetView, chance: Chance): Veiled {
 }
 
 /** What another seat holds in this world, and what it remembers of its own pours. */
-export function handOf({ table, agenda }: BanquetView, { world, veiled }: Dreamt, seat: Seat): Omit<Held, 'news'> {
+export function handOf(view: BanquetView, { world, veiled }: Dreamt, seat: Seat): Omit<Held, 'news'> {
+  const { table, agenda } = view
   const house = houseOf(table, seat)
   const mine = world.poured.filter((one) => one.house === house)
   const held = { ...at(world.screens, house, 'screen') }
@@ -97,6 +98,10 @@ export function handOf({ table, agenda }: BanquetView, { world, veiled }: Dreamt
           ...named(table, place),
           place: stood,
         }))
+  // C13: all remember that a token was taken, its house also which.
+  for (const one of view.hand.memory)
+    if (one.kind === 'take')
+      memory.push({ ...one, screens: [...one.screens], token: one.by === house ? world.fished : null })
   const deciding = table.stage === 'taking' && agenda.asked[0] === seat
   return {
     tokens: held,

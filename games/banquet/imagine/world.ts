@@ -54,6 +54,10 @@ export function draftFrom(
 
 class Cellar {
   private taken: Card | undefined
+  /** C13: whose token was taken out of which goblet: they remember that they poured it there. */
+  private missed:
+    | { readonly card: Card; readonly house: House; readonly place: Place; readonly stood: Place }
+    | undefined
   readonly own: House
   readonly packed: Packed
   readonly goblets: Card[][]
@@ -209,6 +213,7 @@ class Cellar {
     ]
     const card = [...inside, ...perhaps][weighted(weights, this.chance)]
     if (!card) return false
+    if (card.by !== null) this.missed = { card, house: card.by, place, stood: card.stood ?? place }
     this.goblets[place] = inside.filter((one) => one !== card)
     this.loose = this.loose.filter((one) => one.card !== card)
     if (card.sort === null && can !== sorts) this.turnAny(card, can)
@@ -292,13 +297,23 @@ class Cellar {
         house === this.own ? { ...this.view.hand.tokens } : shown(cards),
       ),
       had: this.packed.screens.map((_, house) => this.hadBy(house)),
-      poured: this.goblets.flatMap((cards, place) =>
-        cards.flatMap((card) =>
-          card.by === null ? [] : [{ house: card.by, token: faceOf(card), place, stood: card.stood ?? place }],
-        ),
-      ),
+      poured: [...this.pouredAndTaken(), ...this.pouredAndThere()],
       fished: this.taken?.sort ?? this.view.hand.fished,
     }
+  }
+
+  private pouredAndTaken(): World['poured'] {
+    if (!this.missed?.card.sort) return []
+    const { card, house, place, stood } = this.missed
+    return [{ house, token: faceOf(card), place, stood }]
+  }
+
+  private pouredAndThere(): World['poured'] {
+    return this.goblets.flatMap((cards, place) =>
+      cards.flatMap((card) =>
+        card.by === null ? [] : [{ house: card.by, token: faceOf(card), place, stood: card.stood ?? place }],
+      ),
+    )
   }
 
   /** All that a house has had: what has left its screen, and what it still holds. */
