@@ -1,20 +1,32 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer } from 'vitest/node'
 
-/** The longest begin first, so that the rest goes on beside them; how long a file is says little of how long it takes. */
+/** How long a file is says little of how long it takes: the longest begin first, so that the rest goes on beside them. */
 const longest =
-  /\/games\/\w+\/contract\.test\.ts$|\/simulation\.test\.ts$|\/browser\/(?:access|fits|game|replay|room|seats|trouble)\.test\.ts$/
+  /\/(?:simulation|kill|fuzz|cli)\.test\.ts$|\/games\/\w+\/(?:contract|bot)\.test\.ts$|\/browser\/(?:learn|trouble|game|room|seats|pwa|around|rats)\.test\.ts$/
 
 class LongestFirst extends BaseSequencer {
   override async sort(files: Parameters<BaseSequencer['sort']>[0]): Promise<typeof files> {
     const sorted = await super.sort(files)
-    const long = ({ moduleId }: (typeof files)[number]) => Number(longest.test(moduleId))
-    return sorted.toSorted((a, b) => long(b) - long(a))
+    const late = ({ moduleId }: (typeof files)[number]) => Number(!longest.test(moduleId))
+    return inTurn(sorted.toSorted((a, b) => late(a) - late(b)))
   }
 }
 
+/** One of a browser, one of the others: a browser waits now and then, and has work for more than one core when it does not. */
+function inTurn<T extends { readonly project: { readonly name: string } }>(files: readonly T[]): T[] {
+  const [browsers, others] = [files.filter(inBrowser), files.filter((file) => !inBrowser(file))]
+  return Array.from({ length: files.length }, (_, at) => [browsers[at], others[at]])
+    .flat()
+    .filter((file) => file !== undefined)
+}
+const inBrowser = ({ project }: { readonly project: { readonly name: string } }) => project.name === 'browser'
+
 const elsewhere = ['**/node_modules/**', '.runtime/**']
 const browser = 'test/browser/**/*.test.ts'
+/** Nothing that one of these files leaves behind can reach the next: a process serves many of them. */
+const pure = '{kernel,games,protocol,web,checks}/**/*.test.ts'
 
 export default defineConfig({
   test: {
@@ -24,28 +36,21 @@ export default defineConfig({
     sequence: { sequencer: LongestFirst },
     // Node runs our files as they are, here as in the house: what a bundler makes of them for tests is a third slower.
     experimental: { viteModuleRunner: false, nodeLoader: false },
-    // Left to itself it would keep a core free, and with two cores run everything in a row.
-    maxWorkers: '100%',
+    // Some wait for a clock or a browser: one more than there are cores. Six browsers are enough for any machine.
+    maxWorkers: Math.min(availableParallelism(), 5) + 1,
     projects: [
       {
         extends: true,
-        test: {
-          name: 'house',
-          include: ['**/*.test.ts'],
-          exclude: [...elsewhere, browser],
-          sequence: { groupOrder: 0 },
-        },
+        test: { name: 'rules', include: [pure], exclude: elsewhere, isolate: false },
       },
       {
         extends: true,
-        // A browser has work for more than one core by itself: two at a time are enough for any machine.
-        test: {
-          name: 'browser',
-          include: [browser],
-          exclude: elsewhere,
-          maxWorkers: 2,
-          sequence: { groupOrder: 1 },
-        },
+        test: { name: 'house', include: ['**/*.test.ts'], exclude: [...elsewhere, pure, browser] },
+      },
+      {
+        extends: true,
+        // One browser serves all files of a process: each test has windows of its own.
+        test: { name: 'browser', include: [browser], exclude: elsewhere, isolate: false },
       },
     ],
   },
