@@ -14,7 +14,7 @@ export interface Source {
 }
 
 function namedIn(text: string): string[] {
-  return [...text.matchAll(NAMED)].flatMap(([, names]) => names!.split(/[ ,]+/).filter(Boolean))
+  return [...text.matchAll(NAMED)].flatMap(([, names = '']) => names.split(/[ ,]+/).filter(Boolean))
 }
 
 /** What is wrong, a line each. `rulesTests` are the tests that must cite a clause in every title. */
@@ -33,7 +33,7 @@ export function clauseProblems(
   )
   const silent = rulesTests.flatMap(({ path, text }) =>
     [...text.matchAll(TITLED)]
-      .filter(([, , title]) => !title!.startsWith('$') && namedIn(`'${title} `).length === 0)
+      .filter(([, , title = '']) => !title.startsWith('$') && namedIn(`'${title} `).length === 0)
       .map(([, , title]) => `${path}: “${title}” cites no clause`),
   )
   return [...untested, ...unknown, ...silent]

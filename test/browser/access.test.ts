@@ -11,10 +11,8 @@ import { toldAt } from './sentences.ts'
 import { lay, seatAt, sitDown, start } from './table.ts'
 
 const parlour = freshParlour()
-const sizes = [
-  { width: 1440, height: 900 },
-  { width: 390, height: 844 },
-]
+const wide = { width: 1440, height: 900 }
+const sizes = [wide, { width: 390, height: 844 }]
 /** What one can press, turn, follow or fill. */
 const controls = /^(button|link|textbox|searchbox|radio|checkbox|switch|slider|combobox|menuitem|DisclosureTriangle)$/
 
@@ -37,7 +35,7 @@ async function clean(state: string, ...people: readonly Person[]): Promise<void>
         const found = { where, axe: await findings(person), unnamed: await unnamed(person) }
         expect(found).toEqual({ where, axe: [], unnamed: [] })
       }
-      await person.page.setViewportSize(sizes[0]!)
+      await person.page.setViewportSize(wide)
     }),
   )
 }
@@ -56,7 +54,7 @@ describe('axe', () => {
     await ada.page.evaluate(() => {
       const pale = Object.assign(document.createElement('p'), { textContent: 'hardly there' })
       pale.style.color = '#444'
-      document.querySelector('main')!.append(document.createElement('button'), pale)
+      document.querySelector('main')?.append(document.createElement('button'), pale)
     })
     expect(await findings(ada)).toEqual([
       expect.stringMatching(/^button-name/),
@@ -74,6 +72,7 @@ describe('axe', () => {
     for (const person of both) person.forgiven.push(/404 \(Not Found\)/)
     await visit('home', '/')
     await visit('new', '/new', async ({ page }) => {
+      await page.locator('form.new').waitFor()
       for (const summary of await page.locator('summary').all()) await summary.click()
     })
     await visit('rules', '/rules')
@@ -203,13 +202,13 @@ async function sheets(...both: readonly Person[]): Promise<void> {
   }
 }
 
-/** A player without a page who believes everything and says the most he may. */
+/** A player without a page who believes everything and says the most that is open. */
 async function boldly(player: Player): Promise<void> {
   while (player.room?.stage === 'playing') {
     await player.until(() => player.moves.length > 0 || player.room?.stage !== 'playing')
     const { moves, seq } = player
-    if (moves.length === 0) continue
-    const move = moves.find(({ kind }) => kind === 'believe') ?? moves.at(-1)!
+    const move = moves.find(({ kind }) => kind === 'believe') ?? moves.at(-1)
+    if (!move) continue
     await player.ask({ is: 'move', question: player.view.agenda.question, move })
     await player.until(() => player.seq > seq)
   }

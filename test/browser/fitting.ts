@@ -159,9 +159,9 @@ function cutTexts(): string[] {
   const texts: Node[] = []
   while (walker.nextNode()) texts.push(walker.currentNode)
   return texts
-    .filter((node) => node.textContent?.trim() && tools.isShown(node.parentElement!))
+    .filter((node) => node.textContent?.trim() && node.parentElement && tools.isShown(node.parentElement))
     .map((node) => ({ node, by: cutBy(node) }))
-    .flatMap(({ node, by }) => (by ? [`“${node.textContent!.slice(0, 24)}” is cut off by ${tools.named(by)}`] : []))
+    .flatMap(({ node, by }) => (by ? [`“${node.textContent?.slice(0, 24)}” is cut off by ${tools.named(by)}`] : []))
 }
 
 /** Nobody sits on another's mark or name, or beyond the edge. */

@@ -28,7 +28,7 @@ export const tableOf = (player: Seated) => (player.game as { readonly table: Tab
 export async function all(others: readonly Seated[], wanted: Move['kind']): Promise<void> {
   for (const other of others) {
     const at = () => other.moves.findIndex(({ kind }) => kind === wanted)
-    await other.until(() => other.view.agenda.asked.includes(other.seat!) && at() >= 0)
+    await other.until(() => other.seat !== null && other.view.agenda.asked.includes(other.seat) && at() >= 0)
     await other.move(at())
   }
 }
@@ -76,9 +76,9 @@ export async function unmask(person: Person, whom: Person, { role }: Pick<Claim,
   await person.hold(page.locator('dialog .fuse'), () => page.getByRole('dialog').waitFor({ state: 'detached' }))
 }
 
-/** Reads a ceremony to its end, and leaves it. */
+/** Leaves a ceremony that was told, unless it has given way by itself. */
 export async function goOn(person: Person): Promise<void> {
-  await person.press(person.page.locator('.told .go'))
+  await person.pressIfThere('.told .go')
   await person.page.locator('.rite').waitFor({ state: 'detached' })
 }
 
