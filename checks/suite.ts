@@ -8,7 +8,7 @@ import { type Outcome, type Part, type Red, tests } from './tests.ts'
 export async function suite(part: Part, env: NodeJS.ProcessEnv, say: (line: string) => void): Promise<Outcome> {
   const tell = async (check: Promise<Check>): Promise<Check> => {
     const { title, content, words } = await check
-    say(`\n— ${title}${content ? '' : ': not content'}\n${words}\n`)
+    say(`\n— ${title}${content ? '' : ': not content'}${words && '\n'}${words}`)
     return check
   }
   const looked = part === 'all' ? looks().map(tell) : []
