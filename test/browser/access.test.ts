@@ -65,26 +65,26 @@ describe('axe', () => {
 
   test('finds nothing on the pages around the games', async () => {
     const both = await people()
-    const visit = async (state: string, path: string, ready: (person: Person) => Promise<unknown> = async () => {}) => {
-      await Promise.all(both.map((person) => person.goTo(path).then(() => ready(person))))
+    const visit = async (state: string, path: string, ready: string, then = async (_: Person) => {}) => {
+      await Promise.all(both.map((person) => person.follow(path, ready).then(() => then(person))))
       await clean(state, ...both)
     }
     for (const person of both) person.forgiven.push(/404 \(Not Found\)/)
-    await visit('home', '/')
-    await visit('new', '/new', async ({ page }) => {
-      await page.locator('form.new').waitFor()
+    await Promise.all(both.map((person) => person.goTo('/')))
+    await clean('home', ...both)
+    await visit('new', '/new', 'form.new', async ({ page }) => {
       for (const summary of await page.locator('summary').all()) await summary.click()
     })
-    await visit('rules', '/rules')
-    await visit('rules of a game', '/rules/rats', ({ page }) => page.locator('.chapter').first().waitFor())
-    await visit('rules, searched', '/rules/rats', async ({ page }) => {
+    await visit('rules', '/rules', 'main.rules-all')
+    await visit('rules of a game', '/rules/rats', '.chapter')
+    await visit('rules, searched', '/rules/rats', '.chapter', async ({ page }) => {
       await page.getByRole('searchbox').fill('4.5')
       await page.locator('.chapter').first().waitFor()
     })
-    await visit('fair', '/fair')
-    await visit('about', '/about')
-    await visit('nowhere', '/attic')
-    await visit('no record', '/proof/ABC123/1', ({ page }) => page.locator('.proof-missing').waitFor())
+    await visit('fair', '/fair', 'main.fair')
+    await visit('about', '/about', 'main.about')
+    await visit('nowhere', '/attic', 'main.door')
+    await visit('no record', '/proof/ABC123/1', '.proof-missing')
 
     const host = await connect(parlour().port)
     const { code } = await host.must({
@@ -92,8 +92,8 @@ describe('axe', () => {
       settings: settingsFor(4, { listed: 'listed' }),
       password: 'Gouda',
     })
-    await visit('home with tables', '/', ({ page }) => page.locator('.tablelink').waitFor())
-    await visit('door with a password', `/t/${code}`, ({ page }) => page.locator('form.slip').waitFor())
+    await visit('home with tables', '/', '.tablelink')
+    await visit('door with a password', `/t/${code}`, 'form.slip')
     await Promise.all(
       both.map(async ({ page }) => {
         await page.locator('input[type=password]').fill('Edam')
@@ -102,7 +102,7 @@ describe('axe', () => {
       }),
     )
     await clean('door with a wrong password', ...both)
-    await visit('door that is none', '/t/ZZZZZZ', ({ page }) => page.locator('.door-why').waitFor())
+    await visit('door that is none', '/t/ZZZZZZ', '.door-why')
   })
 
   test('finds nothing at a table, from the lobby to the end, and all that happens is read out once and in order', async () => {

@@ -47,11 +47,9 @@ test('the pages around the games', async () => {
   const ada = await parlour().newPerson({ name: longName() })
   const host = await connect(parlour().port)
   const { code } = await host.must({ is: 'create', settings: settingsFor(12, { listed: 'listed' }), password: 'Gouda' })
-  const visit = async (path: string, ready: string) => {
-    await ada.goTo(path)
-    await ada.page.locator(ready).first().waitFor()
-  }
-  await visit('/', '.tablelink')
+  const visit = (path: string, ready: string) => ada.follow(path, ready)
+  await ada.goTo('/')
+  await ada.page.locator('.tablelink').first().waitFor()
   await fits(ada, 'home')
   await visit('/new', 'form.new')
   await ada.press(ada.page.getByRole('radio', { name: '12', exact: true }))

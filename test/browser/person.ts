@@ -22,9 +22,19 @@ export interface Visitor {
   /** `keeps`: the page lies on the device afterwards, and opens without the house. */
   readonly page: 'keeps' | 'fetches'
   readonly scale: number
+  /** `plain`: without the pictures behind things. They take no room, nobody looks at them, and most of the drawing is theirs. */
+  readonly paint: 'plain' | 'whole'
 }
 
-const usual: Visitor = { as: 'wide', language: 'en', name: 'Ada', motion: 'still', page: 'fetches', scale: 1 }
+const usual: Visitor = {
+  as: 'wide',
+  language: 'en',
+  name: 'Ada',
+  motion: 'still',
+  page: 'fetches',
+  scale: 1,
+  paint: 'plain',
+}
 const wireless = /WebSocket connection to .* failed|net::ERR_(CONNECTION|EMPTY|INTERNET|NETWORK|SOCKET|TIMED)/
 
 /** The middle of something that stands still: letters that come late move everything once more. */
@@ -39,6 +49,13 @@ export async function middleOf(what: Locator): Promise<{ readonly x: number; rea
 async function middleInSight(what: Locator): Promise<{ readonly x: number; readonly y: number }> {
   await what.scrollIntoViewIfNeeded()
   return middleOf(what)
+}
+
+/** Runs in the page. */
+function paintPlainly(): void {
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync('*, *::before, *::after { background-image: none !important }')
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
 }
 
 export class Person {
@@ -78,6 +95,7 @@ export class Person {
       serviceWorkers: visitor.page === 'keeps' ? 'allow' : 'block',
     })
     context.setDefaultTimeout(60_000)
+    if (visitor.paint === 'plain') await context.addInitScript(paintPlainly)
     const person = new Person(parlour, visitor, context, await context.newPage())
     person.#listen()
     return person
@@ -118,6 +136,17 @@ export class Person {
   async goTo(path: string): Promise<void> {
     await this.page.goto(this.parlour.address(path))
     await this.page.locator('h1').first().waitFor()
+  }
+
+  /** Follows a link of the page, without a reload, to what is to be seen there. */
+  async follow(path: string, ready: string): Promise<void> {
+    await this.page.evaluate((href) => {
+      const link = Object.assign(document.createElement('a'), { href })
+      document.body.append(link)
+      link.click()
+      link.remove()
+    }, path)
+    await this.page.locator(ready).first().waitFor()
   }
 
   /** A click with the mouse, or a tap of the finger. */
