@@ -1,27 +1,19 @@
-import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer } from 'vitest/node'
 
 /** How long a file is says little of how long it takes: the longest begin first, so that the rest goes on beside them. */
 const longest =
-  /\/(?:simulation|kill|fuzz|cli)\.test\.ts$|\/games\/\w+\/(?:contract|bot)\.test\.ts$|\/browser\/(?:learn|trouble|game|room|seats|pwa|around|rats)\.test\.ts$/
+  /\/(?:simulation|kill|fuzz|cli)\.test\.ts$|\/games\/\w+\/(?:contract|bot)\.test\.ts$|\/browser\/(?:access|fits|game|goblets|learn|pwa|room|seats|trouble)\.test\.ts$/
 
+/** A process that serves many files goes on only while the next in turn is of its project: they stay together. */
 class LongestFirst extends BaseSequencer {
   override async sort(files: Parameters<BaseSequencer['sort']>[0]): Promise<typeof files> {
     const sorted = await super.sort(files)
-    const late = ({ moduleId }: (typeof files)[number]) => Number(!longest.test(moduleId))
-    return inTurn(sorted.toSorted((a, b) => late(a) - late(b)))
+    const late = ({ moduleId, project }: (typeof files)[number]) =>
+      Number(!longest.test(moduleId)) * 2 + Number(project.name === 'house')
+    return sorted.toSorted((a, b) => late(a) - late(b))
   }
 }
-
-/** One of a browser, one of the others: a browser waits now and then, and has work for more than one core when it does not. */
-function inTurn<T extends { readonly project: { readonly name: string } }>(files: readonly T[]): T[] {
-  const [browsers, others] = [files.filter(inBrowser), files.filter((file) => !inBrowser(file))]
-  return Array.from({ length: files.length }, (_, at) => [browsers[at], others[at]])
-    .flat()
-    .filter((file) => file !== undefined)
-}
-const inBrowser = ({ project }: { readonly project: { readonly name: string } }) => project.name === 'browser'
 
 const elsewhere = ['**/node_modules/**', '.runtime/**']
 const browser = 'test/browser/**/*.test.ts'
@@ -36,8 +28,8 @@ export default defineConfig({
     sequence: { sequencer: LongestFirst },
     // Node runs our files as they are, here as in the house: what a bundler makes of them for tests is a third slower.
     experimental: { viteModuleRunner: false, nodeLoader: false },
-    // Some wait for a clock or a browser: one more than there are cores. Six browsers are enough for any machine.
-    maxWorkers: Math.min(availableParallelism(), 5) + 1,
+    // Left to itself it would keep a core free, and with two cores run everything in a row.
+    maxWorkers: '100%',
     projects: [
       {
         extends: true,
@@ -49,8 +41,16 @@ export default defineConfig({
       },
       {
         extends: true,
-        // One browser serves all files of a process: each test has windows of its own.
-        test: { name: 'browser', include: [browser], exclude: elsewhere, isolate: false },
+        // One browser serves all files of a process: each test has windows of its own. A browser has work for more than one
+        // core by itself: two at a time are enough for any machine. `npm test` runs them beside the others.
+        test: {
+          name: 'browser',
+          include: [browser],
+          exclude: elsewhere,
+          isolate: false,
+          maxWorkers: 2,
+          sequence: { groupOrder: 1 },
+        },
       },
     ],
   },

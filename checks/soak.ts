@@ -9,9 +9,8 @@ import { join } from 'node:path'
 import { parseArgs, stripVTControlCharacters } from 'node:util'
 import { Worker } from 'node:worker_threads'
 import { longRuns } from './long.ts'
-import { suite } from './suite.ts'
+import { isPart, suite } from './suite.ts'
 import { keep, kept, nameOf, newFolder, type Plan, type Round, summary, type Tally } from './tally.ts'
-import { type Part, projects } from './tests.ts'
 
 const { values } = parseArgs({
   options: {
@@ -21,8 +20,6 @@ const { values } = parseArgs({
     continue: { type: 'boolean', default: false },
   },
 })
-
-const isPart = (word: string): word is Part => Object.hasOwn(projects, word)
 
 function newTally(): Tally {
   const [times, load, now] = [Number(values.times), Number(values.load), new Date()]

@@ -1,7 +1,8 @@
 /** What a soak has seen so far; it lies in a file, so that one that was broken off can go on. */
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import type { Part, Red } from './tests.ts'
+import type { Part } from './suite.ts'
+import type { Red } from './tests.ts'
 import { root } from './tools.ts'
 
 export interface Round {

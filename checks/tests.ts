@@ -1,4 +1,4 @@
-/** All tests, or some of them, by vitest; and what came of them. */
+/** Tests, by vitest, and what came of them. */
 
 import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
@@ -7,13 +7,9 @@ import { join, relative } from 'node:path'
 import { createInterface } from 'node:readline'
 import { begin, root } from './tools.ts'
 
-export type Part = 'all' | 'unit' | 'browser'
-/** Which projects of vitest.config.ts belong to it. */
-export const projects: Readonly<Record<Part, readonly string[]>> = {
-  all: [],
-  unit: ['--project', 'rules', '--project', 'house'],
-  browser: ['--project', 'browser'],
-}
+/** Which projects of vitest.config.ts belong to which half. */
+const projects = { unit: ['--project', 'rules', '--project', 'house'], browser: ['--project', 'browser'] } as const
+export type Half = keyof typeof projects
 
 export interface Red {
   readonly file: string
@@ -41,10 +37,10 @@ interface Report {
 }
 
 /** Import directions and clauses are tests themselves: checks/*.test.ts. */
-export async function tests(part: Part, env: NodeJS.ProcessEnv, say: (line: string) => void): Promise<Outcome> {
+export async function tests(half: Half, env: NodeJS.ProcessEnv, say: (line: string) => void): Promise<Outcome> {
   const folder = mkdtempSync(join(tmpdir(), 'humbug-test-'))
   const file = join(folder, 'report.json')
-  const words = ['run', ...projects[part], '--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
+  const words = ['run', ...projects[half], '--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
   const child = begin('vitest', words, { stdio: ['ignore', 'pipe', 'pipe'], env })
   for (const input of [child.stdout, child.stderr]) if (input) createInterface({ input }).on('line', say)
   const [code] = await once(child, 'close')
