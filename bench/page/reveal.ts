@@ -40,7 +40,7 @@ async function frames(house: Visited, slower: number): Promise<number[]> {
       const seen = lifting(page)
       await perform(people, ['doubt'])
       times.push(...(await seen))
-      await page.locator('.verdict .go').tap()
+      await page.locator('.rats-verdict .kit_go').tap()
     }
     return times
   }
@@ -51,7 +51,7 @@ function lifting(page: Page): Promise<number[]> {
   return page.evaluate(async (length) => {
     const frame = () => new Promise<number>(requestAnimationFrame)
     let begin = await frame()
-    while (!document.querySelector('.lifted')) begin = await frame()
+    while (!document.querySelector('.rats-dice_lifted')) begin = await frame()
     const times = [begin]
     while (times.at(-1)! - times[0]! < length) times.push(await frame())
     return times.slice(1).map((time, at) => time - times[at]!)

@@ -31,7 +31,7 @@ export async function weightFigures(house: Visited): Promise<Figure[]> {
 async function firstVisit(house: Visited, { page, devtools }: Visitor): Promise<Transfer[]> {
   const needed = await weigh({ page, devtools })
   await page.goto(address(house), { waitUntil: 'networkidle' })
-  await page.locator('.home .cards img').first().waitFor()
+  await page.locator('.home .home_cards img').first().waitFor()
   return needed()
 }
 
@@ -44,7 +44,7 @@ async function joining(house: Visited, { page, devtools }: Visitor): Promise<Tra
   await page.locator('form.sitdown button[type=submit]').tap()
   await page.locator('form.sitdown').waitFor({ state: 'detached' })
   await people[0]!.must({ is: 'start' })
-  await page.locator('main.table .wall').waitFor()
+  await page.locator('main.play_table .play_wall').waitFor()
   await page.waitForLoadState('networkidle')
   return needed()
 }

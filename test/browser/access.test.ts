@@ -72,19 +72,19 @@ describe('axe', () => {
     for (const person of both) person.forgiven.push(/404 \(Not Found\)/)
     await Promise.all(both.map((person) => person.goTo('/')))
     await clean('home', ...both)
-    await visit('new', '/new', 'form.new', async ({ page }) => {
+    await visit('new', '/new', 'form.new_form', async ({ page }) => {
       for (const summary of await page.locator('summary').all()) await summary.click()
     })
-    await visit('rules', '/rules', 'main.rules-all')
-    await visit('rules of a game', '/rules/rats', '.chapter')
-    await visit('rules, searched', '/rules/rats', '.chapter', async ({ page }) => {
+    await visit('rules', '/rules', 'main.rules_all')
+    await visit('rules of a game', '/rules/rats', '.rules_chapter')
+    await visit('rules, searched', '/rules/rats', '.rules_chapter', async ({ page }) => {
       await page.getByRole('searchbox').fill('4.5')
-      await page.locator('.chapter').first().waitFor()
+      await page.locator('.rules_chapter').first().waitFor()
     })
     await visit('fair', '/fair', 'main.fair')
     await visit('about', '/about', 'main.about')
     await visit('nowhere', '/attic', 'main.door')
-    await visit('no record', '/proof/ABC123/1', '.proof-missing')
+    await visit('no record', '/proof/ABC123/1', '.findings_proofMissing')
 
     const host = await connect(parlour().port)
     const { code } = await host.must({
@@ -92,8 +92,8 @@ describe('axe', () => {
       settings: settingsFor(4, { listed: 'listed' }),
       password: 'Gouda',
     })
-    await visit('home with tables', '/', '.tablelink')
-    await visit('door with a password', `/t/${code}`, 'form.slip')
+    await visit('home with tables', '/', '.home_tablelink')
+    await visit('door with a password', `/t/${code}`, 'form.kit_slip')
     await Promise.all(
       both.map(async ({ page }) => {
         await page.locator('input[type=password]').fill('Edam')
@@ -102,7 +102,7 @@ describe('axe', () => {
       }),
     )
     await clean('door with a wrong password', ...both)
-    await visit('door that is none', '/t/ZZZZZZ', '.door-why')
+    await visit('door that is none', '/t/ZZZZZZ', '.door_why')
   })
 
   test('finds nothing at a table, from the lobby to the end, and all that happens is read out once and in order', async () => {
@@ -129,7 +129,7 @@ describe('axe', () => {
     await moveOnce(ada)
     expect(await asked(bert)).toBe('answer')
     await clean('answer, and waiting', bert, ada)
-    await bert.press(bert.page.locator('.ans.doubt'))
+    await bert.press(bert.page.locator('.rats-answer_ans.rats-answer_doubt'))
     await Promise.all([asked(ada), asked(bert)])
     await clean('verdict', ada, bert)
 
@@ -156,7 +156,7 @@ describe('axe', () => {
     }
     for (const person of [ada, bert]) {
       await person.press(person.page.locator('.over a[href^="/proof"]'))
-      await person.page.locator('.verdict.fair').waitFor()
+      await person.page.locator('.findings_verdict[data-kind="fair"]').waitFor()
     }
     await clean('proof', ada, bert)
   })
@@ -180,8 +180,8 @@ const readOut = ({ page }: Person) => page.evaluate(() => (globalThis as unknown
 /** The answer to "why not?", as a sheet of its own. */
 async function clause(person: Person): Promise<void> {
   const { page } = person
-  await page.locator('.whynot button').first().click()
-  await page.locator('.clause-sheet .clause-words').waitFor()
+  await page.locator('.rats-giver_whynot button').first().click()
+  await page.locator('.clausesheet_clauseSheet .clausesheet_clauseWords').waitFor()
   await clean('clause', person)
   await page.keyboard.press('Escape')
   await page.getByRole('dialog').waitFor({ state: 'detached' })
@@ -191,7 +191,7 @@ async function clause(person: Person): Promise<void> {
 async function sheets(...both: readonly Person[]): Promise<void> {
   for (const [at, state] of ['talk', 'menu', 'rules'].entries()) {
     for (const { page } of both) {
-      await page.locator('.bar-icon').nth(at).click()
+      await page.locator('.bar_icon').nth(at).click()
       await page.getByRole('dialog').waitFor()
     }
     await clean(state, ...both)
@@ -221,7 +221,7 @@ describe('the language', () => {
     const { page } = ada
     await page.evaluate(() => Object.assign(globalThis, { same: 'visit' }))
     const speak = async (language: Language, button: string) => {
-      await ada.press(page.locator('.bar-icon').nth(1))
+      await ada.press(page.locator('.bar_icon').nth(1))
       await ada.press(page.getByRole('dialog').getByRole('button', { name: button }))
       await page.keyboard.press('Escape')
       await page.locator(`html[lang=${language}]`).waitFor()

@@ -96,9 +96,9 @@ export async function seatAtBanquet<T extends Setting>(
 }
 
 /** An action by its sign, which is the same in every language. */
-export const deed = ({ page }: Person, kind: string) => page.locator(`.deed:has(use[href$="#${kind}"])`)
-const fold = ({ page }: Person, sort: Sort) => page.locator(`.fold:has(use[href$="#${sort}"])`)
-export const goblet = ({ page }: Person, place: Place) => page.locator(`.goblet[data-place="${place}"] > button`)
+export const deed = ({ page }: Person, kind: string) => page.locator(`.banquet-deeds_deed:has(use[href$="#${kind}"])`)
+const fold = ({ page }: Person, sort: Sort) => page.locator(`.banquet-screen_fold:has(use[href$="#${sort}"])`)
+export const goblet = ({ page }: Person, place: Place) => page.locator(`.banquet-goblet[data-place="${place}"] > button`)
 
 export async function pourByTaps(person: Person, sort: Sort, place: Place): Promise<void> {
   await person.press(fold(person, sort))
@@ -107,7 +107,7 @@ export async function pourByTaps(person: Person, sort: Sort, place: Place): Prom
 
 /** Pours whatever comes first under the finger. */
 export async function pourAny(person: Person, place: Place): Promise<void> {
-  await person.press(person.page.locator('.fold.open').first())
+  await person.press(person.page.locator('.banquet-screen_fold.banquet-screen_open').first())
   await person.press(goblet(person, place))
 }
 
@@ -123,7 +123,7 @@ export async function pourByDrag(person: Person, sort: Sort, place: Place): Prom
     await page.mouse.move(from.x, from.y)
     await page.mouse.down()
     for (const { x, y } of way) await page.mouse.move(x, y)
-    await page.locator('.dragged').waitFor()
+    await page.locator('.banquet-screen_dragged').waitFor()
     return page.mouse.up()
   }
   const finger = await context.newCDPSession(page)
@@ -131,7 +131,7 @@ export async function pourByDrag(person: Person, sort: Sort, place: Place): Prom
     finger.send('Input.dispatchTouchEvent', { type, touchPoints })
   await touch('touchStart', [from])
   for (const stop of way) await touch('touchMove', [stop])
-  await page.locator('.dragged').waitFor()
+  await page.locator('.banquet-screen_dragged').waitFor()
   // A finger that lets go in mid-flight flings, and the next tap would only stop that: it rests for some frames.
   for (let n = 0; n < 12; n++) {
     await touch('touchMove', [to])
@@ -152,33 +152,33 @@ async function inSight({ page }: Person, what: Locator) {
 /** Peeks into the one goblet that may be looked into. */
 export async function peek(person: Person): Promise<void> {
   await person.press(deed(person, 'peek'))
-  await person.press(person.page.locator('.goblet.may > button').first())
+  await person.press(person.page.locator('.banquet-goblet[data-state="may"] > button').first())
 }
 
 /** Holds up what was seen; says which tokens, and sees to it that they are gone when the finger is. */
 export async function lookIntoIt(person: Person): Promise<Sort[]> {
   const { page } = person
-  const seen = await person.hold(page.locator('.looked .peephole'), async () => {
-    await page.locator('.peephole.held .peephole-in em').waitFor()
-    return page.locator('.peephole.held .handful use').evaluateAll((all) => all.map((one) => one.getAttribute('href')))
+  const seen = await person.hold(page.locator('.banquet-mine_looked .banquet-mine_peephole'), async () => {
+    await page.locator('.banquet-mine_peephole[data-held] .banquet-mine_peepholeIn em').waitFor()
+    return page.locator('.banquet-mine_peephole[data-held] .banquet-heraldry_handful use').evaluateAll((all) => all.map((one) => one.getAttribute('href')))
   })
-  await page.locator('.peephole.held').waitFor({ state: 'detached' })
-  await page.locator('.looked .handful').waitFor({ state: 'detached' })
+  await page.locator('.banquet-mine_peephole[data-held]').waitFor({ state: 'detached' })
+  await page.locator('.banquet-mine_looked .banquet-heraldry_handful').waitFor({ state: 'detached' })
   return seen.map((href) => href?.split('#')[1] as Sort)
 }
 
 /** The ledger of a Toast as soon as it tells everything, read at one glance: it gives way by itself to a game that goes on. */
 export async function readLedger({ page }: Person) {
   const read = await page.waitForFunction(() => {
-    const ledger = document.querySelector('.ledger.told')
+    const ledger = document.querySelector('.banquet-ledger[data-phase="told"]')
     if (!ledger) return undefined
     const texts = (css: string) => [...document.querySelectorAll<HTMLElement>(css)].map((one) => one.innerText)
     return {
       rows: ledger.querySelectorAll(':scope > li').length,
-      pairs: ledger.querySelectorAll('.pair').length,
-      cry: texts('.cry').join(),
-      sums: texts('.ledger-sum'),
-      seals: document.querySelectorAll('.doubling .seal').length,
+      pairs: ledger.querySelectorAll('.banquet-plate_pair').length,
+      cry: texts('.banquet-raising_cry').join(),
+      sums: texts('.banquet-ledger_sum'),
+      seals: document.querySelectorAll('.toast-reckoning_doubling .toast-court_seal').length,
     }
   })
   return sure(await read.jsonValue(), 'ledger')
@@ -186,8 +186,8 @@ export async function readLedger({ page }: Person) {
 
 /** Leaves a ledger that was there, unless it has given way by itself. */
 export async function leaveLedger(person: Person): Promise<void> {
-  await person.pressIfThere('.told .go')
-  await person.page.locator('.ledger').waitFor({ state: 'detached' })
+  await person.pressIfThere('.banquet-ledger_told .kit_go')
+  await person.page.locator('.banquet-ledger').waitFor({ state: 'detached' })
 }
 
 export const pass = (person: Person) => person.press(deed(person, 'pass'))

@@ -10,12 +10,12 @@ export type Manner = 'honest' | 'bold'
 
 /** What a person is asked, and by what one sees it. */
 export const moments = {
-  verdict: '.verdict .go',
+  verdict: '.rats-verdict .kit_go',
   over: '.over',
-  answer: '.ans.believe:enabled',
-  'last word': '.lastword button:enabled',
-  say: '.giver [role=slider][aria-disabled=false]',
-  shake: '.giver .go:enabled',
+  answer: '.rats-answer_ans.rats-answer_believe:enabled',
+  'last word': '.rats-giver_lastword button:enabled',
+  say: '.rats-giver [role=slider][aria-disabled=false]',
+  shake: '.rats-giver .kit_go:enabled',
 } as const
 export type Moment = keyof typeof moments
 const LONGEST_GAME = 1000
@@ -85,16 +85,16 @@ export async function goOn(person: Person): Promise<void> {
 
 async function answer(person: Person, manner: Manner): Promise<void> {
   const { page } = person
-  const claim = numberIn(await person.text('.said b')) ?? 0
-  const dice = numberIn(await page.locator('section.wall').getAttribute('aria-label')) ?? 1
+  const claim = numberIn(await person.text('.rats-said b')) ?? 0
+  const dice = numberIn(await page.locator('section.play_wall').getAttribute('aria-label')) ?? 1
   const doubts = manner === 'honest' && (claim === 0 ? dice > 2 : claim > dice)
-  await person.press(page.locator(doubts ? '.ans.doubt' : '.ans.believe'))
+  await person.press(page.locator(doubts ? '.rats-answer_ans.rats-answer_doubt' : '.rats-answer_ans.rats-answer_believe'))
 }
 
 async function say(person: Person, manner: Manner): Promise<void> {
   const { page } = person
-  const hole = page.locator('.giver button.hole:enabled')
-  const again = page.locator('.giver .line.full:enabled')
+  const hole = page.locator('.rats-giver button.rats-hole:enabled')
+  const again = page.locator('.rats-giver .kit_line.kit_full:enabled')
   const low = await limit(person, 'min')
   const high = await limit(person, 'max')
   const [seeing, shaking] = [await hole.count(), await again.count()]
@@ -110,30 +110,30 @@ async function say(person: Person, manner: Manner): Promise<void> {
 /** Holds the cup up until the dice show, lets go, and says how many rats they are. */
 export async function look(person: Person): Promise<number> {
   const { page } = person
-  const rats = await person.hold(page.locator('.giver button.hole:enabled'), async () => {
-    await page.locator('.held-dice').waitFor()
-    const dice = await page.locator('.held-dice use').evaluateAll((all) => all.map((one) => one.getAttribute('href')))
+  const rats = await person.hold(page.locator('.rats-giver button.rats-hole:enabled'), async () => {
+    await page.locator('.rats-hole_heldDice').waitFor()
+    const dice = await page.locator('.rats-hole_heldDice use').evaluateAll((all) => all.map((one) => one.getAttribute('href')))
     return dice.reduce((sum, die) => sum + Number(die?.at(-1)), 0)
   })
-  await page.locator('.held-dice').waitFor({ state: 'detached' })
+  await page.locator('.rats-hole_heldDice').waitFor({ state: 'detached' })
   return rats
 }
 
 async function limit({ page }: Person, end: 'min' | 'max'): Promise<number> {
-  return Number(await page.locator('.giver [role=slider]').getAttribute(`aria-value${end}`))
+  return Number(await page.locator('.rats-giver [role=slider]').getAttribute(`aria-value${end}`))
 }
 
 /** Sets the dial by pressing on a stop, and says the number. */
 async function choose(person: Person, claim: number): Promise<void> {
   await turnTo(person, claim)
-  await person.press(person.page.locator('.giver .go:enabled'))
+  await person.press(person.page.locator('.rats-giver .kit_go:enabled'))
 }
 
 export async function turnTo(person: Person, claim: number): Promise<void> {
   const { page } = person
-  const there = page.locator(`.giver [role=slider][aria-valuenow="${claim}"]`)
+  const there = page.locator(`.rats-giver [role=slider][aria-valuenow="${claim}"]`)
   if (await there.count()) return
-  await person.pressAt(page.locator(`.dial .stop[data-claim="${claim}"] text`))
+  await person.pressAt(page.locator(`.rats-dial .rats-dial_stop[data-claim="${claim}"] text`))
   await there.waitFor()
 }
 

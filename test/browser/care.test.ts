@@ -11,7 +11,7 @@ import { seatAt } from './table.ts'
 const parlour = freshParlour({ limits: { awayGrace: 4000 } })
 
 const button = ({ page }: Person, name: string | RegExp) => page.getByRole('button', { name })
-const banner = ({ page }: Person, text: string | RegExp) => page.locator('.banner').getByText(text)
+const banner = ({ page }: Person, text: string | RegExp) => page.locator('.play_banner').getByText(text)
 
 test('an onlooker plays for one who is away, and hands the seat back', async () => {
   const [ada, ben, cora] = await Promise.all([
@@ -54,9 +54,9 @@ test('an onlooker plays for one who is away, and hands the seat back', async () 
   // The owner looks on until they take the seat back; then Cora is an onlooker as before.
   await ben.goTo(`/t/${code}`)
   await banner(ben, 'Cora spielt für dich.').waitFor()
-  expect(await ben.page.locator('.giver button:enabled').count()).toBe(0)
+  expect(await ben.page.locator('.rats-giver button:enabled').count()).toBe(0)
   await ben.press(button(ben, 'Meinen Platz wieder einnehmen'))
   await banner(cora, 'You are watching.').waitFor()
-  expect(await cora.page.locator('main.table').locator('button, [role=slider]').count()).toBe(0)
+  expect(await cora.page.locator('main.play_table').locator('button, [role=slider]').count()).toBe(0)
   expect(await moveOnce(ben)).toBe('say')
 })

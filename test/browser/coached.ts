@@ -8,44 +8,44 @@ import type { Person } from './person.ts'
 type Move = LessonStep extends infer S ? (S extends { readonly you: readonly (infer M)[] } ? M : never) : never
 type Hands = (person: Person, move: Move) => Promise<void>
 
-const aside = (kind: string) => `.aside:has(use[href$="#${kind}"])`
-const option = ['.prompt .options .go']
+const aside = (kind: string) => `.hoax-asides_aside:has(use[href$="#${kind}"])`
+const option = ['.banquet-deeds_prompt .banquet-deeds_options .kit_go']
 const waysOf = (game: string, kind: string) => buttons[game]?.[kind] ?? option
 
 /** Where each kind of move is pressed, one after the other, when it is the only one that is open. */
 const buttons: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
   rats: {
-    shake: ['.giver .go:enabled'],
-    believe: ['.ans.believe:enabled'],
-    doubt: ['.ans.doubt:enabled'],
-    kill: ['.lastword button:enabled'],
+    shake: ['.rats-giver .kit_go:enabled'],
+    believe: ['.rats-answer_ans.rats-answer_believe:enabled'],
+    doubt: ['.rats-answer_ans.rats-answer_doubt:enabled'],
+    kill: ['.rats-giver_lastword button:enabled'],
   },
-  goblets: { pass: ['.deed.quiet-deed'] },
+  goblets: { pass: ['.banquet-deeds_deed[data-state="quiet"]'] },
   toast: {
-    pass: ['.deed.quiet-deed'],
-    keep: ['.redraw .go'],
-    again: ['.redraw .line:not(.shut)'],
-    accuse: ['.grudges button'],
+    pass: ['.banquet-deeds_deed[data-state="quiet"]'],
+    keep: ['.toast-court_redraw .kit_go'],
+    again: ['.toast-court_redraw .kit_line:not(.toast-court_shut)'],
+    accuse: ['.toast-pointing_grudges button'],
   },
   hoax: {
-    take: ['.picks .big:enabled'],
-    name: ['.picks .big:enabled'],
-    tax: ['.maskcards .pill:enabled'],
-    income: ['.maskcards .pill:enabled'],
-    spell: ['.maskcards .pill:enabled', 'dialog .ware:enabled'],
-    steal: ['.maskcards .pill:enabled', 'dialog .ware:enabled'],
-    illegal: ['.ledge .two .bold:enabled'],
-    forgive: ['.ledge .two .bold:enabled'],
-    fine: ['.fines .pill:enabled'],
-    share: ['.ledge .two .big:enabled'],
-    immune: ['.ledge .row:enabled'],
-    pay: ['.ledge .row:not(.shut):enabled'],
-    pass: ['.ledge .big.calm:enabled, .ledge .big.rest:enabled'],
-    vote: ['.thumb:enabled'],
-    show: ['.ledge .big.bold:enabled', 'dialog .guess'],
-    question: [aside('question'), 'dialog .face'],
-    accuse: [aside('accuse'), 'dialog .row'],
-    unmask: [aside('unmask'), 'dialog .face', 'dialog button.guess'],
+    take: ['.hoax-choices_picks .hoax-choices_big:enabled'],
+    name: ['.hoax-choices_picks .hoax-choices_big:enabled'],
+    tax: ['.hoax-maskcards .hoax-maskcards_pill:enabled'],
+    income: ['.hoax-maskcards .hoax-maskcards_pill:enabled'],
+    spell: ['.hoax-maskcards .hoax-maskcards_pill:enabled', 'dialog .hoax-sheets_ware:enabled'],
+    steal: ['.hoax-maskcards .hoax-maskcards_pill:enabled', 'dialog .hoax-sheets_ware:enabled'],
+    illegal: ['.ledge .hoax-choices_two .hoax-choices_bold:enabled'],
+    forgive: ['.ledge .hoax-choices_two .hoax-choices_bold:enabled'],
+    fine: ['.hoax-choices_fines .hoax-maskcards_pill:enabled'],
+    share: ['.ledge .hoax-choices_two .hoax-choices_big:enabled'],
+    immune: ['.ledge .hoax-choices_row:enabled'],
+    pay: ['.ledge .hoax-choices_row:not(.hoax-choices_shut):enabled'],
+    pass: ['.ledge .hoax-choices_big.hoax-choices_calm:enabled, .ledge .hoax-choices_bold[aria-keyshortcuts="p"]:enabled'],
+    vote: ['.hoax-voting_thumb:enabled'],
+    show: ['.ledge .hoax-choices_big.hoax-choices_bold:enabled', 'dialog .hoax-sheets_guess'],
+    question: [aside('question'), 'dialog .hoax-sheets_face'],
+    accuse: [aside('accuse'), 'dialog .hoax-choices_row'],
+    unmask: [aside('unmask'), 'dialog .hoax-sheets_face', 'dialog button.hoax-sheets_guess'],
   },
 }
 
@@ -57,20 +57,20 @@ const hands: Readonly<Record<string, Hands>> = {
   'hoax unmask': async (person) => {
     await press(person, waysOf('hoax', 'unmask'))
     const gone = () => person.page.getByRole('dialog').waitFor({ state: 'detached' })
-    await person.hold(person.page.locator('dialog .fuse'), gone)
+    await person.hold(person.page.locator('dialog .hoax-fuse'), gone)
   },
 }
 
 async function say(person: Person, move: Move): Promise<void> {
   await turnTo(person, sure((move as { readonly claim?: number }).claim, 'number to say'))
-  await person.press(person.page.locator('.giver .go:enabled'))
+  await person.press(person.page.locator('.rats-giver .kit_go:enabled'))
 }
 
 async function press(person: Person, ways: readonly string[]): Promise<void> {
   for (const way of ways) await person.press(person.page.locator(way).first())
 }
 
-const ceremony = '.told .go, .verdict .go, .closing .go'
+const ceremony = ':is(.hoax-rites_told, .banquet-ledger_told) .kit_go, .rats-verdict .kit_go, .toast-court_closing .kit_go'
 
 /** Waits for the coach to come to this step; leaves the ceremonies on the way there. */
 async function untilStep(person: Person, step: string): Promise<void> {
@@ -84,7 +84,7 @@ async function untilStep(person: Person, step: string): Promise<void> {
   }
 }
 
-export const lessonEnd = '.coach .coach-end'
+export const lessonEnd = '.coach .coach_end'
 
 /** The whole lesson, from the first word to the last; `stop` is told of every step. */
 export async function learn(person: Person, game: string, stop: (step: number) => Promise<void> = async () => {}) {
@@ -93,9 +93,9 @@ export async function learn(person: Person, game: string, stop: (step: number) =
   const mine = steps.filter((step) => !('by' in step))
   for (const [n, step] of mine.entries()) {
     const waits = 'read' in step ? 'reading' : 'move'
-    await untilStep(person, `.coach:not(.folded)[data-step="${n + 1}"][data-waits="${waits}"]`)
+    await untilStep(person, `.coach:not(.coach_folded)[data-step="${n + 1}"][data-waits="${waits}"]`)
     await stop(n + 1)
-    if ('read' in step) await person.press(page.locator('.coach footer .ink'))
+    if ('read' in step) await person.press(page.locator('.coach footer .kit_ink'))
     else if ('you' in step) await doIt(person, game, at(step.you, 0, 'move'))
   }
   await untilStep(person, lessonEnd)

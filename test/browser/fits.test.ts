@@ -19,7 +19,7 @@ async function fits(person: Person, state: string): Promise<void> {
 test('what does not fit is found', async () => {
   const ada = await parlour().newPerson({ name: 'Ada' })
   await ada.goTo('/rules')
-  await ada.page.locator('main.rules-all').evaluate((main) => {
+  await ada.page.locator('main.rules_all').evaluate((main) => {
     const add = (style: string, text: string, tag = 'button') => {
       const one = Object.assign(document.createElement(tag), { className: 'misfit', textContent: text })
       one.style.cssText = style
@@ -49,15 +49,15 @@ test('the pages around the games', async () => {
   const { code } = await host.must({ is: 'create', settings: settingsFor(12, { listed: 'listed' }), password: 'Gouda' })
   const visit = (path: string, ready: string) => ada.follow(path, ready)
   await ada.goTo('/')
-  await ada.page.locator('.tablelink').first().waitFor()
+  await ada.page.locator('.home_tablelink').first().waitFor()
   await fits(ada, 'home')
-  await visit('/new', 'form.new')
+  await visit('/new', 'form.new_form')
   await ada.press(ada.page.getByRole('radio', { name: '12', exact: true }))
   for (const summary of await ada.page.locator('summary').all()) await ada.press(summary)
   await fits(ada, 'new')
-  await visit('/rules', '.rules-all')
+  await visit('/rules', '.rules_all')
   await fits(ada, 'rules')
-  await visit('/rules/rats', '.chapter')
+  await visit('/rules/rats', '.rules_chapter')
   await fits(ada, 'rules of a game')
   await visit('/about', '.about')
   await fits(ada, 'about')
@@ -75,10 +75,10 @@ test('the lobby', async () => {
     await guest.must({ is: 'enter', code })
     await guest.must({ is: 'sit', name: longName(n) })
   }
-  await ada.press(ada.page.locator('.seats .ls.free button.line').first())
-  await ada.page.locator('.seats .level').waitFor()
+  await ada.press(ada.page.locator('.seats_ls[data-free] button.kit_line').first())
+  await ada.page.locator('.seats_level').waitFor()
   await fits(ada, 'as host')
-  await ada.press(ada.page.locator('.bar-icon').nth(1))
+  await ada.press(ada.page.locator('.bar_icon').nth(1))
   await ada.page.getByRole('dialog').waitFor()
   await fits(ada, 'the menu')
   const ben = await parlour().newPerson({ name: longName(4), language: 'de' })
@@ -115,12 +115,12 @@ describe.each([3, 6, 12])('a table of %i', (seats) => {
     const { others } = await seatAt(parlour(), [ada], { seats, named: longName })
     expect(await asked(ada)).toBe('shake')
     await fits(ada, 'shake')
-    await ada.press(ada.page.locator('.giver .go'))
+    await ada.press(ada.page.locator('.rats-giver .kit_go'))
     expect(await asked(ada)).toBe('say')
     await fits(ada, 'dial')
     await turnTo(ada, 1)
-    await ada.press(ada.page.locator('.giver .go'))
-    await ada.page.locator('.ledge.dark').waitFor()
+    await ada.press(ada.page.locator('.rats-giver .kit_go'))
+    await ada.page.locator('.ledge[data-light="dark"]').waitFor()
     await fits(ada, 'waiting')
     let claim = 1
     for (const other of others) {
@@ -132,7 +132,7 @@ describe.each([3, 6, 12])('a table of %i', (seats) => {
     }
     expect(await asked(ada)).toBe('answer')
     await fits(ada, 'answer')
-    await ada.press(ada.page.locator('.ans.doubt'))
+    await ada.press(ada.page.locator('.rats-answer_ans.rats-answer_doubt'))
     expect(await asked(ada)).toBe('verdict')
     await fits(ada, 'verdict')
   })
@@ -143,7 +143,7 @@ describe.each([3, 6, 12])('a table of %i', (seats) => {
     for (let round = 1; ; round++) {
       await lies(at(others, seats - 2))
       if ((await asked(ada)) === 'over') break
-      await ada.press(ada.page.locator('.ans.doubt'))
+      await ada.press(ada.page.locator('.rats-answer_ans.rats-answer_doubt'))
       expect(await asked(ada)).toBe('verdict')
       if (round === (seats === 3 ? 3 : 2)) await fits(ada, 'verdict')
       await goOn(ada)

@@ -110,7 +110,7 @@ function badControls(): string[] {
     const { left, top, width, height } = target.getBoundingClientRect()
     const small = (width < TOUCH || height < TOUCH) && `is only ${Math.round(width)}×${Math.round(height)}`
     // The dial is a ring with the cup in its middle, and the cup's words stand below it.
-    if (target.matches('[role=slider], .hole')) return [small]
+    if (target.matches('[role=slider], .rats-hole')) return [small]
     const there = document.elementFromPoint(left + width / 2, top + height / 2)
     const covered = !target.contains(there) && `lies under ${there ? tools.named(there) : 'the edge'}`
     const spilt = target.matches('button, summary, a') ? target.scrollWidth - target.clientWidth : 0
@@ -180,9 +180,9 @@ function cutTexts(): string[] {
 /** Nobody sits on another's mark or name, or beyond the edge. */
 function crowdedSeats(): string[] {
   const edge = document.documentElement.clientWidth + 1
-  const seats = [...document.querySelectorAll('.ring .seat')].map((seat) => ({
-    name: tools.named(seat.querySelector('.seat-name') ?? seat),
-    parts: [...seat.querySelectorAll('.mark, .seat-name')]
+  const seats = [...document.querySelectorAll('.ring .ring_seat')].map((seat) => ({
+    name: tools.named(seat.querySelector('.ring_seatName') ?? seat),
+    parts: [...seat.querySelectorAll('.mark, .ring_seatName')]
       .filter(tools.isShown)
       .map((one) => one.getBoundingClientRect()),
   }))

@@ -19,7 +19,7 @@ async function places({ page, language }: Person): Promise<string[]> {
     const mark = marks.find((one) => markText[language][one] === name)
     return mark === undefined ? name : markText.en[mark]
   }
-  const rows = await page.locator('.over-places li').all()
+  const rows = await page.locator('.over_places li').all()
   return Promise.all(
     rows.map(async (row) => `${await row.locator('b').innerText()} ${english(await row.locator('span').innerText())}`),
   )
@@ -54,15 +54,15 @@ test('three people and a puppet, in two languages', async () => {
 
   // The deal is checked on the device itself.
   await cora.press(cora.page.getByRole('link', { name: 'Die Würfel prüfen' }))
-  await cora.page.locator('.proof .verdict.fair').waitFor()
+  await cora.page.locator('.proof .findings_verdict[data-kind="fair"]').waitFor()
   expect(new URL(cora.page.url()).pathname).toBe(`/proof/${code}/1`)
-  expect(await cora.page.locator('.steps > li.held').count()).toBe(7)
+  expect(await cora.page.locator('.findings_steps > li[data-result="held"]').count()).toBe(7)
   await cora.press(cora.page.getByRole('link', { name: 'Zurück zum Tisch' }))
 
   // And once more, with the same people, if their host likes.
   expect(await ben.page.getByRole('button', { name: 'Another game' }).count()).toBe(0)
   await ada.press(ada.page.getByRole('button', { name: 'Another game' }))
-  await ada.page.locator('.start button.go').waitFor()
+  await ada.page.locator('.lobby_start button.kit_go').waitFor()
   await start(ada, [ben, cora])
   for (const person of people) expect(await person.text('h1')).toMatch(new RegExp(`${code}.* 2$`))
   await Promise.race(people.map((person) => moveOnce(person)))
@@ -76,10 +76,10 @@ test('a ceremony keeps its outcome to itself until it falls', async () => {
   const doubter = at(others, 0)
   await doubter.until(() => doubter.moves.length > 0)
   await doubter.must({ is: 'move', question: doubter.view.agenda.question, move: { kind: 'doubt' } })
-  const all = () => document.querySelector('.counting') && document.querySelector('#app')?.innerHTML
+  const all = () => document.querySelector('.rats-verdict_counting') && document.querySelector('#app')?.innerHTML
   const counting = String(await (await ada.page.waitForFunction(all)).jsonValue())
-  await ada.page.locator('.verdict').waitFor()
-  const verdict = await ada.text('.verdict h3')
+  await ada.page.locator('.rats-verdict').waitFor()
+  const verdict = await ada.text('.rats-verdict h3')
   expect(counting).toContain('lifts the wall')
   expect(await ada.page.content()).toContain(verdict)
   expect(counting).not.toContain(verdict)
@@ -92,7 +92,7 @@ test('a record that was tampered with is found out in the page', async () => {
   await start(ada)
   await playOut([ada], 'bold')
   await ada.press(ada.page.getByRole('link', { name: 'Check the deal' }))
-  await ada.page.locator('.proof-own .verdict.fair').waitFor()
+  await ada.page.locator('.proof_own .findings_verdict[data-kind="fair"]').waitFor()
   const keeping = ada.page.waitForEvent('download')
   await ada.press(ada.page.getByRole('link', { name: 'Keep the file' }))
   const kept = await keeping
@@ -101,8 +101,8 @@ test('a record that was tampered with is found out in the page', async () => {
   const check = async (text: string) => {
     const buffer = Buffer.from(text)
     await ada.page.setInputFiles('input[type=file]', { name: `${text.length}.jsonl`, mimeType: 'text/plain', buffer })
-    const chosen = ada.page.locator('.record-chosen', { hasText: `${text.length}.jsonl` })
-    return (await chosen.locator('.verdict').getAttribute('class'))?.split(' ')
+    const chosen = ada.page.locator('.findings_recordChosen', { hasText: `${text.length}.jsonl` })
+    return (await chosen.locator('.rats-verdict').getAttribute('class'))?.split(' ')
   }
   expect(await check(record)).toContain('fair')
   const told = record.replace(

@@ -25,38 +25,38 @@ describe('by keys alone', () => {
     await deed(ada, 'pour').waitFor()
 
     await keyboard.press('1')
-    await isOn(ada, '.fold.open')
+    await isOn(ada, '.banquet-screen_fold.banquet-screen_open')
     await keyboard.press('Enter')
-    await isOn(ada, '.goblet[data-place="0"] > button')
+    await isOn(ada, '.banquet-goblet[data-place="0"] > button')
     await keyboard.press('ArrowRight')
-    await isOn(ada, '.goblet[data-place="1"] > button')
+    await isOn(ada, '.banquet-goblet[data-place="1"] > button')
     await keyboard.press('ArrowLeft')
     await keyboard.press('ArrowLeft')
-    await isOn(ada, '.goblet[data-place="3"] > button')
+    await isOn(ada, '.banquet-goblet[data-place="3"] > button')
     await eye.seesMove(() => keyboard.press('Enter'))
     expect(eye.table.news).toMatchObject([{ kind: 'poured', seat: 0, goblet: { place: 3 } }])
 
     // The closed Toast answers to its number too, and Escape leads back.
     await deed(ada, 'toast').and(ada.page.locator(':enabled')).waitFor()
     await keyboard.press('5')
-    await ada.page.locator('.clause-sheet .clause-words').waitFor()
+    await ada.page.locator('.clausesheet_clauseSheet .clausesheet_clauseWords').waitFor()
     await keyboard.press('Escape')
     await ada.page.getByRole('dialog').waitFor({ state: 'detached' })
 
     await keyboard.press('3')
-    await isOn(ada, '.options button')
+    await isOn(ada, '.banquet-deeds_options button')
     await keyboard.press('Escape')
-    await ada.page.locator('.options').waitFor({ state: 'detached' })
+    await ada.page.locator('.banquet-deeds_options').waitFor({ state: 'detached' })
     await keyboard.press('2')
-    await isOn(ada, '.goblet.may > button')
+    await isOn(ada, '.banquet-goblet[data-state="may"] > button')
     await eye.seesMove(() => keyboard.press('Enter'))
-    const peephole = ada.page.locator('.looked .peephole')
+    const peephole = ada.page.locator('.banquet-mine_looked .banquet-mine_peephole')
     await peephole.waitFor()
     await peephole.focus()
     await keyboard.down(' ')
-    await ada.page.locator('.peephole.held').waitFor()
+    await ada.page.locator('.banquet-mine_peephole[data-held]').waitFor()
     await keyboard.up(' ')
-    await ada.page.locator('.peephole.held').waitFor({ state: 'detached' })
+    await ada.page.locator('.banquet-mine_peephole[data-held]').waitFor({ state: 'detached' })
   })
 })
 
@@ -76,33 +76,33 @@ describe('axe finds nothing', () => {
     for (;;) {
       await eye.untilAsked(0)
       if (eye.table.stage !== 'beginning') break
-      await eye.seesMove(() => ada.press(ada.page.locator('.prompt button.line.full')))
+      await eye.seesMove(() => ada.press(ada.page.locator('.banquet-deeds_prompt button.kit_line.kit_full')))
     }
     await deed(ada, 'pour').waitFor()
     await clean('my turn', ada)
-    await openAndShut(ada, '.myhead', 'a house')
+    await openAndShut(ada, '.banquet-mine_myhead', 'a house')
     await eye.seesMove(() => pourByTaps(ada, 'wine', 1))
     await eye.seesMove(() => peek(ada))
     await lookIntoIt(ada)
     await clean('after a look', ada)
-    await openAndShut(ada, '.memo', 'notes')
+    await openAndShut(ada, '.banquet-notes_memo', 'notes')
     while (eye.table.call === null) {
       await eye.untilAsked(0, () => eye.table.call !== null)
       if (eye.table.call !== null) break
       const toast = deed(ada, 'toast')
       await toast.and(ada.page.locator(':enabled')).waitFor()
-      const open = await toast.evaluate((button) => button.classList.contains('open'))
+      const open = await toast.evaluate((button) => (button as HTMLElement).dataset.state === 'open')
       if (!open) await eye.seesMove(() => pourByTaps(ada, 'wine', 0))
       else
         await eye.seesMove(async () => {
           await ada.press(toast)
-          await ada.press(ada.page.locator('.prompt .options .go'))
+          await ada.press(ada.page.locator('.banquet-deeds_prompt .banquet-deeds_options .kit_go'))
         })
     }
     while (eye.table.course === 1) {
       await eye.untilAsked(0, () => eye.table.course > 1)
       if (eye.table.course > 1) break
-      await eye.seesMove(() => ada.press(deed(ada, 'pass').or(ada.page.locator('.prompt button.line.full')).first()))
+      await eye.seesMove(() => ada.press(deed(ada, 'pass').or(ada.page.locator('.banquet-deeds_prompt button.kit_line.kit_full')).first()))
     }
     await readLedger(ada)
     await clean('the ledger', ada)

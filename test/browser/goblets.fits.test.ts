@@ -10,7 +10,7 @@ const parlour = freshParlour()
 test.each([3, 6, 12])('with %i', async (seats) => {
   const { ada } = await gather(parlour(), goblets, seats, seats - 1)
   expect.soft(await misfits(ada.page), 'the table').toEqual([])
-  await ada.page.locator('.plate:not(.mine) > button').first().click()
+  await ada.page.locator('.banquet-plate:not(.banquet-plate_mine) > button').first().click()
   await ada.page.getByRole('dialog').waitFor()
   expect.soft(await misfits(ada.page), 'a house').toEqual([])
 })

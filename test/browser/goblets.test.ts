@@ -16,7 +16,7 @@ function whileHushed({ page }: Person): Promise<string> {
     () =>
       new Promise<string>((done) => {
         new MutationObserver((_, observer) => {
-          const ledger = document.querySelector('.ledger.hushed')
+          const ledger = document.querySelector('.banquet-ledger[data-phase="hushed"]')
           if (!ledger) return
           observer.disconnect()
           done(ledger.textContent)
@@ -39,7 +39,7 @@ test('a course of four: two people in two languages, two puppets, and nobody lea
   // Ada may not toast while she holds wine; the table says by which clause.
   expect(eye.asked).toBe(0)
   await ada.press(deed(ada, 'toast'))
-  await ada.page.locator('.clause-sheet .clause-words').waitFor()
+  await ada.page.locator('.clausesheet_clauseSheet .clausesheet_clauseWords').waitFor()
   expect(await ada.text('dialog')).toContain('G4.6')
   await ada.page.keyboard.press('Escape')
   await ada.page.getByRole('dialog').waitFor({ state: 'detached' })
@@ -49,7 +49,7 @@ test('a course of four: two people in two languages, two puppets, and nobody lea
 
   await eye.seesMove(async () => {
     await ben.press(deed(ben, 'rotate'))
-    await ben.press(ben.page.locator('.options button').first())
+    await ben.press(ben.page.locator('.banquet-deeds_options button').first())
   })
   expect(eye.table.rings).toEqual([3, 0, 1, 2])
   await eye.seesMove(async () => {
@@ -62,7 +62,7 @@ test('a course of four: two people in two languages, two puppets, and nobody lea
   await inSecret(adas, () => peek(ada))
   const inMine = await lookIntoIt(ada)
   expect(inMine).toContain('wine')
-  expect(await ada.page.locator('.memo').count()).toBe(1)
+  expect(await ada.page.locator('.banquet-notes_memo').count()).toBe(1)
 
   await eye.untilAsked(1)
   await inSecret(bens, () => peek(ben))
@@ -75,7 +75,7 @@ test('a course of four: two people in two languages, two puppets, and nobody lea
   expect(eye.table.call).toBeNull()
   await eye.seesMove(async () => {
     await ada.press(deed(ada, 'toast'))
-    await ada.press(ada.page.locator('.prompt .options .go'))
+    await ada.press(ada.page.locator('.banquet-deeds_prompt .banquet-deeds_options .kit_go'))
   })
   expect(eye.table.call).toMatchObject({ house: 0, by: 'caller' })
   await eye.untilAsked(1)
@@ -112,7 +112,7 @@ test('Russian Goblette for two, until a course is won', async () => {
     }
   await eye.seesMove(async () => {
     await ada.press(deed(ada, 'toast'))
-    await ada.press(ada.page.locator('.prompt .options .go'))
+    await ada.press(ada.page.locator('.banquet-deeds_prompt .banquet-deeds_options .kit_go'))
   })
   await eye.seesMove(() => pass(ben))
   await eye.seesMove(() => pass(ada))
@@ -120,9 +120,9 @@ test('Russian Goblette for two, until a course is won', async () => {
 
   for (let drunk = 1; eye.table.course === 1; drunk++) {
     const drinker = at(people, sure(eye.asked, 'one who is asked'))
-    await drinker.page.locator('.goblet.may').first().waitFor()
-    expect(await drinker.page.locator('.goblet.may').count()).toBe(7 - drunk)
-    await eye.seesMove(() => drinker.press(drinker.page.locator('.goblet.may > button').first()))
+    await drinker.page.locator('.banquet-goblet[data-state="may"]').first().waitFor()
+    expect(await drinker.page.locator('.banquet-goblet[data-state="may"]').count()).toBe(7 - drunk)
+    await eye.seesMove(() => drinker.press(drinker.page.locator('.banquet-goblet[data-state="may"] > button').first()))
     const [adas, bens] = await Promise.all([readLedger(ada), readLedger(ben)])
     expect([adas.rows, bens.rows]).toEqual([1, 1])
     if (eye.table.course > 1) expect(adas.cry).toMatch(/wins? the course/)
@@ -130,7 +130,7 @@ test('Russian Goblette for two, until a course is won', async () => {
   }
   expect(await ada.text('.bar')).toContain('Course 2')
   expect(eye.table.score.some((points) => points === 1)).toBe(true)
-  expect(await ada.page.locator('.goblet:not(.gone)').count()).toBe(6)
+  expect(await ada.page.locator('.banquet-goblet:not([data-state="gone"])').count()).toBe(6)
 })
 
 test('without rings nothing remembers for anybody, and goblets are called by their place', async () => {
@@ -139,16 +139,16 @@ test('without rings nothing remembers for anybody, and goblets are called by the
   await eye.seesMove(() => pourByTaps(ada, 'poison', 1))
   await eye.seesMove(() => peek(ada))
   await lookIntoIt(ada)
-  const rings = ada.page.locator('.cup-ring, .cup-medal, .dot')
+  const rings = ada.page.locator('.banquet-heraldry_cupRing, .banquet-heraldry_cupMedal, .banquet-heraldry_dot')
   expect(await rings.count()).toBe(0)
-  expect(await ada.page.locator('.memo').count()).toBe(0)
-  const names = await ada.page.locator('.goblet > button').evaluateAll((all) => all.map((one) => one.ariaLabel))
+  expect(await ada.page.locator('.banquet-notes_memo').count()).toBe(0)
+  const names = await ada.page.locator('.banquet-goblet > button').evaluateAll((all) => all.map((one) => one.ariaLabel))
   expect(names[0]).toBe('Goblet before you')
   for (const name of names) expect(name).toMatch(/^Goblet before \S/)
-  await ada.press(ada.page.locator('.looked button.link'))
-  await ada.page.locator('.looked').waitFor({ state: 'detached' })
+  await ada.press(ada.page.locator('.banquet-mine_looked button.kit_link'))
+  await ada.page.locator('.banquet-mine_looked').waitFor({ state: 'detached' })
   await eye.untilAsked(0)
   await deed(ada, 'pass').waitFor()
   expect(await rings.count()).toBe(0)
-  expect(await ada.page.locator('.memo').count()).toBe(0)
+  expect(await ada.page.locator('.banquet-notes_memo').count()).toBe(0)
 })

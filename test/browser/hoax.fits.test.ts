@@ -20,7 +20,7 @@ async function gather(seats: number): Promise<{ readonly ada: Person; readonly o
   const { others } = await seatAtHoax(parlour(), [ada], { seats, named: longName })
   await take(ada)
   await all(others, 'take')
-  await ada.page.locator('.maskcards').waitFor()
+  await ada.page.locator('.hoax-maskcards').waitFor()
   return { ada, others }
 }
 
@@ -32,13 +32,13 @@ async function closeSheet({ page }: Person): Promise<void> {
 test('the masks, the notes and the unmasking with three', async () => {
   const { ada } = await gather(3)
   await fits(ada, 'the masks')
-  await ada.press(ada.page.locator('.to-notes'))
+  await ada.press(ada.page.locator('.hoax-asides_toNotes'))
   await ada.page.getByRole('dialog').waitFor()
   await fits(ada, 'the notes')
   await closeSheet(ada)
   await ada.press(aside(ada, 'unmask'))
-  await ada.press(ada.page.locator('dialog .face').first())
-  await ada.press(ada.page.locator('dialog button.guess').first())
+  await ada.press(ada.page.locator('dialog .hoax-sheets_face').first())
+  await ada.press(ada.page.locator('dialog button.hoax-sheets_guess').first())
   await fits(ada, 'the unmasking')
 })
 
@@ -47,7 +47,7 @@ test('a window with eight', async () => {
   await wear(ada, 'thief')
   await all(others, 'illegal')
   await all(others, 'fine')
-  await ada.page.locator('.roof .slot').first().waitFor()
+  await ada.page.locator('[data-roof] .hoax-slots_slot').first().waitFor()
   await fits(ada, 'the window')
 })
 
@@ -58,6 +58,6 @@ test('all that twelve can build', async () => {
   await all(others, 'illegal')
   await all(others, 'fine')
   await all(others, 'forgive')
-  await ada.page.locator('.rows .row').first().waitFor()
+  await ada.page.locator('.kit_rows .hoax-choices_row').first().waitFor()
   await fits(ada, 'the bill')
 })

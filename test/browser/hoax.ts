@@ -35,8 +35,8 @@ export async function all(others: readonly Seated[], wanted: Move['kind']): Prom
 
 /** Holds the own card up, and sees to it that it is gone when the finger is. */
 export async function readRole(person: Person): Promise<Role> {
-  const card = person.page.locator('.rolecard')
-  const role = await person.hold(person.page.locator('.look'), async () => {
+  const card = person.page.locator('.hoax-mymask_rolecard')
+  const role = await person.hold(person.page.locator('.hoax-mymask_look'), async () => {
     await card.waitFor()
     return card.getAttribute('data-role')
   })
@@ -47,47 +47,47 @@ export async function readRole(person: Person): Promise<Role> {
 /** Puts a mask on and does the first thing it can do, or another; a Wizard or Thief takes from the first who is there. */
 export async function wear(person: Person, role: Role, nth = 0): Promise<void> {
   const { page } = person
-  await person.press(page.locator(`.maskcard[data-role=${role}] .pill`).nth(nth))
-  if (role === 'wizard' || role === 'thief') await person.press(page.locator('dialog .ware').first())
+  await person.press(page.locator(`.hoax-maskcards_maskcard[data-role=${role}] .hoax-maskcards_pill`).nth(nth))
+  if (role === 'wizard' || role === 'thief') await person.press(page.locator('dialog .hoax-sheets_ware').first())
 }
 
-export const take = (person: Person, nth = 0) => person.press(person.page.locator('.picks .big').nth(nth))
-export const speak = (person: Person) => person.press(person.page.locator('.ledge .two .bold, .fines .pill').first())
-export const letPass = (person: Person) => person.press(person.page.locator('.ledge .big.calm'))
-export const letRest = (person: Person) => person.press(person.page.locator('.ledge .big.rest'))
+export const take = (person: Person, nth = 0) => person.press(person.page.locator('.hoax-choices_picks .hoax-choices_big').nth(nth))
+export const speak = (person: Person) => person.press(person.page.locator('.ledge .hoax-choices_two .hoax-choices_bold, .hoax-choices_fines .hoax-maskcards_pill').first())
+export const letPass = (person: Person) => person.press(person.page.locator('.ledge .hoax-choices_big.hoax-choices_calm'))
+export const letRest = (person: Person) => person.press(person.page.locator('.ledge .hoax-choices_bold[aria-keyshortcuts="p"]'))
 export const aside = ({ page }: Person, kind: 'accuse' | 'unmask' | 'question') =>
-  page.locator(`.aside:has(use[href$="#${kind}"])`)
+  page.locator(`.hoax-asides_aside:has(use[href$="#${kind}"])`)
 
 /** Pulls the deed out from under the house, and means it; the same mask may stand higher up, too. */
 export async function accuse(person: Person, role: Role): Promise<void> {
   const { page } = person
-  await person.press(page.locator(`.level0 .claim.open:has(use[href$="#${role}"])`))
-  await person.press(page.locator('dialog .row'))
+  await person.press(page.locator(`[data-level="0"] .hoax-claim.hoax-claim_open:has(use[href$="#${role}"])`))
+  await person.press(page.locator('dialog .hoax-choices_row'))
 }
 
-export const vote = (person: Person, how: 'lie' | 'true') => person.press(person.page.locator(`.thumb.${how}`))
+export const vote = (person: Person, how: 'lie' | 'true') => person.press(person.page.locator(how === 'true' ? '.hoax-voting_truth' : '.hoax-voting_lie'))
 
 /** A face, a mask, and a finger that stays down until it is too late. */
 export async function unmask(person: Person, whom: Person, { role }: Pick<Claim, 'role'>): Promise<void> {
   const { page } = person
   await person.press(aside(person, 'unmask'))
-  await person.press(page.locator('dialog .face', { hasText: whom.name }))
-  await person.press(page.locator(`dialog button.guess:has(use[href$="#${role}"])`))
-  await person.hold(page.locator('dialog .fuse'), () => page.getByRole('dialog').waitFor({ state: 'detached' }))
+  await person.press(page.locator('dialog .hoax-sheets_face', { hasText: whom.name }))
+  await person.press(page.locator(`dialog button.hoax-sheets_guess:has(use[href$="#${role}"])`))
+  await person.hold(page.locator('dialog .hoax-fuse'), () => page.getByRole('dialog').waitFor({ state: 'detached' }))
 }
 
 /** Leaves a ceremony that was told, unless it has given way by itself. */
 export async function goOn(person: Person): Promise<void> {
-  await person.pressIfThere('.told .go')
-  await person.page.locator('.rite').waitFor({ state: 'detached' })
+  await person.pressIfThere('.hoax-rites_told .kit_go')
+  await person.page.locator('.hoax-rites_rite').waitFor({ state: 'detached' })
 }
 
 /** What somebody who wants nothing is asked, and by what one sees it. */
 const moments = {
-  mask: '.maskcards .pill:enabled',
-  token: '.picks .big:enabled',
-  window: '.ledge .big.calm:enabled',
-  'last call': '.ledge .big.rest:enabled',
+  mask: '.hoax-maskcards .hoax-maskcards_pill:enabled',
+  token: '.hoax-choices_picks .hoax-choices_big:enabled',
+  window: '.ledge .hoax-choices_big.hoax-choices_calm:enabled',
+  'last call': '.ledge .hoax-choices_bold[aria-keyshortcuts="p"]:enabled',
 } as const
 type Moment = keyof typeof moments
 

@@ -53,35 +53,35 @@ async function stepTo(page: Page, selector: string, key?: Step): Promise<void> {
 /** Sets the dial with the arrows; it says each number that it passes. */
 async function dialTo(page: Page, claim: number): Promise<void> {
   await stepTo(page, '[role=slider]', 'Shift+Tab')
-  const dial = page.locator('.giver [role=slider]')
+  const dial = page.locator('.rats-giver [role=slider]')
   for (;;) {
     const now = Number(await dial.getAttribute('aria-valuenow'))
     expect(await dial.getAttribute('aria-valuetext')).toBe(now === 0 ? 'none' : `at least ${now}`)
     if (now === claim) return
     const next = now + Math.sign(claim - now)
     await page.keyboard.press(next > now ? 'ArrowRight' : 'ArrowLeft')
-    await page.locator(`.giver [role=slider][aria-valuenow="${next}"]`).waitFor()
+    await page.locator(`.rats-giver [role=slider][aria-valuenow="${next}"]`).waitFor()
   }
 }
 
 async function say(page: Page): Promise<void> {
-  if (await page.locator('.giver button.hole:enabled').count()) {
-    await stepTo(page, 'button.hole')
+  if (await page.locator('.rats-giver button.rats-hole:enabled').count()) {
+    await stepTo(page, 'button.rats-hole')
     await page.keyboard.down(' ')
-    await page.locator('.held-dice').waitFor()
+    await page.locator('.rats-hole_heldDice').waitFor()
     await page.keyboard.up(' ')
-    await page.locator('.held-dice').waitFor({ state: 'detached' })
+    await page.locator('.rats-hole_heldDice').waitFor({ state: 'detached' })
   }
-  const highest = Number(await page.locator('.giver [role=slider]').getAttribute('aria-valuemax'))
+  const highest = Number(await page.locator('.rats-giver [role=slider]').getAttribute('aria-valuemax'))
   await dialTo(page, highest)
   await page.keyboard.press('Enter')
 }
 
 const answers: Readonly<Record<Exclude<Moment, 'say' | 'over'>, string>> = {
-  shake: '.giver .go',
-  answer: '.ans.believe',
-  verdict: '.verdict .go',
-  'last word': '.lastword button',
+  shake: '.rats-giver .kit_go',
+  answer: '.rats-answer_ans.rats-answer_believe',
+  verdict: '.rats-verdict .kit_go',
+  'last word': '.rats-giver_lastword button',
 }
 
 async function move(page: Page, moment: Exclude<Moment, 'over'>): Promise<void> {
@@ -97,20 +97,20 @@ test('from the first page to the end of a game', async () => {
   const { page } = ada
   const { keyboard } = page
   await ada.goTo('/')
-  await stepTo(page, 'a.lay')
+  await stepTo(page, 'a.home_lay')
   await keyboard.press('Enter')
-  await page.locator('form.new').waitFor()
+  await page.locator('form.new_form').waitFor()
   await stepTo(page, 'input[autocomplete=nickname]')
   await keyboard.type('Ada')
-  await stepTo(page, '.chip input:checked')
+  await stepTo(page, '.choice_chip input:checked')
   await keyboard.press('ArrowLeft')
-  expect(await page.locator('.chip input:checked').first().locator('xpath=..').innerText()).toBe('3')
-  await stepTo(page, '.new-lay button')
+  expect(await page.locator('.choice_chip input:checked').first().locator('xpath=..').innerText()).toBe('3')
+  await stepTo(page, '.new_lay button')
   await keyboard.press('Enter')
   await page.locator('.lobby').waitFor()
-  await stepTo(page, '.start button')
+  await stepTo(page, '.lobby_start button')
   await keyboard.press('Enter')
-  await page.locator('main.table .wall').waitFor()
+  await page.locator('main.play_table .play_wall').waitFor()
   const done = new Set<Moment>()
   for (;;) {
     const moment = await asked(ada)
@@ -125,7 +125,7 @@ test('from the first page to the end of a game', async () => {
   expect(done).toContain('say')
   await stepTo(page, '.over a[href^="/proof/"]')
   await keyboard.press('Enter')
-  await page.locator('.verdict.fair').waitFor()
+  await page.locator('.findings_verdict[data-kind="fair"]').waitFor()
 })
 
 test('a sheet keeps the keyboard until it is shut, and gives it back', async () => {
@@ -137,12 +137,12 @@ test('a sheet keeps the keyboard until it is shut, and gives it back', async () 
   await page.keyboard.type('Ada')
   await page.keyboard.press('Enter')
   // Seated: from now on nothing on the page moves by itself.
-  await page.locator('.lobby .qr, .lobby .codeslip').first().waitFor()
+  await page.locator('.lobby [data-qr], .lobby .lobby_codeslip').first().waitFor()
   await page.locator('form.sitdown').waitFor({ state: 'detached' })
-  const icons = page.locator('.bar-icon')
+  const icons = page.locator('.bar_icon')
   for (let n = 0; n < (await icons.count()); n++) {
     const name = await icons.nth(n).getAttribute('aria-label')
-    await stepTo(page, `.bar-icon[aria-label="${name}"]`)
+    await stepTo(page, `.bar_icon[aria-label="${name}"]`)
     await page.keyboard.press('Enter')
     await page.getByRole('dialog').waitFor()
     const within = () =>

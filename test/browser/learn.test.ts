@@ -15,14 +15,14 @@ test('the rats, on a phone, in two languages, with a word on what the coach keep
   const { page } = ada
   const { words } = await sure(lessonOf('rats'), 'lesson')
   await ada.goTo('/')
-  await ada.press(page.locator('.card', { hasText: 'The Rats' }).locator('.learn'))
+  await ada.press(page.locator('.home_card', { hasText: 'The Rats' }).locator('[data-learn]'))
   await learn(ada, 'rats', async (step) => {
     if (step !== 4) return
     // The same words in the other language, without losing one's place.
-    const says = async (language: Language) => expect(await ada.text('.coach-words')).toContain(words[language].look)
+    const says = async (language: Language) => expect(await ada.text('.coach_words')).toContain(words[language].look)
     await says('en')
     await ada.press(page.getByRole('button', { name: 'Table and settings' }))
-    await ada.press(page.locator('dialog .lang button[lang=de], dialog .lang :text-is("DE")').first())
+    await ada.press(page.locator('dialog .language_lang button[lang=de], dialog .language_lang :text-is("DE")').first())
     await page.keyboard.press('Escape')
     await says('de')
     // What the rules would allow, and the coach does not yet; what the rules do not allow has its clause.
@@ -33,7 +33,7 @@ test('the rats, on a phone, in two languages, with a word on what the coach keep
     await page.keyboard.press('Escape')
     // Folded away and back.
     await ada.press(page.locator('.coach header button'))
-    await page.locator('.coach.folded').waitFor()
+    await page.locator('.coach.coach_folded').waitFor()
     await ada.press(page.locator('.coach header button'))
     expect(await findings(ada)).toEqual([])
   })
@@ -42,7 +42,7 @@ test('the rats, on a phone, in two languages, with a word on what the coach keep
   await ada.press(page.locator(lessonEnd).getByRole('button', { name: 'Von vorn' }))
   await page.locator('.coach[data-step="1"]').waitFor()
   await ada.goTo('/')
-  expect(await ada.text('.card:has-text("Ratten") .learn')).toBe('Noch einmal lernen')
+  expect(await ada.text('.home_card:has-text("Ratten") [data-learn]')).toBe('Noch einmal lernen')
 })
 
 test('the others, one after the other, at a large screen', async () => {
@@ -51,6 +51,6 @@ test('the others, one after the other, at a large screen', async () => {
     await ada.goTo(`/learn/${game}`)
     await learn(ada, game)
     await ada.press(ada.page.locator(lessonEnd).getByRole('link', { name: 'Try it on puppets' }))
-    await ada.page.locator('.new-lay button').waitFor()
+    await ada.page.locator('.new_lay button').waitFor()
   }
 })

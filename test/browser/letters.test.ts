@@ -76,15 +76,15 @@ test('who is away is written to, and finds the table on the first page', async (
   await ada.press(page.getByRole('button', { name: 'Tisch und Einstellungen' }))
   const wish = page.getByRole('switch', { name: 'Schreib mir, wenn ich dran bin' })
   await ada.press(wish)
-  await page.locator('.letters .switch[aria-checked=true]').waitFor()
+  await page.locator('[data-letters] .switch[aria-checked=true]').waitFor()
   const [copy] = await Promise.all([
     page.waitForEvent('download'),
     ada.press(page.getByRole('button', { name: 'Eine Kopie dieses Tisches aufheben' })),
   ])
-  expect(copy.suggestedFilename()).toBe(`humbug-${code}.table`)
+  expect(copy.suggestedFilename()).toBe(`humbug-${code}.play_table`)
 
   await ada.goTo('/')
-  await page.locator('.tablelink', { hasText: 'Jemand anders denkt nach.' }).waitFor()
+  await page.locator('.home_tablelink', { hasText: 'Jemand anders denkt nach.' }).waitFor()
   const last = at(others, 1)
   for (const kind of ['shake', 'look', 'shake']) await plays(last, { kind })
   await plays(last, { kind: 'announce', claim: 0 })
@@ -105,10 +105,10 @@ test('who is away is written to, and finds the table on the first page', async (
   await expect.poll(() => notesOf(ada), patient).toEqual([])
 
   await ada.goTo('/')
-  await page.locator('.tablelink.hot', { hasText: code }).waitFor()
+  await page.locator('.home_tablelink[data-look="hot"]', { hasText: code }).waitFor()
   await page.waitForFunction(() => document.title === 'Ein Tisch wartet auf dich · Humbug')
   // The table is here: its copy does not take its place.
   ada.forgiven.push(/409 \(Conflict\)/)
-  await page.locator('.bring input').setInputFiles(await copy.path())
+  await page.locator('.home_bring input').setInputFiles(await copy.path())
   await page.getByText(copyText.de.exists).waitFor()
 })

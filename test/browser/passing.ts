@@ -6,13 +6,13 @@ import type { Person } from './person.ts'
 /** Somebody else sits down on this phone. */
 export async function share(person: Person, name: string, pin = ''): Promise<void> {
   const { page } = person
-  await person.press(page.locator('.addperson'))
-  const fields = page.locator('.passform input')
+  await person.press(page.locator('.curtain_addperson'))
+  const fields = page.locator('.curtain_passform input')
   await fields.first().fill(name)
   await fields.nth(1).fill(pin)
-  await person.press(page.locator('.passform .go'))
-  await page.locator('.ls', { hasText: name }).waitFor()
-  await page.locator('.passbar').waitFor()
+  await person.press(page.locator('.curtain_passform .kit_go'))
+  await page.locator('.seats_ls', { hasText: name }).waitFor()
+  await page.locator('.passed_passbar').waitFor()
 }
 
 /** The device as it stood when the curtain fell last; every new page begins with nothing heard. */
@@ -34,18 +34,18 @@ export class Shared {
 
   /** Draws the curtain by hand. */
   async passOn(): Promise<void> {
-    await this.person.press(this.person.page.locator('.passbar-pass'))
+    await this.person.press(this.person.page.locator('.passed_passbar .kit_go'))
     await this.curtain()
   }
 
   /** Behind the curtain nothing is left: no frame, no drawing, no note, no way back. */
   async curtain(): Promise<void> {
     const { page } = this.person
-    await page.locator('.curtain .rows').waitFor()
+    await page.locator('.curtain .kit_rows').waitFor()
     const left = await page.evaluate(() => ({
       stored: JSON.stringify([{ ...localStorage }, { ...sessionStorage }]),
       state: history.state,
-      drawn: document.querySelectorAll('[data-hand], .hole, .rolecard, .screen, .ledge').length,
+      drawn: document.querySelectorAll('[data-hand], .rats-hole, .hoax-mymask_rolecard, .banquet-screen, .ledge').length,
     }))
     expect(left.stored).not.toMatch(/canary|"(move|kind|dice|role|tokens)\\*"/)
     expect(left).toMatchObject({ state: null, drawn: 0 })
@@ -56,9 +56,9 @@ export class Shared {
   async takeAs(name: string, pin?: string): Promise<void> {
     const { person } = this
     const { page } = person
-    const opening = page.locator('.opening', { hasText: name })
+    const opening = page.locator('.curtain_opening', { hasText: name })
     if ((await opening.count()) === 0)
-      await person.press(page.locator('.curtain-row', { hasText: name }).locator('button.line'))
+      await person.press(page.locator('.curtain_row', { hasText: name }).locator('button.kit_line'))
     if (pin !== undefined) await opening.locator('input').fill(pin)
     await person.press(opening.locator('button:enabled'))
   }

@@ -19,16 +19,16 @@ async function sitDown(person: Person, seats: number): Promise<void> {
   const chip = page
     .locator('.choice')
     .nth(1)
-    .locator('.chip', { hasText: new RegExp(`^${seats}$`) })
+    .locator('.choice_chip', { hasText: new RegExp(`^${seats}$`) })
   await person.press(chip)
-  await person.press(page.locator('.new-lay button'))
-  await page.locator('main.table .wall').waitFor()
+  await person.press(page.locator('.new_lay button'))
+  await page.locator('main.play_table .play_wall').waitFor()
 }
 
 /** Anything that may be pressed when one is asked for the first time, in any of the games. */
 const anything = [
-  ...['.redraw .go', '.grudges button', '.picks .big:enabled', '.maskcards .pill:enabled', '.ledge .big.calm:enabled'],
-  ...['.deed.quiet-deed', '.prompt .line.full', '.prompt .options button', '.told .go'],
+  ...['.toast-court_redraw .kit_go', '.toast-pointing_grudges button', '.hoax-choices_picks .hoax-choices_big:enabled', '.hoax-maskcards .hoax-maskcards_pill:enabled', '.ledge .hoax-choices_big.hoax-choices_calm:enabled'],
+  ...['.banquet-deeds_deed[data-state="quiet"]', '.banquet-deeds_prompt .kit_line.kit_full', '.banquet-deeds_prompt .banquet-deeds_options button', ':is(.hoax-rites_told, .banquet-ledger_told) .kit_go'],
 ].join(', ')
 
 test('a whole game without a line, with a reload in its middle, and the start of every other', async () => {
@@ -40,24 +40,24 @@ test('a whole game without a line, with a reload in its middle, and the start of
 
   // The first page says what still works.
   await ada.goTo('/')
-  await page.locator('.alone').waitFor()
+  await page.locator('.home_alone').waitFor()
   expect(await findings(ada)).toEqual([])
-  await ada.press(page.locator('.alone').getByRole('link', { name: 'Play against puppets' }))
-  await page.locator('.new-lay button').waitFor()
+  await ada.press(page.locator('.home_alone').getByRole('link', { name: 'Play against puppets' }))
+  await page.locator('.new_lay button').waitFor()
   expect(await findings(ada)).toEqual([])
   await sitDown(ada, 3)
   expect(await ada.text('h1')).toBe('Practice · game 1')
-  expect(await page.locator('.notice.lost').count()).toBe(0)
+  expect(await page.locator('.notice.notice_lost').count()).toBe(0)
   for (let n = 0; n < 4; n++) await moveOnce(ada, 'bold')
   const before = JSON.parse(await kept(ada, 'near.game'))
   await page.reload()
-  await page.locator('main.table .wall').waitFor()
+  await page.locator('main.play_table .play_wall').waitFor()
   const after = JSON.parse(await kept(ada, 'near.game'))
   expect(after.record.startsWith(before.record)).toBe(true)
   expect(await findings(ada)).toEqual([])
   await playOut([ada], 'bold')
   expect(verify(await kept(ada, 'near.record'), findGame).fair).toBe(true)
-  expect(await page.locator('.over-ways a[href="/replay#near"]').count()).toBe(1)
+  expect(await page.locator('.over_ways a[href="/replay#near"]').count()).toBe(1)
   // Nobody stood in for the bots: the thread in which they think is on the device as well.
   expect(page.workers().filter((worker) => /thought\.worker/.test(worker.url()))).toHaveLength(1)
   await ada.press(page.getByRole('button', { name: 'Another game' }))
@@ -83,11 +83,11 @@ test('a whole game without a line, with a reload in its middle, and the start of
   await ada.goTo('/learn/hoax')
   await page.locator('.coach[data-step="1"]').waitFor()
   await ada.goTo('/rules/toast')
-  await page.locator('.chapter').first().waitFor()
+  await page.locator('.rules_chapter').first().waitFor()
 
   // A game that was torn is not gone on with, and says so.
   await page.evaluate(() => localStorage.setItem('humbug.near.game', 'torn'))
   await ada.goTo('/practice/hoax#play')
-  await page.locator('.new-lay button').waitFor()
-  expect(await ada.text('.notices')).toContain('could not be read')
+  await page.locator('.new_lay button').waitFor()
+  expect(await ada.text('.notice_notices')).toContain('could not be read')
 })

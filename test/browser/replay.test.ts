@@ -40,34 +40,34 @@ async function sitter(token: string, visitor: Partial<Visitor>): Promise<Person>
   return person
 }
 
-const told = ({ page }: Person) => page.locator('.reel-told')
+const told = ({ page }: Person) => page.locator('.reel_told')
 const standsAt = (person: Person, move: number) =>
   told(person)
     .filter({ hasText: new RegExp(`^\\D+ ${move} `) })
     .waitFor()
-const seatFog = ({ page }: Person, seat: number) => page.locator('.fog-seat').nth(seat)
-const wideFog = ({ page }: Person, name: string) => page.locator('.fog-wide', { hasText: name })
-const dice = ({ page }: Person) => page.locator('.bared-dice > span')
+const seatFog = ({ page }: Person, seat: number) => page.locator('.fogswitch_fogSeat').nth(seat)
+const wideFog = ({ page }: Person, name: string) => page.locator('.fogswitch_fogWide', { hasText: name })
+const dice = ({ page }: Person) => page.locator('.rats-replay_baredDice > span')
 
 test('a sitter steps through the evening, and each fog shows no more than it may', async () => {
   const { code, token, states, last, looked, eyes } = await evening()
   const ada = await sitter(token, { as: 'wide' })
   await ada.goTo(`/t/${code}`)
   await ada.press(ada.page.getByRole('link', { name: 'Watch it again' }))
-  await ada.page.locator('.proof-seal.sound').waitFor()
+  await ada.page.locator('.seal_proofSeal[data-kind="sound"]').waitFor()
   await standsAt(ada, 0)
 
   // Spoiler-free is how everybody begins: no hand, no ranking, no truth before its time.
-  expect(await ada.page.locator('.bared, .ending, .awards').count()).toBe(0)
+  expect(await ada.page.locator('.stage_bared, .tale_ending, .reckoning_awards').count()).toBe(0)
   await ada.page.keyboard.press('ArrowRight')
   await standsAt(ada, 1)
   await ada.page.keyboard.press('End')
   await standsAt(ada, last)
-  await ada.page.locator('.ending .over-places li').first().waitFor()
-  expect(await ada.page.locator('.bared, .awards').count()).toBe(0)
+  await ada.page.locator('.tale_ending .over_places li').first().waitFor()
+  expect(await ada.page.locator('.stage_bared, .reckoning_awards').count()).toBe(0)
   await ada.page.keyboard.press('Home')
   await standsAt(ada, 0)
-  expect(await ada.page.locator('.ending').count()).toBe(0)
+  expect(await ada.page.locator('.tale_ending').count()).toBe(0)
 
   // A moment at which one hand knows what two others do not.
   const wall = at(states, looked).box.dice.length
@@ -86,10 +86,10 @@ test('a sitter steps through the evening, and each fog shows no more than it may
   await dice(ada).first().waitFor()
   expect(await dice(ada).count()).toBe(wall)
   expect(await ada.text('.tale')).toMatch(/saw/)
-  await ada.page.locator('.awards').waitFor()
+  await ada.page.locator('.reckoning_awards').waitFor()
   await standsAt(ada, looked)
   await ada.press(seatFog(ada, eyes))
-  await ada.page.locator('.awards').waitFor({ state: 'detached' })
+  await ada.page.locator('.reckoning_awards').waitFor({ state: 'detached' })
   expect(await dice(ada).count()).toBe(wall)
   expect(await ada.text('.tale')).toMatch(/saw/)
   await ada.press(seatFog(ada, (eyes + 1) % 3))
@@ -115,7 +115,7 @@ test('a sitter steps through the evening, and each fog shows no more than it may
   expect(await wideFog(cora, 'Allsehend').getAttribute('aria-pressed')).toBe('true')
   for (const person of [ada, cora]) expect(await findings(person)).toEqual([])
   await cora.press(seatFog(cora, eyes))
-  await cora.page.locator('.awards').waitFor({ state: 'detached' })
+  await cora.page.locator('.reckoning_awards').waitFor({ state: 'detached' })
   expect(await misfits(cora.page)).toEqual([])
 })
 
@@ -141,17 +141,17 @@ test('a stranger is shown nothing but the way to a file; and from a file, everyt
   const give = (name: string, text: string) =>
     ben.page.setInputFiles('input[type=file]', { name, mimeType: 'application/json', buffer: Buffer.from(text) })
   await give('picture.json', 'a picture of a rat')
-  await ben.page.locator('.open-trouble').waitFor()
+  await ben.page.locator('.replay_openTrouble').waitFor()
   await give('evening.humbug.json', file)
-  await ben.page.locator('.proof-seal.sound').waitFor()
+  await ben.page.locator('.seal_proofSeal[data-kind="sound"]').waitFor()
   await standsAt(ben, 0)
-  expect(await ben.text('.fog-seats')).toMatch(/Guest 1[\s\S]*Guest 2[\s\S]*Guest 3/)
+  expect(await ben.text('.fogswitch_fogSeats')).toMatch(/Guest 1[\s\S]*Guest 2[\s\S]*Guest 3/)
   expect(await ben.page.getByRole('button', { name: 'Copy a link' }).count()).toBe(0)
   // The bare record has no names, and a record that was changed does not hold.
   await give('evening.jsonl', record)
-  await ben.page.locator('.fog-seats', { hasNotText: 'Guest' }).waitFor()
+  await ben.page.locator('.fogswitch_fogSeats', { hasNotText: 'Guest' }).waitFor()
   await give('forged.jsonl', record.replace(/"chain":"..../, '"chain":"0000'))
-  await ben.page.locator('.proof-seal.cracked').waitFor()
+  await ben.page.locator('.seal_proofSeal[data-kind="cracked"]').waitFor()
   await ben.page.keyboard.press('End')
   await standsAt(ben, last)
   // A practice game lies on the device itself.

@@ -22,7 +22,7 @@ async function tvAt(code: string): Promise<Person> {
   const tv = await parlour().newPerson({ name: 'TV', as: 'wide' })
   await tv.page.setViewportSize({ width: 1920, height: 1080 })
   await tv.goTo(`/tv/${code}`)
-  await tv.page.locator('.tv-lobby .tv-code').waitFor()
+  await tv.page.locator('.tv_lobby .tv_code').waitFor()
   return tv
 }
 
@@ -30,7 +30,7 @@ async function tvAt(code: string): Promise<Person> {
 async function looksRight(tv: Person): Promise<void> {
   const { page } = tv
   expect(await page.locator('button:visible, input:visible').count()).toBe(
-    await page.locator('.tv-knobs button').count(),
+    await page.locator('.tv_knobs button').count(),
   )
   expect(await findings(tv)).toEqual([])
   for (const size of [
@@ -48,9 +48,9 @@ async function stateOf(page: Page): Promise<{ held: string; moment: Moment | und
   const found = await page.waitForFunction(
     ([ways, over]) => {
       const text = (css: string) => document.querySelector<HTMLElement>(css)?.innerText.trim() ?? ''
-      const [held, opening] = [text('.passbar-who'), text('.curtain .opening h2')]
+      const [held, opening] = [text('.passed_passbarWho'), text('.curtain .curtain_opening h2')]
       const moment = ways.find(([, css]) => document.querySelector(css))?.[0]
-      if (text('.curtain-slip').includes(over)) return { held, moment: 'over', opening }
+      if (text('.curtain_slip').includes(over)) return { held, moment: 'over', opening }
       return (held && moment) || moment === 'over' || opening ? { held, moment, opening } : undefined
     },
     [Object.entries(moments), 'The game is over'] as const,
@@ -75,7 +75,7 @@ async function passAround(shared: Shared, pins: Readonly<Record<string, string>>
     const name = sure(opening, 'one who opens it')
     holders.push(name)
     await shared.takeAs(name, pins[name])
-    await page.locator('.passbar-who', { hasText: name }).waitFor()
+    await page.locator('.passed_passbarWho', { hasText: name }).waitFor()
   }
 }
 
@@ -102,8 +102,8 @@ test('a TV, two phones, a phone for two and a puppet', async () => {
   await host.must({ is: 'enter', code })
   await host.must({ is: 'hire', seat: 4, level: 'normal' })
   await host.must({ is: 'start' })
-  await Promise.all([ada, ben, cora, tv].map(({ page }) => page.locator('.frame .ledge').waitFor()))
-  expect(await ben.page.locator('.hand-held.folded .wall').isVisible()).toBe(false)
+  await Promise.all([ada, ben, cora, tv].map(({ page }) => page.locator('.play_frame .ledge').waitFor()))
+  expect(await ben.page.locator('.ontv_handHeld[data-fold="folded"] .play_wall').isVisible()).toBe(false)
   await looksRight(tv)
 
   // The phone lies on the table: whoever takes it with a wrong PIN has nothing.
@@ -112,7 +112,7 @@ test('a TV, two phones, a phone for two and a puppet', async () => {
   await ada.page.waitForFunction(() => JSON.stringify({ ...localStorage }).includes('\\"wrong\\":1'))
   await shared.curtain()
   await shared.takeAs('Berta', PIN)
-  await ada.page.locator('.passbar-who', { hasText: 'Berta' }).waitFor()
+  await ada.page.locator('.passed_passbarWho', { hasText: 'Berta' }).waitFor()
   expect(shared.heard).toEqual([1])
   // The way back and a reload lead to the curtain.
   await ada.page.reload()
@@ -123,7 +123,7 @@ test('a TV, two phones, a phone for two and a puppet', async () => {
   expect(new Set(holders)).toEqual(new Set(['Ada', 'Berta']))
   // A game of tests outruns its ceremonies; whoever comes late sees the end at once.
   await tv.page.reload()
-  await tv.page.locator('.over-places li').nth(4).waitFor()
+  await tv.page.locator('.over_places li').nth(4).waitFor()
   expect(hands(tv.heard)).toEqual([])
   expect(tv.heard.join('')).not.toMatch(/"hand"|"mine"/)
   expect(tv.said.join('')).not.toMatch(/"is":"(move|sit|promise|show)"/)
@@ -149,17 +149,17 @@ test('on a shared phone the hand lies under a cloth', async () => {
   expect(await findings(pia)).toEqual([])
   expect.soft(await misfits(page)).toEqual([])
   await page.setViewportSize({ width: 390, height: 844 })
-  await pia.hold(page.locator('.passbar-hold'), () => poison.first().waitFor())
+  await pia.hold(page.locator('.passed_passbarHold'), () => poison.first().waitFor())
   await poison.first().waitFor({ state: 'detached' })
   await page.locator('h1').focus()
   await page.keyboard.down(' ')
   await poison.first().waitFor()
   await page.keyboard.up(' ')
   await poison.first().waitFor({ state: 'detached' })
-  await pia.press(page.locator('.passbar-leave'))
+  await pia.press(page.locator('.passed_passbarLeave'))
   await poison.first().waitFor()
   // Nobody moves this seat to another device.
-  await pia.press(page.locator('.bar-icon').nth(1))
+  await pia.press(page.locator('.bar_icon').nth(1))
   await page.getByRole('dialog').waitFor()
   expect(await page.getByText('Move to another device').count()).toBe(0)
   await page.keyboard.press('Escape')

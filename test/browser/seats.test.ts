@@ -23,7 +23,7 @@ const shut = async ({ page }: Person) => {
   await page.getByRole('dialog').waitFor({ state: 'detached' })
 }
 /** What this person may press at the table, apart from the bar. */
-const controls = ({ page }: Person) => page.locator('main.table').locator('button, [role=slider]').count()
+const controls = ({ page }: Person) => page.locator('main.play_table').locator('button, [role=slider]').count()
 
 /** The letters that the device shows for its seat. */
 async function drawTicket(person: Person): Promise<string> {
@@ -77,7 +77,7 @@ describe('a seat', () => {
     await ada.page.getByText('A puppet plays for you.', { exact: true }).waitFor()
     const other = at(others, 0)
     await other.until(() => other.room?.chairs[0]?.bot !== null)
-    expect(await ada.page.locator('.giver, .answer').count()).toBe(0)
+    expect(await ada.page.locator('.rats-giver, .rats-answer').count()).toBe(0)
     await ada.press(button(ada, 'Take my seat back'))
     await ada.page.getByText('A puppet plays for you.', { exact: true }).waitFor({ state: 'detached' })
     await Promise.all([playOut([ada], 'bold'), playOutWithout(others)])
@@ -97,7 +97,7 @@ describe('the host', () => {
       parlour().newPerson({ name: 'Cora', as: 'phone' }),
     ])
     const free = (n: number) =>
-      ada.page.waitForFunction((chairs) => document.querySelectorAll('.seats .ls.free').length === chairs, n)
+      ada.page.waitForFunction((chairs) => document.querySelectorAll('.seats_ls[data-free]').length === chairs, n)
     const code = await lay(ada)
     await openMenu(ada)
     await ada.press(button(ada, /^Lock the door/))
@@ -115,7 +115,7 @@ describe('the host', () => {
     // Two who sit down at the same moment both find a chair, and neither insists on the other's mark.
     await Promise.all([ben, cora].map((guest) => guest.press(button(guest, 'Sit down'))))
     await free(1)
-    const names = await ada.page.locator('.seats .ls:not(.free) .ls-who > b').allInnerTexts()
+    const names = await ada.page.locator('.seats_ls:not([data-free]) .seats_lsWho > b').allInnerTexts()
     expect(names.toSorted()).toEqual(['Ada', 'Ben', 'Cora'])
 
     // Who was shown out cannot come back; who left may.
@@ -132,9 +132,9 @@ describe('the host', () => {
     await join(ben, code)
     await sitDown(ben)
 
-    expect(await ben.page.locator('.start button').count()).toBe(0)
+    expect(await ben.page.locator('.lobby_start button').count()).toBe(0)
     await tools(ada, 'Ben', /^Hand on the hosting/)
-    await ada.page.locator('.start button.go').waitFor({ state: 'detached' })
+    await ada.page.locator('.lobby_start button.kit_go').waitFor({ state: 'detached' })
     await seatPuppets(ben)
     // While the host is away, the first who is here keeps the table going.
     await ben.page.goto('about:blank')
@@ -178,10 +178,10 @@ test('a pause is made when everybody wishes it, and ends when somebody wishes th
   await ben.page.getByText('Ada wishes for a pause.').waitFor()
   await button(ada, 'Shake the wall').waitFor()
   await ben.press(button(ben, 'I would like one too'))
-  await ada.page.locator('.banner').getByText('The table pauses.').waitFor()
+  await ada.page.locator('.play_banner').getByText('The table pauses.').waitFor()
   await button(ada, 'Shake the wall').waitFor({ state: 'detached' })
   await ada.press(button(ada, 'Go on'))
-  await ben.page.locator('.banner').waitFor({ state: 'detached' })
+  await ben.page.locator('.play_banner').waitFor({ state: 'detached' })
   await button(ada, 'Shake the wall').waitFor()
 })
 
@@ -211,19 +211,19 @@ describe('an onlooker', () => {
     ])
     const { code, others } = await seatAt(parlour(), [ada])
     await eve.goTo(`/watch/${code}`)
-    await eve.page.locator('main.table .wall').waitFor()
+    await eve.page.locator('main.play_table .play_wall').waitFor()
     expect(await controls(eve)).toBe(0)
-    expect(await eve.page.locator('.ring .seat').count()).toBe(3)
+    expect(await eve.page.locator('.ring .ring_seat').count()).toBe(3)
     // Ada shakes, looks and says something; the first to answer doubts, and the next round is on.
     expect(await moveOnce(ada)).toBe('shake')
     expect(await moveOnce(ada)).toBe('say')
     const doubter = at(others, 0)
     await doubter.until(() => doubter.moves.length > 0)
-    await eve.page.locator('.said').waitFor()
+    await eve.page.locator('.rats-said').waitFor()
     expect(await controls(eve)).toBe(0)
     await doubter.must({ is: 'move', question: doubter.view.agenda.question, move: { kind: 'doubt' } })
     expect(await moveOnce(eve)).toBe('verdict')
-    await eve.page.locator('.verdict').waitFor({ state: 'detached' })
+    await eve.page.locator('.rats-verdict').waitFor({ state: 'detached' })
     expect(await controls(eve)).toBe(0)
     // Ada learnt of dice that only she might see; Eve never did.
     expect(secretsIn(ada.heard)).toBeGreaterThan(0)

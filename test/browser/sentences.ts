@@ -30,10 +30,10 @@ export async function toldAt(port: number, code: string): Promise<(language: Lan
 /** The public sentences of the game in the list of all that was said, which is opened for it and shut again. */
 export async function readLog(person: Person): Promise<string[]> {
   const { page } = person
-  await person.press(page.locator('.bar button.bar-icon').first())
+  await person.press(page.locator('.bar button.bar_icon').first())
   const sheet = page.locator('dialog.sheet')
-  await sheet.locator('.logs').waitFor()
-  const lines = await sheet.locator('.logs li.game > span').allInnerTexts()
+  await sheet.locator('.log_logs').waitFor()
+  const lines = await sheet.locator('.log_logs li[data-of="game"] > span').allInnerTexts()
   await page.keyboard.press('Escape')
   await sheet.waitFor({ state: 'detached' })
   return lines

@@ -16,21 +16,21 @@ interface Laid {
 export async function lay(person: Person, { seats = 4, password, choose = [] }: Laid = {}): Promise<string> {
   const { page } = person
   await person.goTo('/')
-  await person.press(page.locator('a.lay'))
-  await page.locator('form.new input[autocomplete=nickname]').fill(person.name)
+  await person.press(page.locator('a.home_lay'))
+  await page.locator('form.new_form input[autocomplete=nickname]').fill(person.name)
   await person.press(
     page
       .locator('.choice')
       .first()
-      .locator('.chip', { hasText: new RegExp(`^${seats}$`) }),
+      .locator('.choice_chip', { hasText: new RegExp(`^${seats}$`) }),
   )
   if (choose.length > 0 || password !== undefined)
-    for (const summary of await page.locator('form.new summary').all()) await person.press(summary)
+    for (const summary of await page.locator('form.new_form summary').all()) await person.press(summary)
   for (const words of choose) await person.press(page.getByRole('radio', { name: words, exact: true }))
-  if (password !== undefined) await page.locator('.new-password input').fill(password)
-  await person.press(page.locator('.new-lay button'))
-  await page.locator('.lobby .seats').waitFor()
-  return (await page.locator('.bigcode').innerText()).trim()
+  if (password !== undefined) await page.locator('[data-password] input').fill(password)
+  await person.press(page.locator('.new_lay button'))
+  await page.locator('.lobby .kit_rows').waitFor()
+  return (await page.locator('.lobby_bigcode').innerText()).trim()
 }
 
 /** Types the code on the home page and walks in, but does not sit down yet. */
@@ -38,8 +38,8 @@ export async function join(person: Person, code: string): Promise<void> {
   const { page } = person
   await person.goTo('/')
   await page.locator('#code').fill(code.toLowerCase())
-  await person.press(page.locator('form.join button'))
-  await page.locator('.lobby .seats').waitFor()
+  await person.press(page.locator('.home form button'))
+  await page.locator('.lobby .kit_rows').waitFor()
 }
 
 export async function sitDown(person: Person, name = person.name): Promise<void> {
@@ -51,19 +51,19 @@ export async function sitDown(person: Person, name = person.name): Promise<void>
 
 /** The host seats a puppet on each of so many free chairs; all of them, if nothing is said. */
 export async function seatPuppets(host: Person, count = Number.POSITIVE_INFINITY): Promise<void> {
-  const free = host.page.locator('.seats .ls.free')
+  const free = host.page.locator('.seats_ls[data-free]')
   for (let n = 0; n < count; n++) {
     const left = await free.count()
     if (left === 0) return
-    await host.press(free.first().locator('button.line'))
-    await host.page.waitForFunction((before) => document.querySelectorAll('.seats .ls.free').length < before, left)
+    await host.press(free.first().locator('button.kit_line'))
+    await host.page.waitForFunction((before) => document.querySelectorAll('.seats_ls[data-free]').length < before, left)
   }
 }
 
 /** The host starts; where chairs are free, puppets are seated with the same press. Waits until everybody sees it. */
 export async function start(host: Person, others: readonly Person[] = []): Promise<void> {
-  await host.press(host.page.locator('.start button.go'))
-  await Promise.all([host, ...others].map(({ page }) => page.locator('main.table .wall').waitFor()))
+  await host.press(host.page.locator('.lobby_start button.kit_go'))
+  await Promise.all([host, ...others].map(({ page }) => page.locator('main.play_table .play_wall').waitFor()))
 }
 
 interface Guests {
@@ -98,6 +98,6 @@ export async function seatAt(
   }
   await host.must({ is: 'enter', code })
   await host.must({ is: 'start' })
-  await Promise.all(people.map(({ page }) => page.locator('main.table .wall').waitFor()))
+  await Promise.all(people.map(({ page }) => page.locator('main.play_table .play_wall').waitFor()))
   return { code, others }
 }

@@ -16,13 +16,13 @@ test('the noble decides, the taster goes first, and after the round they change 
     seats: 7,
     options: { host: 6, rounds: 10, characters: 'none' },
   })
-  expect(await ada.page.locator('.plate').count()).toBe(4)
-  expect(await ada.page.locator('.plate.pair').count()).toBe(3)
+  expect(await ada.page.locator('.banquet-plate').count()).toBe(4)
+  expect(await ada.page.locator('.banquet-plate.banquet-plate_pair').count()).toBe(3)
 
   // T7.1: the noble decides about the draw and the grievance.
   expect(await ada.text('.ledge h2')).toBe('Your noble decides.')
-  expect(await ada.page.locator('.redraw').count()).toBe(0)
-  await ben.press(ben.page.locator('.redraw .go'))
+  expect(await ada.page.locator('.toast-court_redraw').count()).toBe(0)
+  await ben.press(ben.page.locator('.toast-court_redraw .kit_go'))
   await playUntil(ben, 'closing')
   await Promise.all([moveOnce(ada), moveOnce(ben)])
   expect(eye.table.stage).toBe('turn')
@@ -35,14 +35,14 @@ test('the noble decides, the taster goes first, and after the round they change 
   await ada.page.setViewportSize({ width: 360, height: 640 })
   await eye.seesMove(() => peek(ada))
   await lookIntoIt(ada)
-  expect(await ben.page.locator('.looked').count()).toBe(0)
+  expect(await ben.page.locator('.banquet-mine_looked').count()).toBe(0)
   await eye.untilAsked(1)
   await deed(ben, 'pour').waitFor()
   expect(await deed(ben, 'rotate').getAttribute('class')).toContain('shut')
   await eye.seesMove(() => pourAny(ben, 2))
   // What lies under the napkin is shared.
   await ada.page.waitForFunction(() => {
-    const labels = [...document.querySelectorAll('.fold-label b')]
+    const labels = [...document.querySelectorAll('.banquet-screen_foldLabel b')]
     return labels.reduce((sum, label) => sum + Number(label.textContent), 0) === 3
   })
 
@@ -54,6 +54,6 @@ test('the noble decides, the taster goes first, and after the round they change 
   expect(eye.table.score[0]).toBe(eye.table.score[1])
   await Promise.all([leaveLedger(ada), leaveLedger(ben)])
   // T7.4
-  await ada.page.locator('.redraw .go').waitFor()
+  await ada.page.locator('.toast-court_redraw .kit_go').waitFor()
   expect(await ben.text('.ledge h2')).toBe('Dein Adliger entscheidet.')
 })

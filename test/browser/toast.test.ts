@@ -10,7 +10,7 @@ import { moveOnce, pastTheDraw, playUntil, seatAtToast } from './toast.ts'
 
 const parlour = freshParlour()
 
-const plate = ({ page }: Person, seat: number) => page.locator(`.plate[data-seats~="${seat}"] > button`)
+const plate = ({ page }: Person, seat: number) => page.locator(`.banquet-plate[data-seats~="${seat}"] > button`)
 
 test('from the draw over the grievances to a third round that counts double, and to the end', async () => {
   const [ada, ben] = await Promise.all([
@@ -25,29 +25,29 @@ test('from the draw over the grievances to a third round that counts double, and
 
   // T1.4: all are asked together, and everybody sees who has answered.
   await eye.until(() => eye.allAsked.length === 2)
-  await ada.press(ada.page.locator('.redraw .go'))
-  await plate(ben, 0).locator('.kept').waitFor()
+  await ada.press(ada.page.locator('.toast-court_redraw .kit_go'))
+  await plate(ben, 0).locator('.toast-court_kept').waitFor()
   expect(eye.table.stage).toBe('redraw')
   await pastTheDraw(people, eye)
 
   // T2.1: the Master of Ceremonies points first, and whoever is pointed at points on.
-  await ada.page.locator('.grudges').waitFor()
-  expect(await ada.page.locator('.grudges button').count()).toBe(4)
-  expect(await ada.page.locator('.goblet.may').count()).toBe(4)
+  await ada.page.locator('.toast-pointing_grudges').waitFor()
+  expect(await ada.page.locator('.toast-pointing_grudges button').count()).toBe(4)
+  expect(await ada.page.locator('.banquet-goblet[data-state="may"]').count()).toBe(4)
   await eye.seesMove(() => ada.press(plate(ada, 1)))
   expect(eye.table.chain).toEqual([0, 1])
-  await ben.page.locator('.points').waitFor()
+  await ben.page.locator('.toast-pointing_points').waitFor()
   await ben.press(goblet(ben, 2))
   // Who is after whom is settled when the puppets have pointed as well.
   await eye.until(() => eye.table.targets.length > 0)
   expect(eye.table.targets.slice(0, 2)).toEqual([1, 2])
   for (const person of people) {
-    await person.page.locator('.closing .go').waitFor()
-    expect(await person.page.locator('.points').count()).toBe(5)
-    expect(await person.page.locator('.points.forced').count()).toBe(2)
+    await person.page.locator('.toast-court_closing .kit_go').waitFor()
+    expect(await person.page.locator('.toast-pointing_points').count()).toBe(5)
+    expect(await person.page.locator('.toast-pointing_points[data-how="forced"]').count()).toBe(2)
     await moveOnce(person)
   }
-  expect(await ada.text('.mytarget')).toContain('Ben')
+  expect(await ada.text('.banquet-mine_mytarget')).toContain('Ben')
 
   // T3.1: the left of the Master of Ceremonies begins; nobody learns what they should not.
   expect(eye.asked).toBe(1)
@@ -59,7 +59,7 @@ test('from the draw over the grievances to a third round that counts double, and
   await inSecret({ by: ben, from: ada, seenBy: eye }, () => peek(ben))
   expect((await lookIntoIt(ben)).length).toBeGreaterThan(0)
   // T1.2: without rings nothing follows a goblet for anybody.
-  expect(await ben.page.locator('.memo, .cup-ring').count()).toBe(0)
+  expect(await ben.page.locator('.banquet-notes_memo, .banquet-heraldry_cupRing').count()).toBe(0)
 
   for (const round of [1, 2, 3]) {
     const before = [...eye.table.score]
@@ -74,7 +74,7 @@ test('from the draw over the grievances to a third round that counts double, and
     }
     await Promise.all(people.map(leaveLedger))
     if (round === 2) {
-      await Promise.all(people.map(({ page }) => page.locator('.frame.doubled .middle .seal').waitFor()))
+      await Promise.all(people.map(({ page }) => page.locator('.play_frame[data-mood~="doubled"] .banquet-middle .toast-court_seal').waitFor()))
       expect(await ada.text('.bar')).toContain('Round 3 of 3')
       expect(await ben.text('.bar')).toContain('Runde 3 von 3')
     }
@@ -82,7 +82,7 @@ test('from the draw over the grievances to a third round that counts double, and
   await Promise.all(people.map((person) => playUntil(person, 'over')))
   const { score } = eye.table
   for (const person of people) {
-    const places = await person.page.locator('.over-places em').allInnerTexts()
+    const places = await person.page.locator('.over_places em').allInnerTexts()
     const points = places.map((text) => Number.parseInt(text, 10))
     expect(points).toEqual([...score].sort((a, b) => b - a))
     expect(places[0]).toMatch(person.language === 'de' ? /Punkte?/ : /points?/)

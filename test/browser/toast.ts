@@ -19,15 +19,15 @@ export function seatAtToast(
 
 /** What a person is asked, and by what one sees it; the first that fits is done. */
 const moments = {
-  ledger: '.told .go',
-  closing: '.closing .go',
+  ledger: '.banquet-ledger_told .kit_go',
+  closing: '.toast-court_closing .kit_go',
   over: '.over',
-  redraw: '.redraw .go',
-  grievance: '.grudges button',
-  drink: '.goblet.may > button',
-  toast: '.deed.open:has(use[href$="#toast"])',
-  pour: '.fold.open',
-  pass: '.deed.quiet-deed',
+  redraw: '.toast-court_redraw .kit_go',
+  grievance: '.toast-pointing_grudges button',
+  drink: '.banquet-goblet[data-state="may"] > button',
+  toast: '.banquet-deeds_deed[data-state="open"]:has(use[href$="#toast"])',
+  pour: '.banquet-screen_fold.banquet-screen_open',
+  pass: '.banquet-deeds_deed[data-state="quiet"]',
 } as const
 type Moment = keyof typeof moments
 
@@ -49,13 +49,13 @@ export async function moveOnce(person: Person, manner: Manner = 'busy'): Promise
   if (moment === 'ledger') await leaveLedger(person)
   // What somebody answered already still shows until the house has heard it: then it goes, and something else is asked.
   else if ((await person.pressIfThere(moments[moment])) === 'gone') return moveOnce(person, manner)
-  if (moment === 'closing') await page.locator('.closing').waitFor({ state: 'detached' })
+  if (moment === 'closing') await page.locator('.toast-court_closing').waitFor({ state: 'detached' })
   // A token is also what the Alchemist and the Duchess give away; then there is no goblet to choose.
-  if (moment === 'pour') await person.press(page.locator(`${moments.drink}, .prompt .options .go`).first())
+  if (moment === 'pour') await person.press(page.locator(`${moments.drink}, .banquet-deeds_prompt .banquet-deeds_options .kit_go`).first())
   // Until the house has answered, the goblets still look as if one of them were to be chosen.
   if (moment === 'pour' || moment === 'grievance')
     await page.locator(moments.drink).first().waitFor({ state: 'detached' })
-  if (moment === 'toast') await person.press(page.locator('.prompt .options .go'))
+  if (moment === 'toast') await person.press(page.locator('.banquet-deeds_prompt .banquet-deeds_options .kit_go'))
   return moment
 }
 

@@ -17,11 +17,11 @@ const refused = refusalText.en
 /** What the dial offers, and what its button would say. */
 const dialOf = async ({ page }: Person) => ({
   title: await page.locator('.ledge h2').innerText(),
-  low: await page.locator('.giver [role=slider]').getAttribute('aria-valuemin'),
-  high: await page.locator('.giver [role=slider]').getAttribute('aria-valuemax'),
-  say: await page.locator('.giver .go').innerText(),
+  low: await page.locator('.rats-giver [role=slider]').getAttribute('aria-valuemin'),
+  high: await page.locator('.rats-giver [role=slider]').getAttribute('aria-valuemax'),
+  say: await page.locator('.rats-giver .kit_go').innerText(),
 })
-const shown = ({ page }: Person) => page.locator('.held-dice').count()
+const shown = ({ page }: Person) => page.locator('.rats-hole_heldDice').count()
 
 describe('a reload', () => {
   test('in the middle of a question leaves everything as it was, and the dice under the cup', async () => {
@@ -37,8 +37,8 @@ describe('a reload', () => {
     expect(await shown(ada)).toBe(0)
     expect(await look(ada)).toBe(rats)
     // A short touch shows nothing for longer than it lasts.
-    await ada.press(ada.page.locator('.giver button.hole'))
-    await ada.page.locator('.giver button.hole[aria-pressed=false]').waitFor()
+    await ada.press(ada.page.locator('.rats-giver button.rats-hole'))
+    await ada.page.locator('.rats-giver button.rats-hole[aria-pressed=false]').waitFor()
     expect(await shown(ada)).toBe(0)
   })
 })
@@ -53,13 +53,13 @@ async function aboutToSay(ada: Person): Promise<() => Promise<number>> {
   const sentence = sure(findGame('rats'), 'rats').text.en.news(said as never, () => ada.name)
   return async () => (await toldAt(ada.parlour.port, code))('en').filter((one) => one === sentence).length
 }
-const say = (ada: Person) => ada.press(ada.page.locator('.giver .go'))
-const lost = (ada: Person) => ada.page.locator('.notice.lost')
+const say = (ada: Person) => ada.press(ada.page.locator('.rats-giver .kit_go'))
+const lost = (ada: Person) => ada.page.locator('.notice.notice_lost')
 const pressed = 'What you pressed goes out as soon as it is back.'
 
 /** The move has come to the house, once, and this page knows it. */
 async function arrivedOnce(ada: Person, times: () => Promise<number>): Promise<void> {
-  await ada.page.locator('.ledge.dark').waitFor()
+  await ada.page.locator('.ledge[data-light="dark"]').waitFor()
   await lost(ada).waitFor({ state: 'detached' })
   expect(await times()).toBe(1)
 }
@@ -72,7 +72,7 @@ describe('a line that breaks', () => {
       const times = await aboutToSay(ada)
       here.wire.cut(how)
       await say(ada)
-      await ada.page.locator('.giver .go:disabled').waitFor()
+      await ada.page.locator('.rats-giver .kit_go:disabled').waitFor()
       await lost(ada).getByText(pressed).waitFor()
       // A house that still hears has done it already, and must not do it again.
       expect(await times()).toBe(how === 'deaf' ? 1 : 0)
@@ -127,7 +127,7 @@ describe('a house', () => {
 })
 
 describe('nonsense', () => {
-  const door = ({ page }: Person) => page.locator('.door-why').innerText()
+  const door = ({ page }: Person) => page.locator('.door_why').innerText()
 
   test('in a code', async () => {
     const ada = await parlour().newPerson({ name: 'Ada', as: 'phone' })
@@ -193,7 +193,7 @@ describe('nonsense', () => {
     await name.fill('Ben')
     await sit()
     await ben.page.locator('form.sitdown').waitFor({ state: 'detached' })
-    const names = () => ada.page.locator('.seats .ls:not(.free) .ls-who > b').allInnerTexts()
+    const names = () => ada.page.locator('.seats_ls:not([data-free]) .seats_lsWho > b').allInnerTexts()
     await expect.poll(names, { timeout: 30_000 }).toEqual(['Ada', 'Ben'])
   })
 
@@ -204,7 +204,7 @@ describe('nonsense', () => {
     await host.must({ is: 'enter', code })
     for (const seat of [0, 1, 2]) await host.must({ is: 'hire', seat, level: 'random' })
     await join(ada, code)
-    expect(await ada.text('.lobby-note')).toContain('Every chair is taken.')
+    expect(await ada.text('.lobby_note')).toContain('Every chair is taken.')
     expect(await ada.page.locator('form.sitdown').count()).toBe(0)
     await host.must({ is: 'close' })
     await ada.page.getByText('This table has been cleared away.').waitFor()
@@ -223,8 +223,8 @@ describe('two windows of one device', () => {
     await shake.waitFor()
     await moveOnce(ada)
     await shake.waitFor({ state: 'detached' })
-    await second.locator('.giver .go').click()
-    await ada.page.locator('.ledge.dark').waitFor()
+    await second.locator('.rats-giver .kit_go').click()
+    await ada.page.locator('.ledge[data-light="dark"]').waitFor()
     // With one of them closed the seat is still there; with both it is not.
     const other = at(others, 0)
     const from = other.heard.length

@@ -64,8 +64,8 @@ export async function holding(windows: Windows, selector: string, meanwhile: () 
 
 /** Leaves the ledger of a ceremony. */
 export async function goOn(windows: Windows): Promise<void> {
-  await windows.shows('.told .go')
-  await windows.press('.told .go')
+  await windows.shows('.banquet-ledger_told .kit_go')
+  await windows.press('.banquet-ledger_told .kit_go')
 }
 
 /** Everything that moves stands still, so long after it began. */

@@ -18,19 +18,19 @@ export async function crowd(stage: Stage, windows: Windows): Promise<void> {
   const many = await Company.playing(stage, { code: 'VZW0EF', names: twelve, options: { starter: 7 } })
   await many.play('shake', 'look', 0, 'believe', 'shake', 'look', 0, 'believe', 'shake', 'look')
   await windows.goTo('/t/VZW0EF')
-  await windows.shows('.ledge.dark')
+  await windows.shows('.ledge[data-light="dark"]')
   await windows.take('twelve-wait')
   await many.play(1, 'believe', 'shake', 2, 'believe', 3)
-  await windows.shows('.ans.doubt')
+  await windows.shows('.rats-answer_ans.rats-answer_doubt')
   await windows.take('twelve-answer')
 
   const spelled = await Company.playing(stage, { code: 'NAMEN1', names: long, options: { starter: 5 } })
   await spelled.play('shake', 'look', 1)
   await windows.goTo('/t/NAMEN1')
-  await windows.shows('.ans.doubt')
+  await windows.shows('.rats-answer_ans.rats-answer_doubt')
   await windows.take('long-names-answer')
   await spelled.play('believe', 'shake')
-  await windows.shows('.giver .hole:enabled')
+  await windows.shows('.rats-giver .rats-hole:enabled')
   await windows.take('long-names')
 
   const watched = await Company.playing(stage, {
@@ -41,6 +41,6 @@ export async function crowd(stage: Stage, windows: Windows): Promise<void> {
   })
   await watched.play('shake', 'look', 0, 'believe', 'shake', 'look', 1, 'believe', 'shake', 'look', 3)
   await windows.goTo('/watch/GVCKER')
-  await windows.shows('.said')
+  await windows.shows('.rats-said')
   await windows.take('watch')
 }

@@ -27,7 +27,7 @@ async function duel(stage: Stage, windows: Windows): Promise<void> {
     },
   })
   await turn.play({ kind: 'pour', token: 'poison', place: 5 })
-  await windows.shows('.deed.open')
+  await windows.shows('.banquet-deeds_deed[data-state="open"]')
   await windows.take('goblets-duel')
 
   const drinking = await dine(stage, windows, {
@@ -44,7 +44,7 @@ async function duel(stage: Stage, windows: Windows): Promise<void> {
   })
   await drinking.play({ kind: 'drink', place: 0 })
   await goOn(windows)
-  await windows.shows('.goblet.may')
+  await windows.shows('.banquet-goblet[data-state="may"]')
   await windows.take('goblets-drink')
 }
 
@@ -64,9 +64,9 @@ async function pairs(stage: Stage, windows: Windows): Promise<void> {
       sitting.play('1 yields leave', '0 pours wine 2', '1 rotates 1').skip().skip().skip().skip().skip(),
   })
   await table.play({ kind: 'after you', leave: true })
-  await windows.shows('.deed.open')
-  await holding(windows, '.tastercard', async () => {
-    await windows.shows('.tastercard.held')
+  await windows.shows('.banquet-deeds_deed[data-state="open"]')
+  await holding(windows, '.banquet-mine > .banquet-mine_peephole', async () => {
+    await windows.shows('.banquet-mine > .banquet-mine_peephole[data-held]')
     await windows.take('goblets-twelve', 'whole')
   })
 }
@@ -80,11 +80,11 @@ async function memory(stage: Stage, windows: Windows): Promise<void> {
     before: (sitting) =>
       sitting.play('0 pours wine 3', '0 rotates 1', '1 pours poison 4', '1 peeks').skip().skip().skip(),
   })
-  await windows.shows('.deed.open')
+  await windows.shows('.banquet-deeds_deed[data-state="open"]')
   await table.play({ kind: 'peek', place: 0 })
-  await windows.shows('.looked .peephole')
-  await windows.press('.deed >> nth=3')
-  await windows.shows('.goblet.may')
+  await windows.shows('.banquet-mine_looked .banquet-mine_peephole')
+  await windows.press('.banquet-deeds_deed >> nth=3')
+  await windows.shows('.banquet-goblet[data-state="may"]')
   await windows.unfocus()
   await windows.take('goblets-memory')
 }
@@ -105,7 +105,7 @@ async function tie(stage: Stage, windows: Windows): Promise<void> {
   })
   await table.play({ kind: 'drink', place: 2 })
   await goOn(windows)
-  await windows.shows('.goblet.may')
+  await windows.shows('.banquet-goblet[data-state="may"]')
   await windows.take('goblets-tie')
   await table.play({ kind: 'drink', place: 0 })
   await goOn(windows)

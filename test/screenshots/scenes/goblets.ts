@@ -26,24 +26,24 @@ async function four(stage: Stage, windows: Windows): Promise<void> {
     { kind: 'pour', token: 'poison', place: 0 },
     { kind: 'pour', token: 'wine', place: 3 },
   )
-  await windows.shows('.deed.open')
+  await windows.shows('.banquet-deeds_deed[data-state="open"]')
   await windows.take('goblets-turn')
 
   await table.play({ kind: 'peek', place: 0 })
-  await windows.shows('.looked .peephole')
+  await windows.shows('.banquet-mine_looked .banquet-mine_peephole')
   await windows.unfocus()
-  await holding(windows, '.looked .peephole', async () => {
-    await windows.shows('.peephole.held')
+  await holding(windows, '.banquet-mine_looked .banquet-mine_peephole', async () => {
+    await windows.shows('.banquet-mine_peephole[data-held]')
     await windows.take('goblets-look')
   })
 
-  await windows.press('.memo')
-  await windows.shows('dialog.sheet .notes')
+  await windows.press('.banquet-notes_memo')
+  await windows.shows('dialog.sheet .banquet-notes')
   await windows.take('goblets-notes')
   await windows.press('dialog.sheet header button')
   await windows.gone('dialog.sheet')
-  await windows.press('.plate:not(.mine) button')
-  await windows.shows('dialog.sheet .character')
+  await windows.press('.banquet-plate:not(.banquet-plate_mine) button')
+  await windows.shows('dialog.sheet .banquet-housesheet_character')
   await windows.take('goblets-house')
 }
 
@@ -62,9 +62,9 @@ async function six(stage: Stage, windows: Windows): Promise<void> {
     },
   })
   await table.play({ kind: 'pour', token: 'wine', place: 5 }, { kind: 'swap', places: [2, 5] })
-  await windows.shows('.deed.open')
-  await windows.press('.fold.open >> nth=1')
-  await windows.shows('.goblet.may')
+  await windows.shows('.banquet-deeds_deed[data-state="open"]')
+  await windows.press('.banquet-screen_fold.banquet-screen_open >> nth=1')
+  await windows.shows('.banquet-goblet[data-state="may"]')
   await windows.unfocus()
   await windows.take('goblets-pour')
 }
@@ -87,14 +87,14 @@ async function toast(stage: Stage, windows: Windows): Promise<void> {
     },
   })
   await table.play({ kind: 'rotate', by: 1 }, { kind: 'pour', token: 'antidote', place: 5 })
-  await windows.shows('.prompt .line')
+  await windows.shows('.banquet-deeds_prompt .kit_line')
   await windows.take('goblets-before')
 
   await table.play({ kind: 'pass' })
-  await windows.shows('.raising.hushed')
+  await windows.shows('.banquet-raising[data-phase="hushed"]')
   await windows.inside(stopAt, emptied(3, 'all') + 600)
   await windows.take('goblets-raise', 'window', 'as it is')
-  await windows.shows('.ledger.told')
+  await windows.shows('.banquet-ledger[data-phase="told"]')
   await windows.unfocus()
   await windows.take('goblets-ledger')
 }

@@ -39,7 +39,7 @@ async function many(stage: Stage, windows: Windows, seats: 8 | 12): Promise<void
   await table.round({ 0: { kind: 'fine', sort: 'gold' }, 4: { kind: 'fine', sort: 'wine' } })
   await table.round({ 5: { kind: 'forgive' } })
   await table.play([seats - 1, { kind: 'pay', to: 0, role: 'judge' }])
-  await windows.shows('.ledge .two .big')
+  await windows.shows('.ledge .hoax-choices_two .hoax-choices_big')
   await windows.unfocus()
   await windows.take(seats === 8 ? 'hoax-eight' : 'hoax-twelve', seats === 8 ? 'window' : 'whole')
 }

@@ -55,22 +55,22 @@ export async function hoax(stage: Stage, windows: Windows): Promise<void> {
 async function begin(stage: Stage, windows: Windows): Promise<void> {
   const table = await masked(stage, windows, { code: 'MASKE1', names, roles, options: { starter: 4 } })
   await table.play([4, { kind: 'take', sort: 'wine' }], [5, { kind: 'take', sort: 'gold' }])
-  await windows.shows('.picks .big')
+  await windows.shows('.hoax-choices_picks .hoax-choices_big')
   await windows.unfocus()
   await windows.take('hoax-token')
 }
 
 async function mine(stage: Stage, windows: Windows): Promise<void> {
   await masked(stage, windows, { code: 'MASKE2', names, roles, purses, past })
-  await windows.shows('.maskcards')
+  await windows.shows('.hoax-maskcards')
   await windows.unfocus()
   await windows.take('hoax-turn')
-  await holding(windows, '.look', async () => {
-    await windows.shows('.rolecard')
+  await holding(windows, '.hoax-mymask_look', async () => {
+    await windows.shows('.hoax-mymask_rolecard')
     await windows.take('hoax-role')
   })
-  await windows.press('.maskcard[data-role=thief] .pill')
-  await windows.shows('dialog .people')
+  await windows.press('.hoax-maskcards_maskcard[data-role=thief] .hoax-maskcards_pill')
+  await windows.shows('dialog .hoax-sheets_people')
   await windows.unfocus()
   await windows.take('hoax-whom')
 }
@@ -82,11 +82,11 @@ async function house(stage: Stage, windows: Windows): Promise<void> {
   await table.round({ 2: { kind: 'illegal' }, 5: { kind: 'illegal' } })
   await table.round({ 2: { kind: 'fine', sort: 'gold' }, 4: { kind: 'fine', sort: 'wine' } })
   await table.round({}, 0, 3)
-  await windows.shows('.roof .slot.sealed')
+  await windows.shows('[data-roof] .hoax-slots_slot.hoax-slots_sealed')
   await windows.unfocus()
   await windows.take('hoax-window')
-  await windows.press('.claim.open')
-  await windows.shows('dialog .row')
+  await windows.press('.hoax-claim.hoax-claim_open')
+  await windows.shows('dialog .hoax-choices_row')
   await windows.unfocus()
   await windows.take('hoax-accuse')
 }
@@ -97,12 +97,12 @@ async function bill(stage: Stage, windows: Windows): Promise<void> {
   await table.round({ 1: { kind: 'illegal' }, 2: { kind: 'illegal' } })
   await table.round({ 2: { kind: 'fine', sort: 'wine' }, 4: { kind: 'fine', sort: 'gold' } })
   await table.round({ 3: { kind: 'forgive' }, 5: { kind: 'forgive' } })
-  await windows.shows('.rows .row')
+  await windows.shows('.kit_rows .hoax-choices_row')
   await windows.unfocus()
   await windows.take('hoax-bill')
   await table.play([0, { kind: 'immune' }])
   await table.round({}, 0, 5)
-  await windows.shows('.open-air')
+  await windows.shows('.hoax-house_openAir')
   await windows.unfocus()
   await windows.take('hoax-last-call')
 }

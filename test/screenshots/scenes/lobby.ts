@@ -6,7 +6,7 @@ import type { Windows } from '../windows.ts'
 
 export async function lobby(stage: Stage, windows: Windows): Promise<void> {
   await windows.goTo('/t/NARNA0')
-  await windows.shows('.door-why')
+  await windows.shows('.door_why')
   await windows.take('door-none')
 
   await Company.gather(stage, {
@@ -37,11 +37,11 @@ export async function lobby(stage: Stage, windows: Windows): Promise<void> {
   at(mine.people, 2).socket.terminate()
   await mine.ada.until(() => !mine.ada.here.includes(2))
   await windows.goTo('/t/KRAM42')
-  await windows.shows('.seats .away')
+  await windows.shows('.seats_away')
   await windows.take('lobby', 'whole')
 
   await Company.playing(stage, { code: 'MAVS77', options: { starter: 0 } })
   await windows.goTo('/')
-  await windows.shows('.tablelink')
+  await windows.shows('.home_tablelink')
   await windows.take('home-tables', 'whole')
 }

@@ -9,15 +9,15 @@ export async function reading(_: Stage, windows: Windows): Promise<void> {
   await windows.take('home')
   await windows.goTo('/new')
   await windows.take('new')
-  await windows.press('form.new details summary')
+  await windows.press('form.new_form details summary')
   await windows.take('new-house-rules', 'whole')
   await windows.goTo('/rules')
   await windows.take('rules')
   await windows.goTo('/rules/rats')
-  await windows.shows('.chapter')
+  await windows.shows('.rules_chapter')
   await windows.take('rules-rats', 'whole')
   await windows.each(({ page, language }) => page.locator('input[type=search]').fill(searched[language]))
-  await windows.shows('search .link')
+  await windows.shows('search .kit_link')
   // On a phone the finds lie below the minute; on a wide screen everything is in sight.
   await windows.each(async ({ page, size }) => {
     if (size === 'phone') await page.locator('search').evaluate((search) => search.scrollIntoView({ block: 'start' }))
@@ -29,7 +29,7 @@ export async function reading(_: Stage, windows: Windows): Promise<void> {
   await windows.goTo('/learn/rats')
   for (const step of [1, 2]) {
     await windows.shows(`.coach[data-step="${step}"]`)
-    await windows.press('.coach footer .ink')
+    await windows.press('.coach footer .kit_ink')
   }
   await windows.shows('.coach[data-waits="move"]')
   await windows.take('learn-rats')

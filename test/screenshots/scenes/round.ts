@@ -12,35 +12,35 @@ export async function round(stage: Stage, windows: Windows): Promise<void> {
     dice: [[1], [0, 1], [1, 0, 2], [1, 0, 2, 2], [0], [2, 0], [1, 0, 0], [1, 2, 0, 0]],
   })
   await windows.goTo('/t/RATTE3')
-  await windows.shows('.giver .go')
+  await windows.shows('.rats-giver .kit_go')
   await windows.take('shake')
 
   await company.play('shake', 'look', 0)
   await company.play('believe', 'shake', 'look', 1, 'believe', 2, 'believe', 'shake', 'look')
-  await windows.shows('.ledge.dark')
+  await windows.shows('.ledge[data-light="dark"]')
   await windows.take('wait')
 
   await company.play(3, 'believe', 3, 'believe', 4)
-  await windows.shows('.ans.doubt')
+  await windows.shows('.rats-answer_ans.rats-answer_doubt')
   await windows.take('answer')
 
   await company.play('believe')
-  await windows.shows('.giver .line')
+  await windows.shows('.rats-giver .kit_line')
   await windows.take('hand-on')
 
   await company.play('shake')
-  await windows.shows('.giver .hole:enabled')
+  await windows.shows('.rats-giver .rats-hole:enabled')
   await windows.take('dial')
 
   await company.play('look')
-  await windows.shows('.giver .line')
+  await windows.shows('.rats-giver .kit_line')
   await windows.each(({ page }) => page.locator('[role=slider]').press('ArrowRight'))
   await windows.unfocus()
   const holds: (() => Promise<unknown>)[] = []
   await windows.each(async (window) => {
-    holds.push(await hold(window, window.page.locator('.giver button.hole')))
+    holds.push(await hold(window, window.page.locator('.rats-giver button.rats-hole')))
   })
-  await windows.shows('.held-dice')
+  await windows.shows('.rats-hole_heldDice')
   await windows.take('look')
   await Promise.all(holds.map((letGo) => letGo()))
 
@@ -49,12 +49,12 @@ export async function round(stage: Stage, windows: Windows): Promise<void> {
   await company.play('shake', 1, 'believe', 'shake', 'look', 2, 'believe', 2, 'believe', 'shake', 'look', 3)
   await company.play('believe', 'shake', 'look', 4)
   await windows.goTo('/t/RATTE3')
-  await windows.shows('.ans.doubt')
+  await windows.shows('.rats-answer_ans.rats-answer_doubt')
   await company.play('doubt')
-  await windows.shows('.lifted')
+  await windows.shows('.rats-dice_lifted')
   await windows.inside(stopAt, LIFT + 2.5 * DIE)
   await windows.take('lift', 'window', 'as it is')
-  await windows.shows('.verdict .go')
+  await windows.shows('.rats-verdict .kit_go')
   await windows.unfocus()
   await windows.take('verdict')
 }

@@ -18,7 +18,7 @@ export async function sheets(stage: Stage, windows: Windows): Promise<void> {
   await company.play('believe', 'shake')
   await at(people, 0).must({ is: 'say', words: { is: 'phrase', phrase: 'thinking' } })
   await windows.goTo('/t/KATZE5')
-  await windows.shows('.giver .go')
+  await windows.shows('.rats-giver .kit_go')
 
   const over = async (button: number, name: 'menu' | 'talk' | 'rules-sheet') => {
     await windows.press(`.bar button >> nth=${button}`)
@@ -30,19 +30,19 @@ export async function sheets(stage: Stage, windows: Windows): Promise<void> {
   await over(0, 'talk')
   await over(1, 'menu')
   await over(2, 'rules-sheet')
-  await windows.press('.giver .whynot .link')
-  await windows.shows('.clause-sheet .quiet')
+  await windows.press('.rats-giver .rats-giver_whynot .kit_link')
+  await windows.shows('.clausesheet_clauseSheet .kit_quiet')
   await windows.take('clause-sheet')
   await windows.press('dialog.sheet header button')
   await windows.gone('dialog.sheet')
 
   stage.wire.cut('hung up')
-  await windows.shows('.notice.lost')
+  await windows.shows('.notice.notice_lost')
   await windows.take('no-line')
   stage.wire.mend()
-  await windows.gone('.notice.lost')
+  await windows.gone('.notice.notice_lost')
 
   for (const person of people) await person.must({ is: 'pause' })
-  await windows.shows('.banner')
+  await windows.shows('.play_banner')
   await windows.take('paused')
 }

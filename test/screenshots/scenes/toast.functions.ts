@@ -28,7 +28,7 @@ async function duel(stage: Stage, windows: Windows): Promise<void> {
       ),
   })
   await table.play({ kind: 'pour', token: 'poison', place: 5 })
-  await windows.shows('.deed.open')
+  await windows.shows('.banquet-deeds_deed[data-state="open"]')
   await windows.take('toast-duel')
 }
 
@@ -48,7 +48,7 @@ async function seven(stage: Stage, windows: Windows): Promise<void> {
     },
   })
   await table.play({ kind: 'swap', places: [1, 3] })
-  await windows.shows('.deed.open')
+  await windows.shows('.banquet-deeds_deed[data-state="open"]')
   await windows.take('toast-pairs')
 }
 
@@ -68,6 +68,6 @@ async function crowd(stage: Stage, windows: Windows): Promise<void> {
     },
   })
   await table.play({ kind: 'pour', token: 'poison', place: 0 })
-  await windows.shows('.deed.open')
+  await windows.shows('.banquet-deeds_deed[data-state="open"]')
   await windows.take('toast-twelve', 'whole')
 }

@@ -28,7 +28,7 @@ async function draw(stage: Stage, windows: Windows): Promise<void> {
         ...['2 keeps', '3 returns', '1 keeps'],
       ),
   })
-  await windows.shows('.redraw .go')
+  await windows.shows('.toast-court_redraw .kit_go')
   await windows.take('toast-redraw')
 }
 
@@ -41,10 +41,10 @@ async function grievances(stage: Stage, windows: Windows): Promise<void> {
       keeping(drawn(5, { options, characters, drawn: { 0: mine.join(' ') } })).play('3 accuses 1'),
   })
   await table.play({ kind: 'accuse', house: 0 })
-  await windows.shows('.grudges')
+  await windows.shows('.toast-pointing_grudges')
   await windows.take('toast-grievance')
   await table.play({ kind: 'accuse', house: 4 })
-  await windows.shows('.closing .go')
+  await windows.shows('.toast-court_closing .kit_go')
   await windows.unfocus()
   await windows.take('toast-pointing')
 }
@@ -62,23 +62,23 @@ async function turn(stage: Stage, windows: Windows): Promise<void> {
     },
   })
   await table.play({ kind: 'swap', places: [3, 4] })
-  await windows.shows('.deed.open')
+  await windows.shows('.banquet-deeds_deed[data-state="open"]')
   await windows.take('toast-turn')
 
-  await windows.press('.fold.open')
-  await windows.shows('.goblet.may')
+  await windows.press('.banquet-screen_fold.banquet-screen_open')
+  await windows.shows('.banquet-goblet[data-state="may"]')
   await windows.unfocus()
   await windows.take('toast-pour')
 
   await table.play({ kind: 'peek', place: 0 })
-  await windows.shows('.looked .peephole')
+  await windows.shows('.banquet-mine_looked .banquet-mine_peephole')
   await windows.unfocus()
-  await holding(windows, '.looked .peephole', async () => {
-    await windows.shows('.peephole.held')
+  await holding(windows, '.banquet-mine_looked .banquet-mine_peephole', async () => {
+    await windows.shows('.banquet-mine_peephole[data-held]')
     await windows.take('toast-look')
   })
-  await windows.press('.plate:not(.mine) button')
-  await windows.shows('dialog.sheet .character')
+  await windows.press('.banquet-plate:not(.banquet-plate_mine) button')
+  await windows.shows('dialog.sheet .banquet-housesheet_character')
   await windows.take('toast-house')
 }
 
@@ -98,7 +98,7 @@ async function third(stage: Stage, windows: Windows): Promise<void> {
     },
   })
   await table.play({ kind: 'toast' })
-  await windows.shows('.ledger.told')
+  await windows.shows('.banquet-ledger[data-phase="told"]')
   await windows.unfocus()
   await windows.take('toast-ledger')
   await goOn(windows)

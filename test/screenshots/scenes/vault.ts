@@ -26,7 +26,7 @@ export async function vault(stage: Stage, windows: Windows): Promise<void> {
   const giving = await Company.playing(stage, { code: 'GRAB66', names, options: { starter: 1, odds: true } })
   await giving.play(...down, 'believe', 'shake')
   await windows.goTo('/t/GRAB66')
-  await windows.shows('.giver .hole:enabled')
+  await windows.shows('.rats-giver .rats-hole:enabled')
   await windows.each(async ({ page }) => {
     for (let n = 0; n < 3; n++) await page.locator('[role=slider]').press('ArrowRight')
   })
@@ -39,9 +39,9 @@ export async function vault(stage: Stage, windows: Windows): Promise<void> {
   const receiving = await Company.playing(stage, { code: 'GRVFT9', names, options: { starter: 0, odds: true } })
   await receiving.play(...down, 'believe', 'shake', 'look', 4)
   await windows.goTo('/t/GRVFT9')
-  await windows.shows('.ans.doubt')
+  await windows.shows('.rats-answer_ans.rats-answer_doubt')
   await windows.take('vault-receiver')
   await receiving.play('believe')
-  await windows.shows('.lastword')
+  await windows.shows('.rats-giver_lastword')
   await windows.take('last-word')
 }
