@@ -1,20 +1,24 @@
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer } from 'vitest/node'
 
-/** The longest begin first, so that the rest goes on beside them; how long a file is says little of how long it takes. */
+/** How long a file is says little of how long it takes: the longest begin first, so that the rest goes on beside them. */
 const longest =
-  /\/games\/\w+\/contract\.test\.ts$|\/simulation\.test\.ts$|\/browser\/(?:access|fits|game|replay|room|seats|trouble)\.test\.ts$/
+  /\/(?:simulation|kill|fuzz|cli)\.test\.ts$|\/games\/\w+\/(?:contract|bot)\.test\.ts$|\/browser\/(?:access|fits|game|goblets|learn|pwa|room|seats|trouble)\.test\.ts$/
 
+/** A process that serves many files goes on only while the next in turn is of its project: they stay together. */
 class LongestFirst extends BaseSequencer {
   override async sort(files: Parameters<BaseSequencer['sort']>[0]): Promise<typeof files> {
     const sorted = await super.sort(files)
-    const long = ({ moduleId }: (typeof files)[number]) => Number(longest.test(moduleId))
-    return sorted.toSorted((a, b) => long(b) - long(a))
+    const late = ({ moduleId, project }: (typeof files)[number]) =>
+      Number(!longest.test(moduleId)) * 2 + Number(project.name === 'house')
+    return sorted.toSorted((a, b) => late(a) - late(b))
   }
 }
 
 const elsewhere = ['**/node_modules/**', '.runtime/**']
 const browser = 'test/browser/**/*.test.ts'
+/** Nothing that one of these files leaves behind can reach the next: a process serves many of them. */
+const pure = '{kernel,games,protocol,web,checks}/**/*.test.ts'
 
 export default defineConfig({
   test: {
@@ -29,20 +33,21 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: {
-          name: 'house',
-          include: ['**/*.test.ts'],
-          exclude: [...elsewhere, browser],
-          sequence: { groupOrder: 0 },
-        },
+        test: { name: 'rules', include: [pure], exclude: elsewhere, isolate: false },
       },
       {
         extends: true,
-        // A browser has work for more than one core by itself: two at a time are enough for any machine.
+        test: { name: 'house', include: ['**/*.test.ts'], exclude: [...elsewhere, pure, browser] },
+      },
+      {
+        extends: true,
+        // One browser serves all files of a process: each test has windows of its own. A browser has work for more than one
+        // core by itself: two at a time are enough for any machine. `npm test` runs them beside the others.
         test: {
           name: 'browser',
           include: [browser],
           exclude: elsewhere,
+          isolate: false,
           maxWorkers: 2,
           sequence: { groupOrder: 1 },
         },

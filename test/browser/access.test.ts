@@ -11,10 +11,8 @@ import { toldAt } from './sentences.ts'
 import { lay, seatAt, sitDown, start } from './table.ts'
 
 const parlour = freshParlour()
-const sizes = [
-  { width: 1440, height: 900 },
-  { width: 390, height: 844 },
-]
+const wide = { width: 1440, height: 900 }
+const sizes = [wide, { width: 390, height: 844 }]
 /** What one can press, turn, follow or fill. */
 const controls = /^(button|link|textbox|searchbox|radio|checkbox|switch|slider|combobox|menuitem|DisclosureTriangle)$/
 
@@ -37,7 +35,7 @@ async function clean(state: string, ...people: readonly Person[]): Promise<void>
         const found = { where, axe: await findings(person), unnamed: await unnamed(person) }
         expect(found).toEqual({ where, axe: [], unnamed: [] })
       }
-      await person.page.setViewportSize(sizes[0]!)
+      await person.page.setViewportSize(wide)
     }),
   )
 }
@@ -56,7 +54,7 @@ describe('axe', () => {
     await ada.page.evaluate(() => {
       const pale = Object.assign(document.createElement('p'), { textContent: 'hardly there' })
       pale.style.color = '#444'
-      document.querySelector('main')!.append(document.createElement('button'), pale)
+      document.querySelector('main')?.append(document.createElement('button'), pale)
     })
     expect(await findings(ada)).toEqual([
       expect.stringMatching(/^button-name/),
@@ -67,25 +65,26 @@ describe('axe', () => {
 
   test('finds nothing on the pages around the games', async () => {
     const both = await people()
-    const visit = async (state: string, path: string, ready: (person: Person) => Promise<unknown> = async () => {}) => {
-      await Promise.all(both.map((person) => person.goTo(path).then(() => ready(person))))
+    const visit = async (state: string, path: string, ready: string, then = async (_: Person) => {}) => {
+      await Promise.all(both.map((person) => person.follow(path, ready).then(() => then(person))))
       await clean(state, ...both)
     }
     for (const person of both) person.forgiven.push(/404 \(Not Found\)/)
-    await visit('home', '/')
-    await visit('new', '/new', async ({ page }) => {
+    await Promise.all(both.map((person) => person.goTo('/')))
+    await clean('home', ...both)
+    await visit('new', '/new', 'form.new_form', async ({ page }) => {
       for (const summary of await page.locator('summary').all()) await summary.click()
     })
-    await visit('rules', '/rules')
-    await visit('rules of a game', '/rules/rats', ({ page }) => page.locator('.rules_chapter').first().waitFor())
-    await visit('rules, searched', '/rules/rats', async ({ page }) => {
+    await visit('rules', '/rules', 'main.rules_all')
+    await visit('rules of a game', '/rules/rats', '.rules_chapter')
+    await visit('rules, searched', '/rules/rats', '.rules_chapter', async ({ page }) => {
       await page.getByRole('searchbox').fill('4.5')
       await page.locator('.rules_chapter').first().waitFor()
     })
-    await visit('fair', '/fair')
-    await visit('about', '/about')
-    await visit('nowhere', '/attic')
-    await visit('no record', '/proof/ABC123/1', ({ page }) => page.locator('.findings_proofMissing').waitFor())
+    await visit('fair', '/fair', 'main.fair')
+    await visit('about', '/about', 'main.about')
+    await visit('nowhere', '/attic', 'main.door')
+    await visit('no record', '/proof/ABC123/1', '.findings_proofMissing')
 
     const host = await connect(parlour().port)
     const { code } = await host.must({
@@ -93,8 +92,8 @@ describe('axe', () => {
       settings: settingsFor(4, { listed: 'listed' }),
       password: 'Gouda',
     })
-    await visit('home with tables', '/', ({ page }) => page.locator('.home_tablelink').waitFor())
-    await visit('door with a password', `/t/${code}`, ({ page }) => page.locator('form.kit_slip').waitFor())
+    await visit('home with tables', '/', '.home_tablelink')
+    await visit('door with a password', `/t/${code}`, 'form.kit_slip')
     await Promise.all(
       both.map(async ({ page }) => {
         await page.locator('input[type=password]').fill('Edam')
@@ -103,7 +102,7 @@ describe('axe', () => {
       }),
     )
     await clean('door with a wrong password', ...both)
-    await visit('door that is none', '/t/ZZZZZZ', ({ page }) => page.locator('.door_why').waitFor())
+    await visit('door that is none', '/t/ZZZZZZ', '.door_why')
   })
 
   test('finds nothing at a table, from the lobby to the end, and all that happens is read out once and in order', async () => {
@@ -203,13 +202,13 @@ async function sheets(...both: readonly Person[]): Promise<void> {
   }
 }
 
-/** A player without a page who believes everything and says the most he may. */
+/** A player without a page who believes everything and says the most that is open. */
 async function boldly(player: Player): Promise<void> {
   while (player.room?.stage === 'playing') {
     await player.until(() => player.moves.length > 0 || player.room?.stage !== 'playing')
     const { moves, seq } = player
-    if (moves.length === 0) continue
-    const move = moves.find(({ kind }) => kind === 'believe') ?? moves.at(-1)!
+    const move = moves.find(({ kind }) => kind === 'believe') ?? moves.at(-1)
+    if (!move) continue
     await player.ask({ is: 'move', question: player.view.agenda.question, move })
     await player.until(() => player.seq > seq)
   }

@@ -1,4 +1,5 @@
 /** A table of goblets with the longest names, for those who measure whether it fits. */
+import { at, sure } from '../../kernel/at.ts'
 import { defaults, type Game } from '../../kernel/game.ts'
 import type { Seat, Shape } from '../../kernel/state.ts'
 import type { Settings } from '../../protocol/messages.ts'
@@ -20,20 +21,21 @@ export async function gather<G extends Shape>(
   parlour: Parlour,
   game: Game<G>,
   seats: number,
-  host: Seat,
+  pourer: Seat,
 ): Promise<Crowd> {
   const ada = await parlour.newPerson({ name: longName(0), as: 'small', language: 'de' })
   const others = await Promise.all(Array.from({ length: seats - 1 }, () => connect(parlour.port)))
-  const options = { ...defaults(game, seats), host, characters: 'none' } as unknown as Settings['options']
+  const options = { ...defaults(game, seats), host: pourer, characters: 'none' } as unknown as Settings['options']
   const settings = { ...settingsFor(seats), game: game.key, options }
-  const { code } = await others[0]!.must({ is: 'create', settings })
+  const host = at(others, 0)
+  const { code } = await host.must({ is: 'create', settings })
   await ada.goTo(`/t/${code}`)
   await sitDown(ada)
-  for (const [at, other] of others.entries()) {
-    await other.must({ is: 'enter', code: code! })
-    await other.must({ is: 'sit', name: longName(at + 1) })
+  for (const [n, other] of others.entries()) {
+    await other.must({ is: 'enter', code: sure(code, 'code') })
+    await other.must({ is: 'sit', name: longName(n + 1) })
   }
-  await others[0]!.must({ is: 'start' })
+  await host.must({ is: 'start' })
   await ada.page.locator('.banquet').waitFor()
   return { ada, others }
 }

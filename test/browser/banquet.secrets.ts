@@ -36,7 +36,7 @@ interface Secret {
   readonly seenBy: Bystander
 }
 
-/** One does something that the house tells him of, and of which the other learns no sort of token. */
+/** One does something that the house tells them of, and of which the other learns no sort of token. */
 export async function inSecret({ by, from, seenBy }: Secret, act: () => Promise<unknown>): Promise<void> {
   const before = { by: by.heard.length, from: from.heard.length, page: await mentions(from) }
   await seenBy.seesMove(act)

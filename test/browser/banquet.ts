@@ -1,14 +1,16 @@
 /** A table with goblets on it, as quickly as can be, and what people do at it by pressing what the board shows. */
 
+import type { Locator } from 'playwright-core'
 import type { Place, Setting } from '../../games/banquet/state.ts'
 import type { Sort } from '../../games/banquet/tokens.ts'
 import { findGame } from '../../games/index.ts'
+import { sure } from '../../kernel/at.ts'
 import { defaults } from '../../kernel/game.ts'
 import type { Seat } from '../../kernel/state.ts'
 import type { Settings } from '../../protocol/messages.ts'
 import { connect, type Seated, settingsFor } from '../open.ts'
 import type { Parlour } from './parlour.ts'
-import type { Person } from './person.ts'
+import { middleOf, type Person } from './person.ts'
 import { sitDown } from './table.ts'
 
 interface Laid {
@@ -78,10 +80,10 @@ export async function seatAtBanquet<T extends Setting>(
   { game, seats, options }: Laid,
 ): Promise<Bystander<T>> {
   const host = await connect(parlour.port)
-  const usual = defaults(findGame(game)!, seats) as object
+  const usual = defaults(sure(findGame(game), game), seats) as object
   const chosen = { ...usual, characters: 'none', ...options } as unknown as Settings['options']
   const { code } = await host.must({ is: 'create', settings: { ...settingsFor(seats), game, options: chosen } })
-  await host.must({ is: 'enter', code: code! })
+  await host.must({ is: 'enter', code: sure(code, 'code') })
   for (const person of people) {
     await person.goTo(`/t/${code}`)
     await sitDown(person)
@@ -113,8 +115,7 @@ export async function pourAny(person: Person, place: Place): Promise<void> {
 export async function pourByDrag(person: Person, sort: Sort, place: Place): Promise<void> {
   const { page, context } = person
   await fold(person, sort).and(page.locator(':enabled')).waitFor()
-  const from = await middleOf(person, fold(person, sort))
-  const to = await middleOf(person, goblet(person, place))
+  const [from, to] = [await inSight(person, fold(person, sort)), await inSight(person, goblet(person, place))]
   const way = [0.3, 0.7, 1].map((part) => ({
     x: from.x + (to.x - from.x) * part,
     y: from.y + (to.y - from.y) * part,
@@ -134,7 +135,7 @@ export async function pourByDrag(person: Person, sort: Sort, place: Place): Prom
   await page.locator('.banquet-screen_dragged').waitFor()
   // A finger that lets go in mid-flight flings, and the next tap would only stop that: it rests for some frames.
   for (let n = 0; n < 12; n++) {
-    await touch('touchMove', [way.at(-1)!])
+    await touch('touchMove', [to])
     await page.evaluate(() => new Promise(requestAnimationFrame))
   }
   await touch('touchEnd', [])
@@ -142,11 +143,10 @@ export async function pourByDrag(person: Person, sort: Sort, place: Place): Prom
 }
 
 /** Where both ends of a drag are in sight, nothing scrolls between the two. */
-async function middleOf({ page }: Person, what: ReturnType<Person['page']['locator']>) {
-  const { x, y, width, height } = (await what.boundingBox())!
-  const { height: sight } = page.viewportSize()!
-  const middle = { x: x + width / 2, y: y + height / 2 }
-  if (middle.y < 0 || middle.y > sight) throw new Error(`not in sight: ${JSON.stringify(middle)}`)
+async function inSight({ page }: Person, what: Locator) {
+  const middle = await middleOf(what)
+  const { height } = sure(page.viewportSize(), 'window')
+  if (middle.y < 0 || middle.y > height) throw new Error(`not in sight: ${JSON.stringify(middle)}`)
   return middle
 }
 
@@ -167,13 +167,29 @@ export async function lookIntoIt(person: Person): Promise<Sort[]> {
   })
   await page.locator('.banquet-mine_peephole[data-held]').waitFor({ state: 'detached' })
   await page.locator('.banquet-mine_looked .banquet-heraldry_handful').waitFor({ state: 'detached' })
-  return seen.map((href) => href!.split('#')[1] as Sort)
+  return seen.map((href) => href?.split('#')[1] as Sort)
 }
 
-/** Reads the ledger of a Toast, and leaves it. */
+/** The ledger of a Toast as soon as it tells everything, read at one glance: it gives way by itself to a game that goes on. */
+export async function readLedger({ page }: Person) {
+  const read = await page.waitForFunction(() => {
+    const ledger = document.querySelector('.banquet-ledger[data-phase="told"]')
+    if (!ledger) return undefined
+    const texts = (css: string) => [...document.querySelectorAll<HTMLElement>(css)].map((one) => one.innerText)
+    return {
+      rows: ledger.querySelectorAll(':scope > li').length,
+      pairs: ledger.querySelectorAll('.banquet-plate_pair').length,
+      cry: texts('.banquet-raising_cry').join(),
+      sums: texts('.banquet-ledger_sum'),
+      seals: document.querySelectorAll('.toast-reckoning_doubling .toast-court_seal').length,
+    }
+  })
+  return sure(await read.jsonValue(), 'ledger')
+}
+
+/** Leaves a ledger that was there, unless it has given way by itself. */
 export async function leaveLedger(person: Person): Promise<void> {
-  await person.page.locator('.banquet-ledger[data-phase="told"]').waitFor()
-  await person.press(person.page.locator('.banquet-ledger_told .kit_go'))
+  await person.pressIfThere('.banquet-ledger_told .kit_go')
   await person.page.locator('.banquet-ledger').waitFor({ state: 'detached' })
 }
 

@@ -1,9 +1,10 @@
 /** What people do in a game of rats: whoever is asked does something sensible, by pressing what the board shows. */
+import { sure } from '../../kernel/at.ts'
 import type { Person } from './person.ts'
 
 /**
- * `honest` looks and says what he saw, or as little as he may; he doubts what the dice can hardly hold.
- * `bold` never looks, says the most he may and believes everything: the shortest way to the vault.
+ * `honest` looks and says what was seen, or as little as is open; doubts what the dice can hardly hold.
+ * `bold` never looks, says the most that is open and believes everything: the shortest way to the vault.
  */
 export type Manner = 'honest' | 'bold'
 
@@ -32,12 +33,17 @@ export async function asked({ page }: Person): Promise<Moment> {
 /** Does the sensible thing once, as soon as the person is asked; says what it was about. */
 export async function moveOnce(person: Person, manner: Manner = 'honest'): Promise<Moment> {
   const moment = await asked(person)
+  await meet(person, moment, manner)
+  return moment
+}
+
+/** Does the sensible thing about what the person is asked. */
+export async function meet(person: Person, moment: Moment, manner: Manner): Promise<void> {
   if (moment === 'verdict') await goOn(person)
   if (moment === 'answer') await answer(person, manner)
   if (moment === 'last word') await person.press(person.page.locator(moments['last word']).first())
   if (moment === 'shake') await person.press(person.page.locator(moments.shake))
   if (moment === 'say') await say(person, manner)
-  return moment
 }
 
 /** Everybody plays until the game is over for everybody. */
@@ -69,17 +75,12 @@ export async function playUntil(people: readonly Person[], wanted: Moment, manne
     }
   })
   await Promise.all(people.map(play))
-  return found!
+  return sure<Person>(found, `one who was asked: ${wanted}`)
 }
 
-/** A verdict goes by itself in the end: one that is gone need not be pressed away. */
-async function goOn(person: Person): Promise<void> {
-  const button = person.page.locator(moments.verdict)
-  try {
-    await person.press(button, 5000)
-  } catch (error) {
-    if (await button.count()) throw error
-  }
+/** A verdict gives way by itself to a game that went on: one that is gone need not be pressed away. */
+export async function goOn(person: Person): Promise<void> {
+  await person.pressIfThere(moments.verdict)
 }
 
 async function answer(person: Person, manner: Manner): Promise<void> {
@@ -116,7 +117,7 @@ export async function look(person: Person): Promise<number> {
     const dice = await page
       .locator('.rats-hole_heldDice use')
       .evaluateAll((all) => all.map((one) => one.getAttribute('href')))
-    return dice.reduce((sum, die) => sum + Number(die!.at(-1)), 0)
+    return dice.reduce((sum, die) => sum + Number(die?.at(-1)), 0)
   })
   await page.locator('.rats-hole_heldDice').waitFor({ state: 'detached' })
   return rats

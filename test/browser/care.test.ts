@@ -1,5 +1,7 @@
 /** Somebody's line is cut in the middle of a game: an onlooker sits in by the host's leave, until the owner is back. */
+
 import { expect, test } from 'vitest'
+import { at } from '../../kernel/at.ts'
 import { findings } from './axe.ts'
 import { asked, moveOnce } from './board.ts'
 import { freshParlour } from './fresh.ts'
@@ -18,7 +20,7 @@ test('an onlooker plays for one who is away, and hands the seat back', async () 
     parlour().newPerson({ name: 'Cora', as: 'small' }),
   ])
   const { code, others } = await seatAt(parlour(), [ben, ada], { settings: { clock: 'relaxed' } })
-  await others[0]!.must({ is: 'hand on', seat: 1 })
+  await at(others, 0).must({ is: 'hand on', seat: 1 })
   await cora.goTo(`/watch/${code}`)
   expect(await asked(ben)).toBe('shake')
 
@@ -49,7 +51,7 @@ test('an onlooker plays for one who is away, and hands the seat back', async () 
   await ada.press(button(ada, 'Let there be time'))
   await ada.page.getByRole('log').getByText('More time was granted.').waitFor()
 
-  // The owner looks on until he takes the seat back; then Cora is an onlooker as before.
+  // The owner looks on until they take the seat back; then Cora is an onlooker as before.
   await ben.goTo(`/t/${code}`)
   await banner(ben, 'Cora spielt für dich.').waitFor()
   expect(await ben.page.locator('.rats-giver button:enabled').count()).toBe(0)

@@ -32,6 +32,17 @@ export async function launch(more: readonly string[] = []): Promise<Browser> {
   return chromium.launch({ executablePath: await chromiumPath(), args: [...flags, ...more] })
 }
 
+let open: Promise<Browser> | undefined
+
+/** The one browser of this process, for all who open windows of their own in it; it goes when the process does. */
+export async function theBrowser(): Promise<Browser> {
+  open ??= launch()
+  const found = await open
+  if (found.isConnected()) return found
+  open = undefined
+  return theBrowser()
+}
+
 /** The path of a Chromium, which may be fetched first. */
 export async function chromiumPath(): Promise<string> {
   const said = process.env.HUMBUG_CHROMIUM

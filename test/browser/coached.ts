@@ -1,5 +1,6 @@
-/** Somebody who learns: he does what the coach opens, by pressing what the board shows. */
+/** Somebody who learns, and does what the coach opens, by pressing what the board shows. */
 import { lessonOf } from '../../games/lessons.ts'
+import { at, sure } from '../../kernel/at.ts'
 import type { LessonStep } from '../../kernel/lesson.ts'
 import { look, turnTo } from './board.ts'
 import type { Person } from './person.ts'
@@ -9,6 +10,7 @@ type Hands = (person: Person, move: Move) => Promise<void>
 
 const aside = (kind: string) => `.hoax-asides_aside:has(use[href$="#${kind}"])`
 const option = ['.banquet-deeds_prompt .banquet-deeds_options .kit_go']
+const waysOf = (game: string, kind: string) => buttons[game]?.[kind] ?? option
 
 /** Where each kind of move is pressed, one after the other, when it is the only one that is open. */
 const buttons: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
@@ -55,14 +57,14 @@ const hands: Readonly<Record<string, Hands>> = {
   'rats announce': say,
   'rats hand on': say,
   'hoax unmask': async (person) => {
-    await press(person, buttons.hoax!.unmask!)
+    await press(person, waysOf('hoax', 'unmask'))
     const gone = () => person.page.getByRole('dialog').waitFor({ state: 'detached' })
     await person.hold(person.page.locator('dialog .hoax-fuse'), gone)
   },
 }
 
 async function say(person: Person, move: Move): Promise<void> {
-  await turnTo(person, (move as { readonly claim?: number }).claim!)
+  await turnTo(person, sure((move as { readonly claim?: number }).claim, 'number to say'))
   await person.press(person.page.locator('.rats-giver .kit_go:enabled'))
 }
 
@@ -77,28 +79,27 @@ const ceremony =
 async function untilStep(person: Person, step: string): Promise<void> {
   for (;;) {
     const found = await person.page.waitForFunction(
-      ([there, rite]) => (document.querySelector(there!) ? 'there' : document.querySelector(rite!) ? 'rite' : ''),
-      [step, ceremony],
+      (ways) => Object.entries(ways).find(([, css]) => document.querySelector(css))?.[0],
+      { step, ceremony },
     )
-    if ((await found.jsonValue()) === 'there') return
-    await person.press(person.page.locator(ceremony).first())
-    await person.page.locator(ceremony).first().waitFor({ state: 'detached' })
+    if ((await found.jsonValue()) === 'step') return
+    await person.pressIfThere(ceremony)
   }
 }
 
 export const lessonEnd = '.coach .coach_end'
 
-/** The whole lesson, from the first word to the last; `at` is told of every step. */
-export async function learn(person: Person, game: string, at: (step: number) => Promise<void> = async () => {}) {
+/** The whole lesson, from the first word to the last; `stop` is told of every step. */
+export async function learn(person: Person, game: string, stop: (step: number) => Promise<void> = async () => {}) {
   const { page } = person
-  const { steps } = await lessonOf(game)!
+  const { steps } = await sure(lessonOf(game), `lesson of ${game}`)
   const mine = steps.filter((step) => !('by' in step))
   for (const [n, step] of mine.entries()) {
     const waits = 'read' in step ? 'reading' : 'move'
     await untilStep(person, `.coach:not(.coach_folded)[data-step="${n + 1}"][data-waits="${waits}"]`)
-    await at(n + 1)
+    await stop(n + 1)
     if ('read' in step) await person.press(page.locator('.coach footer .kit_ink'))
-    else if ('you' in step) await doIt(person, game, step.you[0]!)
+    else if ('you' in step) await doIt(person, game, at(step.you, 0, 'move'))
   }
   await untilStep(person, lessonEnd)
 }
@@ -106,5 +107,5 @@ export async function learn(person: Person, game: string, at: (step: number) => 
 async function doIt(person: Person, game: string, move: Move): Promise<void> {
   const way = hands[`${game} ${move.kind}`]
   if (way) return way(person, move)
-  await press(person, buttons[game]![move.kind] ?? option)
+  await press(person, waysOf(game, move.kind))
 }

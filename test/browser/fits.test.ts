@@ -1,7 +1,8 @@
 /** Every page fits every window, from a small phone with large letters to a wide screen, also with the longest names. */
 import { describe, expect, test } from 'vitest'
+import { at } from '../../kernel/at.ts'
 import { connect, type Seated, settingsFor } from '../open.ts'
-import { asked, turnTo } from './board.ts'
+import { asked, goOn, turnTo } from './board.ts'
 import { misfits } from './fitting.ts'
 import { freshParlour } from './fresh.ts'
 import type { Person } from './person.ts'
@@ -46,11 +47,9 @@ test('the pages around the games', async () => {
   const ada = await parlour().newPerson({ name: longName() })
   const host = await connect(parlour().port)
   const { code } = await host.must({ is: 'create', settings: settingsFor(12, { listed: 'listed' }), password: 'Gouda' })
-  const visit = async (path: string, ready: string) => {
-    await ada.goTo(path)
-    await ada.page.locator(ready).first().waitFor()
-  }
-  await visit('/', '.home_tablelink')
+  const visit = (path: string, ready: string) => ada.follow(path, ready)
+  await ada.goTo('/')
+  await ada.page.locator('.home_tablelink').first().waitFor()
   await fits(ada, 'home')
   await visit('/new', 'form.new_form')
   await ada.press(ada.page.getByRole('radio', { name: '12', exact: true }))
@@ -90,7 +89,7 @@ test('the lobby', async () => {
   await fits(ben, 'as guest')
 })
 
-/** Whoever sits there does this, as soon as he is asked. */
+/** Whoever sits there does this, as soon as they are asked. */
 async function does(player: Seated, kind: string, claim?: number): Promise<void> {
   await player.until(() => player.moves.length > 0)
   const move = player.moves.find(
@@ -99,7 +98,7 @@ async function does(player: Seated, kind: string, claim?: number): Promise<void>
   if (!move) throw new Error(`${kind} ${claim} is not open: ${JSON.stringify(player.moves)}`)
   const reply = await player.ask({ is: 'move', question: player.view.agenda.question, move })
   if (reply.is !== 'ok') throw new Error(JSON.stringify(reply))
-  await player.until(() => player.seq >= reply.seq!)
+  await player.until(() => player.seq >= (reply.seq ?? 0))
 }
 
 /** Looks and lies, so that a doubt is right. */
@@ -142,13 +141,13 @@ describe.each([3, 6, 12])('a table of %i', (seats) => {
     const ada = await parlour().newPerson({ name: longName() })
     const { others } = await seatAt(parlour(), [ada], { seats, named: longName, options: { starter: seats - 1 } })
     for (let round = 1; ; round++) {
-      await lies(others.at(-1)!)
+      await lies(at(others, seats - 2))
       if ((await asked(ada)) === 'over') break
       await ada.press(ada.page.locator('.rats-answer_ans.rats-answer_doubt'))
       expect(await asked(ada)).toBe('verdict')
       if (round === (seats === 3 ? 3 : 2)) await fits(ada, 'verdict')
-      await ada.press(ada.page.locator('.rats-verdict .kit_go'))
-      if (others[0]!.room?.stage === 'over') break
+      await goOn(ada)
+      if (others[0]?.room?.stage === 'over') break
     }
     expect(await asked(ada)).toBe('over')
     await fits(ada, 'over')

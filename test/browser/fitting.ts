@@ -45,12 +45,25 @@ async function problemsOf(page: Page): Promise<string[]> {
 interface Tools {
   named(element: Element): string
   isShown(element: Element): boolean
+  /** Before everything is measured anew. */
+  forget(): void
 }
 declare const tools: Tools
 
 // Everything from here on runs in the page.
 
 function bringTools(): void {
+  let seen = new WeakMap<Element, boolean>()
+  /** Takes room, and so does all that it lies in; many lie in the same. */
+  const takesRoom = (element: Element): boolean => {
+    const known = seen.get(element)
+    if (known !== undefined) return known
+    const { width, height } = element.getBoundingClientRect()
+    const hidden = (width <= 1 && height <= 1) || getComputedStyle(element).clipPath === 'inset(50%)'
+    const takes = !hidden && (element.parentElement === null || takesRoom(element.parentElement))
+    seen.set(element, takes)
+    return takes
+  }
   const own: Tools = {
     named(element) {
       const text = (element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 24)
@@ -58,11 +71,10 @@ function bringTools(): void {
     },
     /** There for the eyes, too. */
     isShown(element) {
-      for (let one: Element | null = element; one; one = one.parentElement) {
-        const { width, height } = one.getBoundingClientRect()
-        if (getComputedStyle(one).clipPath === 'inset(50%)' || (width <= 1 && height <= 1)) return false
-      }
-      return element.checkVisibility({ visibilityProperty: true })
+      return takesRoom(element) && element.checkVisibility({ visibilityProperty: true })
+    },
+    forget() {
+      seen = new WeakMap()
     },
   }
   Object.assign(globalThis, { tools: own })
@@ -81,6 +93,7 @@ async function setLetters(percent: number): Promise<void> {
 }
 
 function tooWide(): string[] {
+  tools.forget()
   const { scrollWidth, clientWidth } = document.documentElement
   if (scrollWidth <= clientWidth) return []
   const beyond = [...document.body.querySelectorAll(':not(svg *)')].filter(
@@ -159,9 +172,9 @@ function cutTexts(): string[] {
   const texts: Node[] = []
   while (walker.nextNode()) texts.push(walker.currentNode)
   return texts
-    .filter((node) => node.textContent?.trim() && tools.isShown(node.parentElement!))
+    .filter((node) => node.textContent?.trim() && node.parentElement && tools.isShown(node.parentElement))
     .map((node) => ({ node, by: cutBy(node) }))
-    .flatMap(({ node, by }) => (by ? [`“${node.textContent!.slice(0, 24)}” is cut off by ${tools.named(by)}`] : []))
+    .flatMap(({ node, by }) => (by ? [`“${node.textContent?.slice(0, 24)}” is cut off by ${tools.named(by)}`] : []))
 }
 
 /** Nobody sits on another's mark or name, or beyond the edge. */

@@ -1,19 +1,13 @@
-/** For a file of tests: one browser, and a fresh parlour for each test. What a page complained about fails the test. */
-import type { Browser } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest'
+/** For a file of tests: a fresh parlour for each test. What a page complained about fails the test. */
+import { afterEach, beforeEach } from 'vitest'
 import { closeAll } from '../open.ts'
-import { launch } from './chromium.ts'
+import { theBrowser } from './chromium.ts'
 import { Parlour, type ParlourPlan } from './parlour.ts'
 
 export function freshParlour(plan: ParlourPlan = {}): () => Parlour {
-  let browser: Browser
   let parlour: Parlour
-  beforeAll(async () => {
-    browser = await launch()
-  })
-  afterAll(() => browser.close())
   beforeEach(async () => {
-    parlour = await Parlour.open({ ...plan, browser })
+    parlour = await Parlour.open({ ...plan, browser: await theBrowser() })
   })
   afterEach(async () => {
     await parlour.close().finally(closeAll)

@@ -1,7 +1,7 @@
 /** A table of goblets for everybody: by keys alone, and with nothing that axe would mind, in both languages. */
 import { describe, expect, test } from 'vitest'
 import { clean } from './banquet.clean.ts'
-import { deed, leaveLedger, lookIntoIt, peek, pourByTaps } from './banquet.ts'
+import { deed, leaveLedger, lookIntoIt, peek, pourByTaps, readLedger } from './banquet.ts'
 import { freshParlour } from './fresh.ts'
 import { seatAtGoblets } from './goblets.ts'
 import type { Person } from './person.ts'
@@ -106,7 +106,7 @@ describe('axe finds nothing', () => {
         ada.press(deed(ada, 'pass').or(ada.page.locator('.banquet-deeds_prompt button.kit_line.kit_full')).first()),
       )
     }
-    await ada.page.locator('.banquet-ledger[data-phase="told"]').waitFor()
+    await readLedger(ada)
     await clean('the ledger', ada)
     await leaveLedger(ada)
   })

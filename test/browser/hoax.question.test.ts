@@ -1,5 +1,7 @@
 /** A pack buys an answer: Ada saves for one, Ben picks a card unseen, and only Ada learns which. */
+
 import { expect, test } from 'vitest'
+import { at } from '../../kernel/at.ts'
 import { freshParlour } from './fresh.ts'
 import { all, aside, readRole, seatAtHoax, tableOf, take, untilMask, wear } from './hoax.ts'
 
@@ -12,7 +14,7 @@ test('a question, its answer, and what my notes make of it', async () => {
   ])
   const people = [ada, ben]
   const { others } = await seatAtHoax(parlour(), people, { seats: 3, named: () => 'Cleo' })
-  const cleo = others[0]!
+  const cleo = at(others, 0)
   await take(ada)
   await take(ben)
   await all(others, 'take')
@@ -39,7 +41,7 @@ test('a question, its answer, and what my notes make of it', async () => {
   await ada.press(ada.page.locator('dialog .hoax-sheets_face', { hasText: 'Ben' }))
   await cleo.until(() => tableOf(cleo).question !== null)
 
-  // H7.2: what is missing would tell who Ben is, so nothing lies open before he wants it.
+  // H7.2: what is missing would tell who Ben is, so nothing lies open before Ben wants it.
   const open = ben.page.locator('.ledge .hoax-choices_big.hoax-choices_bold:has(use[href$="#card-slide"])')
   await open.waitFor()
   expect(await ben.page.locator('.hoax-sheets_guess').count()).toBe(0)

@@ -1,6 +1,8 @@
 /** A turn of Hoax for five: four people in two languages who react at the same time, and a liar without a page. */
+
 import { expect, test } from 'vitest'
 import type { Hand, Move } from '../../games/hoax/state.ts'
+import { at } from '../../kernel/at.ts'
 import type { Seated } from '../open.ts'
 import { freshParlour } from './fresh.ts'
 import { accuse, goOn, letPass, letRest, readRole, seatAtHoax, speak, tableOf, take, vote } from './hoax.ts'
@@ -13,7 +15,7 @@ async function does(player: Seated, move: Move): Promise<void> {
 }
 
 /** All of them at once, as far as a machine can. */
-const together = (people: readonly Person[], act: (person: Person, at: number) => Promise<unknown>) =>
+const together = (people: readonly Person[], act: (person: Person, nth: number) => Promise<unknown>) =>
   Promise.all(people.map(act))
 
 test('four react in one window, a house is built, paid, doubted, and falls', async () => {
@@ -25,7 +27,7 @@ test('four react in one window, a house is built, paid, doubted, and falls', asy
   ])
   const [ada, ben, cleo, dan] = people as [Person, Person, Person, Person]
   const { others } = await seatAtHoax(parlour(), people, { seats: 5, options: { starter: 4 }, named: () => 'Emil' })
-  const emil = others[0]!
+  const emil = at(others, 0)
   await emil.until(() => tableOf(emil)?.stage === 'taking')
   await does(emil, { kind: 'take', sort: 'gold' })
   for (const person of people) await take(person)
@@ -37,14 +39,14 @@ test('four react in one window, a house is built, paid, doubted, and falls', asy
   expect(role).toBeTruthy()
   expect(await ada.page.locator('.log_logs li[data-of="mine"]').count()).toBe(0)
 
-  // Emil lies about his deed.
+  // Emil's deed is a lie.
   const truth = (emil.hand as Hand).role
   const lie: Move = truth === 'peasant' ? { kind: 'income', role: 'emperor' } : { kind: 'income', role: 'peasant' }
   await does(emil, lie)
   await together(people, ({ page }) => page.locator('.ledge .hoax-choices_big.hoax-choices_calm').waitFor())
 
   // H3.4: three have chosen, and nobody knows what.
-  await together([ada, ben, cleo], (person, at) => (at < 2 ? speak(person) : letPass(person)))
+  await together([ada, ben, cleo], (person, nth) => (nth < 2 ? speak(person) : letPass(person)))
   await together(people, ({ page }) =>
     expect.poll(() => page.locator('[data-roof] .hoax-slots_slot.hoax-slots_sealed').count()).toBe(3),
   )
@@ -60,7 +62,7 @@ test('four react in one window, a house is built, paid, doubted, and falls', asy
   await speak(cleo)
   await ben.page.locator('.hoax-bill').waitFor()
   expect(await ben.text('.hoax-bill h3')).toBe('Emil schuldet')
-  // Nobody forgives on a Judge of his own (H3.3): Cleo is not asked.
+  // Nobody forgives on a Judge of their own (H3.3): Cleo is not asked.
   await together([ada, ben, dan], letPass)
   await emil.until(() => tableOf(emil).stage === 'choice')
   await does(emil, { kind: 'pay', to: 2, role: 'judge' })

@@ -28,7 +28,7 @@ export const tableOf = (player: Seated) => (player.game as { readonly table: Tab
 export async function all(others: readonly Seated[], wanted: Move['kind']): Promise<void> {
   for (const other of others) {
     const at = () => other.moves.findIndex(({ kind }) => kind === wanted)
-    await other.until(() => other.view.agenda.asked.includes(other.seat!) && at() >= 0)
+    await other.until(() => other.seat !== null && other.view.agenda.asked.includes(other.seat) && at() >= 0)
     await other.move(at())
   }
 }
@@ -85,9 +85,9 @@ export async function unmask(person: Person, whom: Person, { role }: Pick<Claim,
   await person.hold(page.locator('dialog .hoax-fuse'), () => page.getByRole('dialog').waitFor({ state: 'detached' }))
 }
 
-/** Reads a ceremony to its end, and leaves it. */
+/** Leaves a ceremony that was told, unless it has given way by itself. */
 export async function goOn(person: Person): Promise<void> {
-  await person.press(person.page.locator('.hoax-rites_told .kit_go'))
+  await person.pressIfThere('.hoax-rites_told .kit_go')
   await person.page.locator('.hoax-rites_rite').waitFor({ state: 'detached' })
 }
 

@@ -22,17 +22,32 @@ const focus = (page: Page) =>
     return { at: `${here.tagName} ${here.getAttribute('class') ?? ''}`, seen: drawn.some(ringed) }
   })
 
-/** Goes on with the keyboard until it is there; every stop on the way must show itself. */
-async function stepTo(page: Page, selector: string, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
+/** Whether the keyboard is on such a thing, or there is one elsewhere, or none at all. */
+const whereIs = (page: Page, selector: string) =>
+  page.evaluate((css) => {
+    if (document.activeElement?.matches(css)) return 'here'
+    return document.querySelector(css) ? 'elsewhere' : 'nowhere'
+  }, selector)
+
+type Step = 'Tab' | 'Shift+Tab'
+
+/** Goes on with the keyboard until it is there, or no such thing is; every stop on the way must show itself. */
+async function seek(page: Page, selector: string, key: Step = 'Tab'): Promise<'here' | 'nowhere'> {
   const stops: string[] = []
   for (let n = 0; n < MOST_STOPS; n++) {
-    if (await page.evaluate((css) => document.activeElement?.matches(css) ?? false, selector)) return
+    const where = await whereIs(page, selector)
+    if (where !== 'elsewhere') return where
     await page.keyboard.press(key)
     const { at, seen } = await focus(page)
     stops.push(at)
     if (at !== 'nowhere') expect({ at, seen }).toEqual({ at, seen: true })
   }
   throw new Error(`no way by ${key} to ${selector}, only past\n${stops.join('\n')}`)
+}
+
+async function stepTo(page: Page, selector: string, key?: Step): Promise<void> {
+  await page.locator(selector).first().waitFor({ state: 'attached' })
+  expect(await seek(page, selector, key)).toBe('here')
 }
 
 /** Sets the dial with the arrows; it says each number that it passes. */
@@ -71,7 +86,9 @@ const answers: Readonly<Record<Exclude<Moment, 'say' | 'over'>, string>> = {
 
 async function move(page: Page, moment: Exclude<Moment, 'over'>): Promise<void> {
   if (moment === 'say') return say(page)
-  await stepTo(page, answers[moment])
+  // A verdict gives way by itself to a game that went on.
+  if (moment !== 'verdict') await stepTo(page, answers[moment])
+  else if ((await seek(page, answers.verdict)) === 'nowhere') return
   await page.keyboard.press(moment === 'answer' ? 'Space' : 'Enter')
 }
 
@@ -140,6 +157,6 @@ test('a sheet keeps the keyboard until it is shut, and gives it back', async () 
       }
     await page.keyboard.press('Escape')
     await page.getByRole('dialog').waitFor({ state: 'detached' })
-    expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe(name)
+    await page.waitForFunction((label) => document.activeElement?.getAttribute('aria-label') === label, name)
   }
 })

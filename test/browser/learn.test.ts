@@ -1,6 +1,8 @@
 /** Each lesson of the house, walked from its first word to its last by pressing what the coach opens. */
+
 import { expect, test } from 'vitest'
 import { lessonOf } from '../../games/lessons.ts'
+import { sure } from '../../kernel/at.ts'
 import type { Language } from '../../kernel/text.ts'
 import { findings } from './axe.ts'
 import { learn, lessonEnd } from './coached.ts'
@@ -11,7 +13,7 @@ const parlour = freshParlour()
 test('the rats, on a phone, in two languages, with a word on what the coach keeps closed', async () => {
   const ada = await parlour().newPerson({ as: 'phone' })
   const { page } = ada
-  const { words } = await lessonOf('rats')!
+  const { words } = await sure(lessonOf('rats'), 'lesson')
   await ada.goTo('/')
   await ada.press(page.locator('.home_card', { hasText: 'The Rats' }).locator('[data-learn]'))
   await learn(ada, 'rats', async (step) => {

@@ -1,6 +1,8 @@
 /** Playing by letter: the house writes when somebody is asked and away, and the first page says whose turn it is. */
+
 import { afterAll, expect, test } from 'vitest'
 import { games } from '../../games/index.ts'
+import { at } from '../../kernel/at.ts'
 import type { Address } from '../../protocol/messages.ts'
 import { copyText } from '../../protocol/text.ts'
 import { LetterBox, PostOffice } from '../post.ts'
@@ -68,7 +70,7 @@ test('who is away is written to, and finds the table on the first page', async (
   await context.grantPermissions(['notifications'], { origin: parlour().address('') })
   await context.addInitScript(stub, box.address)
   const { code, others } = await seatAt(parlour(), [ada], { settings: { clock: 'days' }, options: { starter: 2 } })
-  await others[0]!.must({ is: 'hand on', seat: 0 })
+  await at(others, 0).must({ is: 'hand on', seat: 0 })
   await page.evaluate(async () => void (await navigator.serviceWorker.ready))
 
   await ada.press(page.getByRole('button', { name: 'Tisch und Einstellungen' }))
@@ -83,23 +85,23 @@ test('who is away is written to, and finds the table on the first page', async (
 
   await ada.goTo('/')
   await page.locator('.home_tablelink', { hasText: 'Jemand anders denkt nach.' }).waitFor()
-  const last = others[1]!
+  const last = at(others, 1)
   for (const kind of ['shake', 'look', 'shake']) await plays(last, { kind })
   await plays(last, { kind: 'announce', claim: 0 })
   const letter = box.open((await office.parcel(0)).body)
-  const title = games[0]!.text.de.title
+  const title = at(games, 0).text.de.title
   expect(letter).toEqual({ words: 'your turn', language: 'de', game: title, code })
 
   await deliver(ada, JSON.stringify(letter))
   const note = { title, tag: `table ${code}`, lang: 'de', data: `/t/${code}` }
   await expect.poll(() => notesOf(ada), patient).toEqual([expect.objectContaining(note)])
-  expect((await notesOf(ada))[0]!.body).toContain(`Tisch ${code} wartet auf dich`)
+  expect(at(await notesOf(ada), 0, 'note').body).toContain(`Tisch ${code} wartet auf dich`)
   // Another one of the same table takes its place.
   await deliver(ada, JSON.stringify({ ...letter, language: 'en' }))
   const english = { ...note, lang: 'en' }
   await expect.poll(() => notesOf(ada), patient).toEqual([expect.objectContaining(english)])
 
-  expect(await context.serviceWorkers()[0]!.evaluate(pressNote)).toEqual([`/t/${code}`])
+  expect(await at(context.serviceWorkers(), 0, 'worker').evaluate(pressNote)).toEqual([`/t/${code}`])
   await expect.poll(() => notesOf(ada), patient).toEqual([])
 
   await ada.goTo('/')

@@ -1,5 +1,6 @@
 /** Somebody with a device: a browser window of its own, real touches where it is a phone, and an ear for complaints. */
 import type { BrowserContext, CDPSession, Locator, Page } from 'playwright-core'
+import { sure } from '../../kernel/at.ts'
 import type { Language } from '../../kernel/text.ts'
 import type { Parlour } from './parlour.ts'
 
@@ -21,15 +22,40 @@ export interface Visitor {
   /** `keeps`: the page lies on the device afterwards, and opens without the house. */
   readonly page: 'keeps' | 'fetches'
   readonly scale: number
+  /** `plain`: without the pictures behind things. They take no room, nobody looks at them, and most of the drawing is theirs. */
+  readonly paint: 'plain' | 'whole'
 }
 
-const usual: Visitor = { as: 'wide', language: 'en', name: 'Ada', motion: 'still', page: 'fetches', scale: 1 }
+const usual: Visitor = {
+  as: 'wide',
+  language: 'en',
+  name: 'Ada',
+  motion: 'still',
+  page: 'fetches',
+  scale: 1,
+  paint: 'plain',
+}
 const wireless = /WebSocket connection to .* failed|net::ERR_(CONNECTION|EMPTY|INTERNET|NETWORK|SOCKET|TIMED)/
 
-async function middle(what: Locator): Promise<readonly [number, number]> {
+/** The middle of something that stands still: letters that come late move everything once more. */
+export async function middleOf(what: Locator): Promise<{ readonly x: number; readonly y: number }> {
+  await what.evaluate(() => document.fonts.ready)
+  const found = sure(await what.elementHandle(), 'such thing on the page')
+  await found.waitForElementState('stable')
+  const { x, y, width, height } = sure(await found.boundingBox(), 'place of it')
+  return { x: x + width / 2, y: y + height / 2 }
+}
+
+async function middleInSight(what: Locator): Promise<{ readonly x: number; readonly y: number }> {
   await what.scrollIntoViewIfNeeded()
-  const { x, y, width, height } = (await what.boundingBox())!
-  return [x + width / 2, y + height / 2]
+  return middleOf(what)
+}
+
+/** Runs in the page. */
+function paintPlainly(): void {
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync('*, *::before, *::after { background-image: none !important }')
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
 }
 
 export class Person {
@@ -69,6 +95,7 @@ export class Person {
       serviceWorkers: visitor.page === 'keeps' ? 'allow' : 'block',
     })
     context.setDefaultTimeout(60_000)
+    if (visitor.paint === 'plain') await context.addInitScript(paintPlainly)
     const person = new Person(parlour, visitor, context, await context.newPage())
     person.#listen()
     return person
@@ -111,21 +138,45 @@ export class Person {
     await this.page.locator('h1').first().waitFor()
   }
 
+  /** Follows a link of the page, without a reload, to what is to be seen there. */
+  async follow(path: string, ready: string): Promise<void> {
+    await this.page.evaluate((href) => {
+      const link = Object.assign(document.createElement('a'), { href })
+      document.body.append(link)
+      link.click()
+      link.remove()
+    }, path)
+    await this.page.locator(ready).first().waitFor()
+  }
+
   /** A click with the mouse, or a tap of the finger. */
-  async press(what: Locator, timeout?: number): Promise<void> {
-    const options = timeout === undefined ? {} : { timeout }
-    await (this.touches ? what.tap(options) : what.click(options))
+  async press(what: Locator): Promise<void> {
+    await (this.touches ? what.tap() : what.click())
+  }
+
+  /** Presses something that may go by itself before a finger comes to it. */
+  async pressIfThere(selector: string): Promise<'pressed' | 'gone'> {
+    const found = await this.page.$(selector)
+    if (!found) return 'gone'
+    try {
+      await (this.touches ? found.tap() : found.click())
+      return 'pressed'
+    } catch (error) {
+      // What is there and cannot be pressed is a fault of the page.
+      if (await found.evaluate((one) => one.isConnected).catch(() => false)) throw error
+      return 'gone'
+    }
   }
 
   /** Presses where something is drawn, whatever lies over it there. */
   async pressAt(what: Locator): Promise<void> {
-    const [x, y] = await middle(what)
+    const { x, y } = await middleInSight(what)
     await (this.touches ? this.page.touchscreen.tap(x, y) : this.page.mouse.click(x, y))
   }
 
   /** Presses and does not let go before `meanwhile` is done. */
   async hold<T>(what: Locator, meanwhile: () => Promise<T>): Promise<T> {
-    const [x, y] = await middle(what)
+    const { x, y } = await middleInSight(what)
     if (!this.touches) {
       await this.page.mouse.move(x, y)
       await this.page.mouse.down()

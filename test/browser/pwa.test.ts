@@ -44,7 +44,7 @@ describe('the page', () => {
     context.on('weberror', (error) => complaints.push(String(error.error())))
     context.on('console', (message) => message.type() === 'error' && complaints.push(message.text()))
     const page = await visit(context, at(here))
-    await page.waitForFunction(() => document.getElementById('app')!.childElementCount > 0)
+    await page.waitForFunction(() => document.querySelector('#app > *') !== null)
     expect(await page.evaluate(async () => (await document.fonts.load('16px "Alegreya Sans"')).length)).toBe(1)
     expect(await page.evaluate(async () => (await document.fonts.load('500 16px "Fraunces Variable"')).length)).toBe(1)
     expect(complaints).toEqual([])
@@ -59,8 +59,8 @@ describe('the page', () => {
     for (const path of ['/', '/rules', '/t/ABC123']) {
       const page = await context.newPage()
       const answer = await page.goto(at(here, path))
-      expect([answer!.status(), answer!.fromServiceWorker()]).toEqual([200, true])
-      await page.waitForFunction(() => document.getElementById('app')!.childElementCount > 0)
+      expect([answer?.status(), answer?.fromServiceWorker()]).toEqual([200, true])
+      await page.waitForFunction(() => document.querySelector('#app > *') !== null)
     }
     const outside = await context.newPage()
     await expect(outside.goto(at(here, '/healthz'))).rejects.toThrow('ERR_CONNECTION_REFUSED')
@@ -78,8 +78,8 @@ describe('the page', () => {
     const instead = createServer(answer).listen(here.port, '127.0.0.1')
     await once(instead, 'listening')
     const page = await context.newPage()
-    expect((await page.goto(at(here, '/new')))!.status()).toBe(200)
-    await page.waitForFunction(() => document.getElementById('app')!.childElementCount > 0)
+    expect((await page.goto(at(here, '/new')))?.status()).toBe(200)
+    await page.waitForFunction(() => document.querySelector('#app > *') !== null)
     instead.closeAllConnections()
     instead.close()
   })
@@ -118,11 +118,11 @@ describe('a new page of the house', () => {
     await open(newer, here.port)
   }
   const says = (page: Page, id: string, text: string) =>
-    page.waitForFunction(([at, words]) => document.getElementById(at!)?.textContent === words, [id, text])
+    page.waitForFunction(([name, words]) => document.getElementById(name)?.textContent === words, [id, text] as const)
 
   /** Is there a worker that waits for its turn? */
   const waiting = (page: Page) =>
-    page.evaluate(async () => (await navigator.serviceWorker.getRegistration())!.waiting !== null)
+    page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting != null)
 
   test('waits until it is wanted; until then everything old is still there', async () => {
     const here = await open(older)
@@ -154,7 +154,7 @@ describe('a new page of the house', () => {
     // A house that is slow to answer is not waited for: then the old page is what was opened.
     const opened = await (await fetch(at(here))).text()
     const second = await context.newPage()
-    await expect.poll(async () => (await second.goto(at(here)))!.text(), { timeout: 60_000 }).toBe(opened)
+    await expect.poll(async () => (await second.goto(at(here)))?.text(), { timeout: 60_000 }).toBe(opened)
     await says(second, 'take', 'none')
   })
 

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { findGame } from '../../games/index.ts'
 import type { RatsState } from '../../games/rats/state.ts'
+import { at, sure } from '../../kernel/at.ts'
 import { seeded } from '../../kernel/chance.ts'
 import { momentsOf } from '../../kernel/chronicle.ts'
 import { read } from '../../kernel/record.ts'
@@ -18,17 +19,18 @@ const parlour = freshParlour()
 /** A game that three players without a page have played, and all its moments. */
 async function evening() {
   const { code, people } = await gameOf(parlour().port, 3, 3)
+  const first = at(people, 0)
   const whim = seeded(5)
   await playOut(people, () => whim(60))
-  const record = await (await recordOf(parlour().port, people[0]!, `${code}/1`)).text()
-  const moments = momentsOf(findGame('rats')!, read(record)!)
+  const record = await (await recordOf(parlour().port, first, `${code}/1`)).text()
+  const moments = momentsOf(sure(findGame('rats'), 'rats'), sure(read(record), 'record'))
   const states = moments.map(({ state }) => state as RatsState)
   /** Somebody has just looked, and has said nothing yet. */
   const looked = states.findIndex(
-    ({ table, hands }, at) => at > 2 && table.stage === 'looked' && hands.some(({ dice }) => dice),
+    ({ table, hands }, nth) => nth > 2 && table.stage === 'looked' && hands.some(({ dice }) => dice),
   )
-  const eyes = states[looked]!.hands.findIndex(({ dice }) => dice !== null)
-  return { code, token: people[0]!.token, record, states, last: states.length - 1, looked, eyes }
+  const eyes = at(states, looked, 'look').hands.findIndex(({ dice }) => dice !== null)
+  return { code, token: first.token, record, states, last: states.length - 1, looked, eyes }
 }
 
 /** Somebody who comes with the device of one who sat there. */
@@ -39,9 +41,9 @@ async function sitter(token: string, visitor: Partial<Visitor>): Promise<Person>
 }
 
 const told = ({ page }: Person) => page.locator('.reel_told')
-const standsAt = (person: Person, at: number) =>
+const standsAt = (person: Person, move: number) =>
   told(person)
-    .filter({ hasText: new RegExp(`^\\D+ ${at} `) })
+    .filter({ hasText: new RegExp(`^\\D+ ${move} `) })
     .waitFor()
 const seatFog = ({ page }: Person, seat: number) => page.locator('.fogswitch_fogSeat').nth(seat)
 const wideFog = ({ page }: Person, name: string) => page.locator('.fogswitch_fogWide', { hasText: name })
@@ -68,7 +70,7 @@ test('a sitter steps through the evening, and each fog shows no more than it may
   expect(await ada.page.locator('.tale_ending').count()).toBe(0)
 
   // A moment at which one hand knows what two others do not.
-  const wall = states[looked]!.box.dice.length
+  const wall = at(states, looked).box.dice.length
   await ada.page.goto(parlour().address(`/replay/${code}/1#m=${looked}&fog=none`))
   await standsAt(ada, looked)
   expect(await dice(ada).count()).toBe(0)
@@ -108,6 +110,7 @@ test('a sitter steps through the evening, and each fog shows no more than it may
   const cora = await sitter(token, { as: 'phone', language: 'de' })
   await cora.goTo(`/replay/${code}/1#m=${looked}&fog=all`)
   await standsAt(cora, looked)
+  await dice(cora).first().waitFor()
   expect(await dice(cora).count()).toBe(wall)
   expect(await wideFog(cora, 'Allsehend').getAttribute('aria-pressed')).toBe('true')
   for (const person of [ada, cora]) expect(await findings(person)).toEqual([])

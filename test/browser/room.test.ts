@@ -1,12 +1,14 @@
 /** Ways to sit in one room: a TV for all, phones, and a phone that goes from hand to hand behind a curtain. */
+import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { goblets } from '../../games/goblets/index.ts'
+import { sure } from '../../kernel/at.ts'
 import { defaults } from '../../kernel/game.ts'
 import type { Settings } from '../../protocol/messages.ts'
 import { connect, settingsFor } from '../open.ts'
 import { conduct, hands } from '../secrecy/birds.ts'
 import { findings } from './axe.ts'
-import { moments, moveOnce, playOut } from './board.ts'
+import { type Moment, meet, moments, playOut } from './board.ts'
 import { misfits } from './fitting.ts'
 import { freshParlour } from './fresh.ts'
 import { Shared, share } from './passing.ts'
@@ -41,23 +43,36 @@ async function looksRight(tv: Person): Promise<void> {
   }
 }
 
+/** Waits until something is to be done with a shared phone, and sees at one glance who holds it, or who may open it. */
+async function stateOf(page: Page): Promise<{ held: string; moment: Moment | undefined; opening: string }> {
+  const found = await page.waitForFunction(
+    ([ways, over]) => {
+      const text = (css: string) => document.querySelector<HTMLElement>(css)?.innerText.trim() ?? ''
+      const [held, opening] = [text('.passed_passbarWho'), text('.curtain .curtain_opening h2')]
+      const moment = ways.find(([, css]) => document.querySelector(css))?.[0]
+      if (text('.curtain_slip').includes(over)) return { held, moment: 'over', opening }
+      return (held && moment) || moment === 'over' || opening ? { held, moment, opening } : undefined
+    },
+    [Object.entries(moments), 'The game is over'] as const,
+  )
+  return sure(await found.jsonValue(), 'something to do') as Awaited<ReturnType<typeof stateOf>>
+}
+
 /** Whoever of the shared phone is asked takes it and moves, until the game is over. Says who took it. */
 async function passAround(shared: Shared, pins: Readonly<Record<string, string>>, seats: readonly string[]) {
   const { person } = shared
   const { page } = person
   const holders: string[] = []
-  const end = '.curtain_slip:has-text("The game is over")'
-  const anything = page.locator(['.curtain .curtain_opening', end, ...Object.values(moments)].join())
   for (;;) {
-    await anything.first().waitFor()
-    if (await page.locator(`${end}, .over`).count()) return holders
-    if (await page.locator('.passed_passbar').count()) {
-      expect(shared.heard).toEqual([seats.indexOf((await person.text('.passed_passbarWho')).trim())])
-      await moveOnce(person, 'bold')
+    const { held, moment, opening } = await stateOf(page)
+    if (moment === 'over') return holders
+    if (held && moment) {
+      expect(shared.heard).toEqual([seats.indexOf(held)])
+      await meet(person, moment, 'bold')
       continue
     }
     await shared.curtain()
-    const name = (await person.text('.curtain_opening h2')).trim()
+    const name = sure(opening, 'one who opens it')
     holders.push(name)
     await shared.takeAs(name, pins[name])
     await page.locator('.passed_passbarWho', { hasText: name }).waitFor()
@@ -73,7 +88,7 @@ test('a TV, two phones, a phone for two and a puppet', async () => {
   const host = await connect(parlour().port)
   const settings = settingsFor(5)
   const options = { ...settings.options, starter: 0 }
-  const code = (await host.must({ is: 'create', settings: { ...settings, options } })).code!
+  const code = sure((await host.must({ is: 'create', settings: { ...settings, options } })).code, 'code')
   const tv = await tvAt(code)
   await looksRight(tv)
   await ada.goTo(`/t/${code}`)
@@ -124,7 +139,7 @@ test('on a shared phone the hand lies under a cloth', async () => {
   await sitDown(pia)
   const shared = new Shared(pia)
   await share(pia, 'Quinn')
-  await host.must({ is: 'enter', code: code! })
+  await host.must({ is: 'enter', code: sure(code, 'code') })
   await host.must({ is: 'sit', name: 'Hugo' })
   await host.must({ is: 'start' })
   const { page } = pia

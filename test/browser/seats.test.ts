@@ -1,5 +1,7 @@
 /** Chairs and who sits on them: moved, taken, left, kept for somebody, locked; and those who only watch. */
+
 import { describe, expect, test } from 'vitest'
+import { at } from '../../kernel/at.ts'
 import { refusalText } from '../../protocol/text.ts'
 import { playOut as playOutWithout } from '../open.ts'
 import { Player } from '../player.ts'
@@ -73,7 +75,8 @@ describe('a seat', () => {
     await ada.press(button(ada, /^Leave the table/))
     await ada.press(button(ada, /^Leave the table.*Really/))
     await ada.page.getByText('A puppet plays for you.', { exact: true }).waitFor()
-    await others[0]!.until(() => others[0]!.room?.chairs[0]?.bot !== null)
+    const other = at(others, 0)
+    await other.until(() => other.room?.chairs[0]?.bot !== null)
     expect(await ada.page.locator('.rats-giver, .rats-answer').count()).toBe(0)
     await ada.press(button(ada, 'Take my seat back'))
     await ada.page.getByText('A puppet plays for you.', { exact: true }).waitFor({ state: 'detached' })
@@ -214,11 +217,11 @@ describe('an onlooker', () => {
     // Ada shakes, looks and says something; the first to answer doubts, and the next round is on.
     expect(await moveOnce(ada)).toBe('shake')
     expect(await moveOnce(ada)).toBe('say')
-    const [doubter] = others
-    await doubter!.until(() => doubter!.moves.length > 0)
+    const doubter = at(others, 0)
+    await doubter.until(() => doubter.moves.length > 0)
     await eve.page.locator('.rats-said').waitFor()
     expect(await controls(eve)).toBe(0)
-    await doubter!.must({ is: 'move', question: doubter!.view.agenda.question, move: { kind: 'doubt' } })
+    await doubter.must({ is: 'move', question: doubter.view.agenda.question, move: { kind: 'doubt' } })
     expect(await moveOnce(eve)).toBe('verdict')
     await eve.page.locator('.rats-verdict').waitFor({ state: 'detached' })
     expect(await controls(eve)).toBe(0)

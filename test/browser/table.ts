@@ -1,4 +1,5 @@
 /** What people do around a game: lay a table, come to it, sit down, seat puppets, start. All of it by pressing. */
+import { sure } from '../../kernel/at.ts'
 import type { Settings } from '../../protocol/messages.ts'
 import { connect, type Seated, settingsFor } from '../open.ts'
 import type { Parlour } from './parlour.ts'
@@ -86,17 +87,17 @@ export async function seatAt(
   const others = await Promise.all(Array.from({ length: seats - people.length }, () => connect(parlour.port)))
   const host = others[0] ?? (await connect(parlour.port))
   const wish = { ...usual, options: { ...usual.options, starter: 0, ...options } }
-  const { code } = await host.must({ is: 'create', settings: wish })
+  const code = sure((await host.must({ is: 'create', settings: wish })).code, 'code')
   for (const person of people) {
     await person.goTo(`/t/${code}`)
     await sitDown(person)
   }
   for (const [at, other] of others.entries()) {
-    await other.must({ is: 'enter', code: code! })
+    await other.must({ is: 'enter', code })
     await other.must({ is: 'sit', name: named(at + 1) })
   }
-  await host.must({ is: 'enter', code: code! })
+  await host.must({ is: 'enter', code })
   await host.must({ is: 'start' })
   await Promise.all(people.map(({ page }) => page.locator('main.play_table .play_wall').waitFor()))
-  return { code: code!, others }
+  return { code, others }
 }

@@ -1,6 +1,7 @@
 /** The duel of Toast!: two people, six goblets, and one of them holds the Deadly Poison. */
 import { expect, test } from 'vitest'
-import { deed, leaveLedger, pourAny } from './banquet.ts'
+import { at, sure } from '../../kernel/at.ts'
+import { deed, leaveLedger, pourAny, readLedger } from './banquet.ts'
 import { freshParlour } from './fresh.ts'
 import { moveOnce, seatAtToast } from './toast.ts'
 
@@ -23,22 +24,20 @@ test('pour, peek, toast, and drink in turn, until the match is over', async () =
   for (let poured = 0; poured < 12; poured++) {
     const seat = poured % 2
     await eye.untilAsked(seat)
-    await eye.seesMove(() => pourAny(people[seat]!, poured % 6))
+    await eye.seesMove(() => pourAny(at(people, seat), poured % 6))
   }
   await eye.untilAsked(0)
   await eye.seesMove(() => moveOnce(ada))
   expect(eye.table.stage).toBe('drinking')
   const isOver = () => eye.table.stage === 'over'
   for (let drunk = 1; !isOver(); drunk++) {
-    const drinker = people[eye.asked!]!
+    const drinker = at(people, sure(eye.asked, 'one who is asked'))
     await drinker.page.locator('.banquet-goblet[data-state="may"]').first().waitFor()
     expect(await drinker.page.locator('.banquet-goblet[data-state="may"]').count()).toBe(7 - drunk)
     await eye.seesMove(() => moveOnce(drinker))
-    for (const { page } of people) {
-      await page.locator('.banquet-ledger[data-phase="told"]').waitFor()
-      expect(await page.locator('.banquet-ledger > li').count()).toBe(1)
-    }
-    if (isOver()) expect(await ada.text('.banquet-raising_cry')).toMatch(/wins? the round|share the round/)
+    const [adas, bens] = await Promise.all([readLedger(ada), readLedger(ben)])
+    expect([adas.rows, bens.rows]).toEqual([1, 1])
+    if (isOver()) expect(adas.cry).toMatch(/wins? the round|share the round/)
     await Promise.all(people.map(leaveLedger))
   }
   await Promise.all(people.map(({ page }) => page.locator('.over_places').waitFor()))

@@ -1,6 +1,6 @@
 /** Seven at court: three pairs of noble and wine-taster, and an odd one, on the smallest of phones. */
 import { expect, test } from 'vitest'
-import { deed, lookIntoIt, peek, pourAny } from './banquet.ts'
+import { deed, leaveLedger, lookIntoIt, peek, pourAny, readLedger } from './banquet.ts'
 import { misfits } from './fitting.ts'
 import { freshParlour } from './fresh.ts'
 import { moveOnce, playUntil, seatAtToast } from './toast.ts'
@@ -46,10 +46,13 @@ test('the noble decides, the taster goes first, and after the round they change 
     return labels.reduce((sum, label) => sum + Number(label.textContent), 0) === 3
   })
 
-  await Promise.all([ada, ben].map((person) => playUntil(person, 'ledger')))
-  expect(await ada.page.locator('.banquet-ledger .banquet-ledger_pair').count()).toBe(3)
+  const [{ pairs }] = await Promise.all([
+    playUntil(ada, 'ledger').then(() => readLedger(ada)),
+    playUntil(ben, 'ledger'),
+  ])
+  expect(pairs).toBe(3)
   expect(eye.table.score[0]).toBe(eye.table.score[1])
-  await Promise.all([moveOnce(ada), moveOnce(ben)])
+  await Promise.all([leaveLedger(ada), leaveLedger(ben)])
   // T7.4
   await ada.page.locator('.toast-court_redraw .kit_go').waitFor()
   expect(await ben.text('.ledge h2')).toBe('Dein Adliger entscheidet.')

@@ -1,7 +1,8 @@
 /** A whole evening of Toast! for five: two people in two languages, and three puppets. */
 import { expect, test } from 'vitest'
+import { at } from '../../kernel/at.ts'
 import { inSecret } from './banquet.secrets.ts'
-import { deed, goblet, lookIntoIt, peek, pourAny } from './banquet.ts'
+import { deed, goblet, leaveLedger, lookIntoIt, peek, pourAny, readLedger } from './banquet.ts'
 import { freshParlour } from './fresh.ts'
 import type { Person } from './person.ts'
 import { readLog } from './sentences.ts'
@@ -10,7 +11,6 @@ import { moveOnce, pastTheDraw, playUntil, seatAtToast } from './toast.ts'
 const parlour = freshParlour()
 
 const plate = ({ page }: Person, seat: number) => page.locator(`.banquet-plate[data-seats~="${seat}"] > button`)
-const sums = ({ page }: Person) => page.locator('.banquet-ledger_sum').allInnerTexts()
 
 test('from the draw over the grievances to a third round that counts double, and to the end', async () => {
   const [ada, ben] = await Promise.all([
@@ -49,7 +49,7 @@ test('from the draw over the grievances to a third round that counts double, and
   }
   expect(await ada.text('.banquet-mine_mytarget')).toContain('Ben')
 
-  // T3.1: the left of the Master of Ceremonies begins; nobody learns what he should not.
+  // T3.1: the left of the Master of Ceremonies begins; nobody learns what they should not.
   expect(eye.asked).toBe(1)
   await inSecret({ by: ben, from: ada, seenBy: eye }, () => pourAny(ben, 0))
   await ben.press(deed(ben, 'toast'))
@@ -63,13 +63,16 @@ test('from the draw over the grievances to a third round that counts double, and
 
   for (const round of [1, 2, 3]) {
     const before = [...eye.table.score]
-    await Promise.all([playUntil(ada, 'ledger'), playUntil(ben, 'ledger', 'idle')])
-    const earned = eye.table.score.map((points, seat) => points - before[seat]!)
-    for (const person of people) {
-      expect(await sums(person)).toEqual(earned.map((points) => expect.stringMatching(new RegExp(`\\+${points}$`))))
-      expect(await person.page.locator('.toast-reckoning_doubling .toast-court_seal').count()).toBe(round === 3 ? 1 : 0)
+    const ledgers = await Promise.all([
+      playUntil(ada, 'ledger').then(() => readLedger(ada)),
+      playUntil(ben, 'ledger', 'idle').then(() => readLedger(ben)),
+    ])
+    const earned = eye.table.score.map((points, seat) => points - at(before, seat))
+    for (const { sums, seals } of ledgers) {
+      expect(sums).toEqual(earned.map((points) => expect.stringMatching(new RegExp(`\\+${points}$`))))
+      expect(seals).toBe(round === 3 ? 1 : 0)
     }
-    await Promise.all(people.map((person) => moveOnce(person)))
+    await Promise.all(people.map(leaveLedger))
     if (round === 2) {
       await Promise.all(
         people.map(({ page }) =>

@@ -1,5 +1,4 @@
 /** A table of Toast!, as quickly as can be, and people who do the next thing that the board asks of them. */
-import type { Locator } from 'playwright-core'
 import type { Options, Table } from '../../games/toast/state.ts'
 import { type Bystander, leaveLedger, seatAtBanquet } from './banquet.ts'
 import type { Parlour } from './parlour.ts'
@@ -32,7 +31,7 @@ const moments = {
 } as const
 type Moment = keyof typeof moments
 
-/** Whether somebody pours and toasts on his turn, or lets it pass. */
+/** Whether somebody pours and toasts on their turn, or lets it pass. */
 type Manner = 'busy' | 'idle'
 const busy: readonly string[] = ['toast', 'pour'] satisfies Moment[]
 
@@ -42,14 +41,14 @@ async function asked({ page }: Person, manner: Manner): Promise<Moment> {
   return (await found.jsonValue()) as Moment
 }
 
-/** Does the next thing as soon as the person is asked, pours into the first goblet there is, and toasts when he may. */
+/** Does the next thing as soon as the person is asked, pours into the first goblet there is, and toasts when that is open. */
 export async function moveOnce(person: Person, manner: Manner = 'busy'): Promise<Moment> {
   const { page } = person
   const moment = await asked(person, manner)
-  const button = page.locator(moments[moment]).first()
   if (moment === 'over') return moment
   if (moment === 'ledger') await leaveLedger(person)
-  else if ((await pressed(person, button)) === 'gone') return moveOnce(person, manner)
+  // What somebody answered already still shows until the house has heard it: then it goes, and something else is asked.
+  else if ((await person.pressIfThere(moments[moment])) === 'gone') return moveOnce(person, manner)
   if (moment === 'closing') await page.locator('.toast-court_closing').waitFor({ state: 'detached' })
   // A token is also what the Alchemist and the Duchess give away; then there is no goblet to choose.
   if (moment === 'pour')
@@ -60,20 +59,6 @@ export async function moveOnce(person: Person, manner: Manner = 'busy'): Promise
   if (moment === 'toast') await person.press(page.locator('.banquet-deeds_prompt .banquet-deeds_options .kit_go'))
   return moment
 }
-
-/** What somebody answered already still shows until the house has heard it: then it goes, and something else is asked. */
-async function pressed(person: Person, button: Locator): Promise<'pressed' | 'gone'> {
-  try {
-    await person.press(button, SOON)
-    return 'pressed'
-  } catch (error) {
-    if ((await button.count()) > 0) throw error
-    return 'gone'
-  }
-}
-
-/** By then the house has answered. */
-const SOON = 10_000
 
 /** T1.4: a puppet that drew nothing but clear wine may draw again, and then everybody is asked once more. */
 export async function pastTheDraw(people: readonly Person[], eye: Bystander<Table>): Promise<void> {

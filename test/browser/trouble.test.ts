@@ -1,6 +1,8 @@
 /** What may go wrong on a device: reloads, a line that breaks in every way, a house that restarts, nonsense that is typed. */
+
 import { describe, expect, test } from 'vitest'
 import { findGame } from '../../games/index.ts'
+import { at, sure } from '../../kernel/at.ts'
 import { farewellText, refusalText } from '../../protocol/text.ts'
 import { connect, settingsFor } from '../open.ts'
 import { asked, look, moveOnce, playOut, turnTo } from './board.ts'
@@ -48,7 +50,7 @@ async function aboutToSay(ada: Person): Promise<() => Promise<number>> {
   await asked(ada)
   await turnTo(ada, 1)
   const said = { kind: 'announced', seat: 0, claim: 1, ground: 'unlooked' }
-  const sentence = findGame('rats')!.text.en.news(said as never, () => ada.name)
+  const sentence = sure(findGame('rats'), 'rats').text.en.news(said as never, () => ada.name)
   return async () => (await toldAt(ada.parlour.port, code))('en').filter((one) => one === sentence).length
 }
 const say = (ada: Person) => ada.press(ada.page.locator('.rats-giver .kit_go'))
@@ -198,10 +200,10 @@ describe('nonsense', () => {
   test('such as a table that is full, or cleared away', async () => {
     const ada = await parlour().newPerson({ name: 'Ada', as: 'phone' })
     const host = await connect(parlour().port)
-    const { code } = await host.must({ is: 'create', settings: settingsFor(3) })
-    await host.must({ is: 'enter', code: code! })
+    const code = sure((await host.must({ is: 'create', settings: settingsFor(3) })).code, 'code')
+    await host.must({ is: 'enter', code })
     for (const seat of [0, 1, 2]) await host.must({ is: 'hire', seat, level: 'random' })
-    await join(ada, code!)
+    await join(ada, code)
     expect(await ada.text('.lobby_note')).toContain('Every chair is taken.')
     expect(await ada.page.locator('form.sitdown').count()).toBe(0)
     await host.must({ is: 'close' })
@@ -224,14 +226,14 @@ describe('two windows of one device', () => {
     await second.locator('.rats-giver .kit_go').click()
     await ada.page.locator('.ledge[data-light="dark"]').waitFor()
     // With one of them closed the seat is still there; with both it is not.
-    const [other] = others
-    const from = other!.heard.length
+    const other = at(others, 0)
+    const from = other.heard.length
     await second.close()
     await ada.press(ada.page.getByRole('button', { name: 'Table talk' }))
     await ada.press(ada.page.getByRole('button', { name: 'Liar!' }))
-    await other!.until(() => other!.heard.slice(from).some((frame) => frame.includes('liar')))
-    expect(other!.here).toContain(0)
+    await other.until(() => other.heard.slice(from).some((frame) => frame.includes('liar')))
+    expect(other.here).toContain(0)
     await ada.page.goto('about:blank')
-    await other!.until(() => !other!.here.includes(0))
+    await other.until(() => !other.here.includes(0))
   })
 })

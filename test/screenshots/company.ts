@@ -1,5 +1,7 @@
 /** The people of a scene, all without a page; the first of them is the one whose windows are painted. */
+
 import type { Face } from '../../games/rats/state.ts'
+import { at } from '../../kernel/at.ts'
 import type { Settings } from '../../protocol/messages.ts'
 import { connect, type Seated, settingsFor, start } from '../open.ts'
 import { Player } from '../player.ts'
@@ -50,18 +52,18 @@ export class Company {
     const guarded = evening.password === undefined ? {} : { password: evening.password }
     const fresh = () => stage.fresh()
     const people: Seated[] = []
-    for (const at of called.keys()) {
-      const mine = at === 0 && evening.ada !== 'does not sit'
+    for (const seat of called.keys()) {
+      const mine = seat === 0 && evening.ada !== 'does not sit'
       const player = mine ? new Ada(MY_TOKEN, 'takes part', () => MY_BYTES) : new Player(fresh(), 'takes part', fresh)
       people.push(await connect(stage.port, player))
     }
     const usual = settingsFor(seats, { clock: 'relaxed', talk: 'free', ...settings })
     const wish = { ...usual, options: { ...usual.options, ...options } }
     stage.expect(code, evening.dice)
-    await people[0]!.must({ is: 'create', settings: wish, ...guarded })
+    await at(people, 0).must({ is: 'create', settings: wish, ...guarded })
     for (const [seat, person] of people.entries()) {
       await person.must({ is: 'enter', code, ...guarded })
-      await person.must({ is: 'sit', seat, name: called[seat]! })
+      await person.must({ is: 'sit', seat, name: at(called, seat, 'name') })
     }
     return new Company(code, people)
   }
@@ -74,7 +76,7 @@ export class Company {
   }
 
   get ada(): Seated {
-    return this.people[0]!
+    return at(this.people, 0)
   }
 
   play(...script: readonly Step[]): Promise<void> {

@@ -1,13 +1,16 @@
 import { globSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { sure } from '../../kernel/at.ts'
 import { pictures } from './pictures.ts'
 
 const route = readFileSync(join(import.meta.dirname, '../../web/app/place.ts'), 'utf8')
 
 test('every page of the house has a picture', () => {
-  const places = /export type Place =\n((?: {2}\|.*\n)+)/.exec(route)![1]!
-  const pages = [...places.matchAll(/page: ((?:'\w+'(?: \| )?)+)/g)].flatMap(([, some]) => some!.match(/\w+/g)!)
+  const places = sure(/export type Place =\n((?: {2}\|.*\n)+)/.exec(route), 'list of places')[0]
+  const pages = [...places.matchAll(/page: ((?:'\w+'(?: \| )?)+)/g)].flatMap(
+    ([, some = '']) => some.match(/\w+/g) ?? [],
+  )
   expect(pages).toContain('home')
   expect(Object.keys(pictures).toSorted()).toEqual(pages.toSorted())
   for (const page of pages) expect(pictures[page as keyof typeof pictures].length).toBeGreaterThan(0)

@@ -2,9 +2,11 @@
  * A house in which every evening is the same evening: time stands still, tables have the codes that are wished for, and the
  * dice fall as the scene needs them.
  */
+
 import { rmSync } from 'node:fs'
 import type { Browser } from 'playwright-core'
 import type { Face, RatsState } from '../../games/rats/state.ts'
+import { sure } from '../../kernel/at.ts'
 import { seeded } from '../../kernel/chance.ts'
 import type { State } from '../../kernel/state.ts'
 import type { OpenHouse } from '../../server/main.ts'
@@ -116,8 +118,8 @@ class Luck {
       const written = enact(table, deed, at)
       const shaken = deed.kind === 'played' && deed.move.kind === 'shake'
       const dice = shaken && this.#dice.get(table.code)?.shift()
-      if (deed.kind === 'dealt') this.laid.get(table.code)?.(table.play!.state)
-      if (dice) (table.play!.state as unknown as RatsState).box.dice = dice
+      if (deed.kind === 'dealt') this.laid.get(table.code)?.(sure(table.play, 'game').state)
+      if (dice) (sure(table.play, 'game').state as unknown as RatsState).box.dice = dice
       return written
     },
   }

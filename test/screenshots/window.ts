@@ -1,5 +1,7 @@
 /** One window: how it is opened, pressed, held and painted. */
+
 import type { BrowserContext, CDPSession, Locator, Page } from 'playwright-core'
+import { sure } from '../../kernel/at.ts'
 import type { Language } from '../../kernel/text.ts'
 import { MY_TOKEN } from './company.ts'
 import { type Size, sizes } from './pictures.ts'
@@ -84,7 +86,7 @@ export async function press({ size, page }: Window, what: Locator): Promise<void
 /** Presses and holds, for as long as the rest takes. */
 export async function hold({ size, page, devtools }: Window, what: Locator): Promise<() => Promise<unknown>> {
   await what.scrollIntoViewIfNeeded()
-  const box = (await what.boundingBox())!
+  const box = sure(await what.boundingBox(), 'place of it')
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
   if (size === 'phone') {
     await devtools.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] })

@@ -1,5 +1,7 @@
 /** A table with goblets on it that begins in the middle of an evening, and is played on from there. */
+
 import { findGame } from '../../../games/index.ts'
+import { at, sure } from '../../../kernel/at.ts'
 import { defaults } from '../../../kernel/game.ts'
 import type { State } from '../../../kernel/state.ts'
 import type { Settings } from '../../../protocol/messages.ts'
@@ -24,7 +26,7 @@ export async function serve<M extends { readonly kind: string }>(
   { code, game, names, options, lay }: Evening,
 ): Promise<Diners<M>> {
   stage.lay(code, lay)
-  const usual = defaults(findGame(game)!, names.length) as object
+  const usual = defaults(sure(findGame(game), game), names.length) as object
   const chosen = { ...usual, ...options } as unknown as Settings['options']
   const company = await Company.playing(stage, { code, names, settings: { game, options: chosen } })
   await windows.goTo(`/t/${code}`)
@@ -43,9 +45,9 @@ export class Diners<M extends { readonly kind: string }> {
   async play(...moves: readonly M[]): Promise<void> {
     const { people } = this.#company
     for (const move of moves) {
-      const { agenda } = people[0]!.view
-      const { seq } = await people[agenda.asked[0]!]!.must({ is: 'move', question: agenda.question, move })
-      await Promise.all(people.map((person) => person.until(() => person.seq >= seq!)))
+      const { agenda } = at(people, 0).view
+      const { seq = 0 } = await at(people, at(agenda.asked, 0)).must({ is: 'move', question: agenda.question, move })
+      await Promise.all(people.map((person) => person.until(() => person.seq >= seq)))
     }
   }
 }

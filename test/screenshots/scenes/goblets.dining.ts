@@ -1,6 +1,8 @@
 /** A table of Raise Your Goblets in the middle of an evening. */
+
 import { type Sitting, sit } from '../../../games/goblets/script.ts'
 import type { GobletsState, Move, Options } from '../../../games/goblets/state.ts'
+import { at } from '../../../kernel/at.ts'
 import type { Stage } from '../stage.ts'
 import type { Windows } from '../windows.ts'
 import { type Diners, serve } from './banquet.ts'
@@ -23,8 +25,8 @@ export function dine(
   const { state } = sitting
   before(sitting)
   const lay = (dealt: object) => {
-    // The log tells everybody which card was really dealt to him.
-    for (const [seat, { card }] of (dealt as GobletsState).hands.entries()) state.hands[seat]!.card = card
+    // The log tells everybody which card was really dealt to them.
+    for (const [seat, { card }] of (dealt as GobletsState).hands.entries()) at(state.hands, seat).card = card
     Object.assign(dealt, state)
   }
   return serve(stage, windows, { code, game: 'goblets', names, options, lay })

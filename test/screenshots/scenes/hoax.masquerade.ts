@@ -1,8 +1,10 @@
 /** A table of Hoax whose masks are known, and that begins where a scene wants it. */
+
 import { hoax } from '../../../games/hoax/index.ts'
 import { DECK } from '../../../games/hoax/setup.ts'
 import { type HoaxState, type Move, type Options, type Purse, type Role, sorts } from '../../../games/hoax/state.ts'
 import { STORE } from '../../../games/hoax/tokens.ts'
+import { at } from '../../../kernel/at.ts'
 import { seeded } from '../../../kernel/chance.ts'
 import { defaults } from '../../../kernel/game.ts'
 import type { Seat } from '../../../kernel/state.ts'
@@ -31,12 +33,12 @@ function lay(state: HoaxState, { roles, purses, past }: Evening): void {
   const rest = [...DECK]
   for (const [seat, role] of roles.entries()) {
     rest.splice(rest.indexOf(role), 1)
-    Object.assign(state.hands[seat]!, { role, news: [{ kind: 'dealt', role }] })
+    Object.assign(at(state.hands, seat), { role, news: [{ kind: 'dealt', role }] })
   }
   state.box.rest = rest
   if (purses) {
     while (state.table.stage === 'taking')
-      hoax.play(state, state.agenda.asked[0]!, { kind: 'take', sort: 'gold' }, seeded(1))
+      hoax.play(state, at(state.agenda.asked, 0), { kind: 'take', sort: 'gold' }, seeded(1))
     state.table.purses = purses.map(purse)
     for (const sort of sorts) state.table.store[sort] = STORE - state.table.purses.reduce((n, one) => n + one[sort], 0)
   }
@@ -64,9 +66,9 @@ class Masquerade {
   async play(...steps: readonly (readonly [Seat, Move])[]): Promise<void> {
     const { people } = this.#company
     for (const [seat, move] of steps) {
-      const { agenda } = people[seat]!.view
-      const { seq } = await people[seat]!.must({ is: 'move', question: agenda.question, move })
-      await Promise.all(people.map((person) => person.until(() => person.seq >= seq!)))
+      const person = at(people, seat)
+      const { seq = 0 } = await person.must({ is: 'move', question: person.view.agenda.question, move })
+      await Promise.all(people.map((other) => other.until(() => other.seq >= seq)))
     }
   }
 

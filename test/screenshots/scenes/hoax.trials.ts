@@ -1,6 +1,7 @@
 /** Hoax: the vote, a confession, a proof, an unmasking, a question and its answer. */
 
 import type { Move } from '../../../games/hoax/state.ts'
+import { at } from '../../../kernel/at.ts'
 import type { Seat } from '../../../kernel/state.ts'
 import { names } from '../company.ts'
 import type { Stage } from '../stage.ts'
@@ -70,7 +71,7 @@ async function unmasking(stage: Stage, windows: Windows): Promise<void> {
     options: { starter: 1 },
     past: ({ table, hands }) => {
       table.denied[4] = ['judge', 'pope']
-      hands[0]!.not = [{ seat: 4, role: 'emperor' }]
+      at(hands, 0).not = [{ seat: 4, role: 'emperor' }]
     },
   })
   await table.play([1, { kind: 'tax', role: 'emperor' }])

@@ -1,5 +1,7 @@
 /** Hoax with six: a token, a mask, the house of cards as it grows, the bill, and the last call. */
+
 import type { HoaxState } from '../../../games/hoax/state.ts'
+import { at } from '../../../kernel/at.ts'
 import { names } from '../company.ts'
 import type { Stage } from '../stage.ts'
 import type { Windows } from '../windows.ts'
@@ -23,7 +25,7 @@ function past({ table, hands }: HoaxState): void {
   table.round = 2
   table.denied[4] = ['peasant', 'emperor']
   table.denied[0] = ['peasant']
-  hands[0]!.not = [{ seat: 2, role: 'thief' }]
+  at(hands, 0).not = [{ seat: 2, role: 'thief' }]
   for (const [seat, role] of [
     [1, 'emperor'],
     [2, 'pope'],
@@ -32,13 +34,13 @@ function past({ table, hands }: HoaxState): void {
     [5, 'thief'],
     [0, 'pope'],
   ] as const)
-    table.acted[seat]![role]++
+    at(table.acted, seat)[role]++
   for (const [seat, role] of [
     [2, 'judge'],
     [1, 'emperor'],
     [5, 'emperor'],
   ] as const)
-    table.reacted[seat]![role]++
+    at(table.reacted, seat)[role]++
 }
 
 export async function hoax(stage: Stage, windows: Windows): Promise<void> {

@@ -1,4 +1,5 @@
 /** Before a game: the door, the chairs, and the tables that one finds on the first page. */
+import { at } from '../../../kernel/at.ts'
 import { Company } from '../company.ts'
 import type { Stage } from '../stage.ts'
 import type { Windows } from '../windows.ts'
@@ -27,13 +28,13 @@ export async function lobby(stage: Stage, windows: Windows): Promise<void> {
     settings: { listed: 'listed' },
     ada: 'does not sit',
   })
-  await others[0]!.must({ is: 'hire', seat: 4, level: 'normal' })
+  await at(others, 0).must({ is: 'hire', seat: 4, level: 'normal' })
   await windows.alone('/t/KAESE6', 'form.sitdown', 'sit-down', 'whole')
 
   const mine = await Company.gather(stage, { code: 'KRAM42', names: ['Ada', 'Bruno', 'Mara'], seats: 6 })
   await mine.ada.must({ is: 'hire', seat: 3, level: 'hard' })
   await mine.ada.must({ is: 'hire', seat: 4, level: 'easy' })
-  mine.people[2]!.socket.terminate()
+  at(mine.people, 2).socket.terminate()
   await mine.ada.until(() => !mine.ada.here.includes(2))
   await windows.goTo('/t/KRAM42')
   await windows.shows('.seats_away')

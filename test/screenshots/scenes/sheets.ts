@@ -1,4 +1,5 @@
 /** What lies over a table, or keeps it from going on. */
+import { at } from '../../../kernel/at.ts'
 import { Company } from '../company.ts'
 import type { Stage } from '../stage.ts'
 import type { Windows } from '../windows.ts'
@@ -9,13 +10,13 @@ export async function sheets(stage: Stage, windows: Windows): Promise<void> {
     options: { starter: 4 },
     dice: [[0], [1, 0], [2, 0, 0]],
   })
-  const [ada, bruno, mara, otto] = company.people
-  await bruno!.must({ is: 'say', words: { is: 'phrase', phrase: 'good luck' } })
+  const { people } = company
+  await at(people, 1).must({ is: 'say', words: { is: 'phrase', phrase: 'good luck' } })
   await company.play('shake', 'look', 1, 'believe', 'shake', 2)
-  await mara!.must({ is: 'say', words: { is: 'text', text: 'Two? With that face?' } })
-  await otto!.must({ is: 'say', words: { is: 'emote', emote: 'stare' } })
+  await at(people, 2).must({ is: 'say', words: { is: 'text', text: 'Two? With that face?' } })
+  await at(people, 3).must({ is: 'say', words: { is: 'emote', emote: 'stare' } })
   await company.play('believe', 'shake')
-  await ada!.must({ is: 'say', words: { is: 'phrase', phrase: 'thinking' } })
+  await at(people, 0).must({ is: 'say', words: { is: 'phrase', phrase: 'thinking' } })
   await windows.goTo('/t/KATZE5')
   await windows.shows('.rats-giver .kit_go')
 
@@ -41,7 +42,7 @@ export async function sheets(stage: Stage, windows: Windows): Promise<void> {
   stage.wire.mend()
   await windows.gone('.notice.notice_lost')
 
-  for (const person of company.people) await person.must({ is: 'pause' })
+  for (const person of people) await person.must({ is: 'pause' })
   await windows.shows('.play_banner')
   await windows.take('paused')
 }

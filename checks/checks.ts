@@ -1,0 +1,42 @@
+/** The checks of our code, and what many tests need: each says at its end what it had to say, and whether it is content. */
+import { once } from 'node:events'
+import { chromiumPath } from '../test/browser/chromium.ts'
+import { builtPage } from '../web/build.ts'
+import { begin, type Tool } from './tools.ts'
+
+export interface Check {
+  readonly title: string
+  readonly content: boolean
+  readonly words: string
+}
+
+/** Looks at the code with one of our tools. */
+async function look(title: string, tool: Tool, words: readonly string[] = []): Promise<Check> {
+  const child = begin(tool, words, { stdio: ['ignore', 'pipe', 'pipe'] })
+  const heard: string[] = []
+  for (const stream of [child.stdout, child.stderr]) stream?.setEncoding('utf8').on('data', (some) => heard.push(some))
+  const [code] = await once(child, 'close')
+  return { title, content: code === 0, words: heard.join('').trim() }
+}
+
+/** Makes what many tests need before them: side by side they would all begin to make it. */
+async function have(title: string, make: () => Promise<string>): Promise<Check> {
+  try {
+    return { title, content: true, words: await make() }
+  } catch (error) {
+    return { title, content: false, words: `humbug: ${error instanceof Error ? error.message : error}` }
+  }
+}
+
+/** Nothing here needs a test, and no test needs any of it. */
+export const looks = (): Promise<Check>[] => [
+  look('format and lint', 'biome', ['check', '--error-on-warnings', '.']),
+  look('types', 'tsc'),
+  look('unused code', 'knip'),
+]
+
+/** What the tests of the page do not begin without. */
+export const needs = (): Promise<Check>[] => [
+  have('page', () => builtPage(() => process.stderr.write('humbug: Building the page …\n'))),
+  have('browser', chromiumPath),
+]

@@ -1,0 +1,67 @@
+/** Tests, by vitest, and what came of them. */
+
+import { once } from 'node:events'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, relative } from 'node:path'
+import { createInterface } from 'node:readline'
+import { begin, root } from './tools.ts'
+
+/** Which projects of vitest.config.ts belong to which half. */
+const projects = { unit: ['--project', 'rules', '--project', 'house'], browser: ['--project', 'browser'] } as const
+export type Half = keyof typeof projects
+
+export interface Red {
+  readonly file: string
+  /** Nothing where a file failed outside of its tests. */
+  readonly test?: string
+}
+
+export interface Outcome {
+  readonly passed: number
+  readonly failed: number
+  readonly reds: readonly Red[]
+  /** How long each file took, in milliseconds. */
+  readonly took: ReadonlyMap<string, number>
+}
+
+interface Report {
+  readonly numPassedTests: number
+  readonly testResults: readonly {
+    readonly name: string
+    readonly status: string
+    readonly startTime: number
+    readonly endTime: number
+    readonly assertionResults: readonly { readonly status: string; readonly fullName: string }[]
+  }[]
+}
+
+/** Import directions and clauses are tests themselves: checks/*.test.ts. */
+export async function tests(half: Half, env: NodeJS.ProcessEnv, say: (line: string) => void): Promise<Outcome> {
+  const folder = mkdtempSync(join(tmpdir(), 'humbug-test-'))
+  const file = join(folder, 'report.json')
+  const words = ['run', ...projects[half], '--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
+  const child = begin('vitest', words, { stdio: ['ignore', 'pipe', 'pipe'], env })
+  for (const input of [child.stdout, child.stderr]) if (input) createInterface({ input }).on('line', say)
+  const [code] = await once(child, 'close')
+  try {
+    return outcome(JSON.parse(readFileSync(file, 'utf8')), code === 0 ? 'content' : 'not content')
+  } catch {
+    return { passed: 0, failed: 1, reds: [{ file: 'vitest wrote no report' }], took: new Map() }
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+}
+
+function outcome({ numPassedTests, testResults }: Report, vitest: 'content' | 'not content'): Outcome {
+  const named = testResults.map((result) => ({ ...result, file: relative(root, result.name) }))
+  const reds = named.flatMap(({ file, status, assertionResults }): Red[] => {
+    const failed = assertionResults.filter((one) => one.status === 'failed').map(({ fullName }) => fullName)
+    // A file that did not even load has no failed test, but it failed.
+    if (failed.length === 0) return status === 'failed' ? [{ file }] : []
+    return failed.map((test) => ({ file, test }))
+  })
+  if (reds.length === 0 && vitest !== 'content') reds.push({ file: 'an error outside of all tests' })
+  const took = new Map(named.map(({ file, startTime, endTime }) => [file, endTime - startTime]))
+  return { passed: numPassedTests, failed: reds.length, reds, took }
+}
