@@ -220,7 +220,7 @@ describe('a damaged copy is refused, and nothing changes', () => {
 
   test.each(Object.keys(damages))('%s', async (damage) => {
     const file = newCopy()
-    writeFileSync(file, damages[damage]!(readFileSync(copy.file)))
+    writeFileSync(file, sure(damages[damage], damage)(readFileSync(copy.file)))
     await expectUseless(file)
   })
 

@@ -12,8 +12,8 @@ import { freshSeed } from './seed.ts'
 const PATIENCE = 600_000
 /** The walks that are the same in every run. */
 const SEED = 1
-/** Tables of each size with options drawn at random: so many that are the same in every run, and as many fresh ones. */
-const MORE = 2
+/** Tables of each size with options drawn at random: one that is the same in every run, and so many fresh ones. */
+const FRESH = 2
 
 export function keepsTheContract<G extends Shape>(game: Game<G>, bots: Bots<G>): void {
   const clauses = clausesOf(readFileSync(new URL(`../games/${game.key}/RULES.md`, import.meta.url), 'utf8'))
@@ -21,8 +21,8 @@ export function keepsTheContract<G extends Shape>(game: Game<G>, bots: Bots<G>):
     let broken: Breaches
     let sizes: Set<number>
     beforeAll(() => {
-      const fresh = freshTrials(game, freshSeed(`the contract of ${game.key}`), MORE)
-      const tables = [...trials(game, SEED, MORE), ...fresh]
+      const fresh = freshTrials(game, freshSeed(`the contract of ${game.key}`), FRESH)
+      const tables = [...trials(game, SEED, 1), ...fresh]
       sizes = new Set(tables.map(({ seats }) => seats))
       broken = breachesOf({ game, bots, clauses }, tables)
     }, PATIENCE)

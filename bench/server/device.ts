@@ -1,6 +1,8 @@
 /** A device that plays with as little work as it can, so that the load never becomes what is measured. */
 import { randomBytes } from 'node:crypto'
 import { findGame } from '../../games/index.ts'
+import { sure } from '../../kernel/at.ts'
+import { type Chance, pick } from '../../kernel/chance.ts'
 import { type Change, changed } from '../../kernel/change.ts'
 import { promise } from '../../kernel/fair.ts'
 import { received, type Seat, type View } from '../../kernel/state.ts'
@@ -86,7 +88,7 @@ export class Device {
   /** Adds to the luck, as the page does. */
   #takePart(): void {
     const { seat } = this
-    const { code, stage, round } = this.common.room!
+    const { code, stage, round } = sure(this.common.room, 'room')
     if (seat === null) return
     const table = `${code}-${round}`
     if ((stage === 'lobby' || stage === 'promising') && this.#promised !== table) {
@@ -100,10 +102,11 @@ export class Device {
   }
 
   /** Makes any legal move; resolves with the number it is acknowledged under. */
-  async move(luck: (sides: number) => number): Promise<number> {
+  async move(luck: Chance): Promise<number> {
     const view: View = received({ seat: this.seat, ...(this.common.game as object), hand: this.hand })
-    const moves = findGame(this.common.room!.settings.game)!.moves(view)
-    const { seq } = await this.ask({ is: 'move', question: view.agenda.question, move: moves[luck(moves.length)]! })
-    return seq!
+    const game = sure(findGame(sure(this.common.room, 'room').settings.game), 'game')
+    const move = pick(game.moves(view), luck)
+    const { seq } = await this.ask({ is: 'move', question: view.agenda.question, move })
+    return sure(seq, 'number in the acknowledgement')
   }
 }

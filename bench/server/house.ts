@@ -1,4 +1,5 @@
 /** A house in a process of its own: `house.ts DATA PORT LIMITS`. It says its port, then its memory whenever asked. */
+import { sure } from '../../kernel/at.ts'
 import { openHouse } from '../../server/main.ts'
 import { emptyPage } from '../../test/page.ts'
 import type { Standing } from './start.ts'
@@ -6,19 +7,21 @@ import type { Standing } from './start.ts'
 const [data, port, limits] = process.argv.slice(2)
 const { house, port: at } = await openHouse({
   page: emptyPage,
-  data: data!,
+  data: sure(data, 'folder'),
   port: Number(port),
   host: '127.0.0.1',
   log: 'error',
-  limits: JSON.parse(limits!),
+  limits: JSON.parse(sure(limits, 'limits')),
 })
-process.send!(at)
+const say = (thing: unknown) => process.send?.(thing)
+say(at)
 process.on('message', () => {
   // What the first collection frees may hold up what only the second can.
-  gc!()
-  gc!()
+  const collect = sure(gc, '--expose-gc')
+  collect()
+  collect()
   const standing: Standing = { ...process.memoryUsage(), loaded: house.figures.loaded }
-  process.send!(standing)
+  say(standing)
 })
 // Nobody is left to ask: an unfinished measurement shall leave no house behind.
 process.on('disconnect', () => process.exit())

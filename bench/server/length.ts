@@ -1,6 +1,7 @@
 /** Whether a table's age makes it slower: to take it from the store, and to add a line to it. */
 import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
+import { sure } from '../../kernel/at.ts'
 import { type Ask, type Frame, parse } from '../../protocol/messages.ts'
 import { Desk } from '../../server/house/desk.ts'
 import { House } from '../../server/house/house.ts'
@@ -35,7 +36,7 @@ export function lengthFigures(): Promise<Figure[]> {
     const house = new House(ports)
     const seated = new Map<string, Party>()
     for (const code of [...long, ...short]) seated.set(code, await sitDown(house, code))
-    const appended = await ratio(long, short, APPENDED, (code) => appending(seated.get(code)!))
+    const appended = await ratio(long, short, APPENDED, (code) => appending(sure(seated.get(code), `party at ${code}`)))
     await house.close()
     await ports.store.close()
     return [
@@ -58,7 +59,7 @@ async function ratio(
 ): Promise<number> {
   const taken = new Map([...long, ...short].map((code) => [code, [] as number[]]))
   for (let time = 0; time < times; time++) for (const [code, list] of taken) list.push(await work(code))
-  const sum = (some: readonly string[]) => some.reduce((all, code) => all + quantile(taken.get(code)!, 0.5), 0)
+  const sum = (some: readonly string[]) => some.reduce((all, code) => all + quantile(taken.get(code) ?? [], 0.5), 0)
   return Math.round((sum(long) / sum(short)) * 100) / 100
 }
 

@@ -52,10 +52,17 @@ function listener(socket: Socket, hear: (text: string, bytes: number) => void): 
 /** Where the content of the frame lies that begins here, if all of it has come. */
 function frameAt(data: Buffer, at: number): { readonly from: number; readonly to: number } | undefined {
   if (data.length < at + 10 && data.length < at + 2 + (data[at + 1] ?? 126)) return undefined
-  const short = data[at + 1]!
-  const from = at + (short < 126 ? 2 : short === 126 ? 4 : 10)
-  const size = short < 126 ? short : short === 126 ? data.readUInt16BE(at + 2) : data.readUInt32BE(at + 6)
+  const { head, size } = headAt(data, at)
+  const from = at + head
   return data.length < from + size ? undefined : { from, to: from + size }
+}
+
+/** How long the head of a frame is, and how long what follows. */
+function headAt(data: Buffer, at: number): { readonly head: number; readonly size: number } {
+  const short = data.readUInt8(at + 1)
+  if (short < 126) return { head: 2, size: short }
+  if (short === 126) return { head: 4, size: data.readUInt16BE(at + 2) }
+  return { head: 10, size: data.readUInt32BE(at + 6) }
 }
 
 /** A client masks what it sends; a mask of zeros leaves it as it is. */

@@ -27,12 +27,11 @@ export async function offer(parties: readonly Party[], rate: number, seconds: nu
   let given = 0
   const give = () => {
     const now = performance.now()
-    while (given < total && dueAt(given) <= now && ready.length > 0) {
+    while (given < total && dueAt(given) <= now) {
+      const party = ready.shift()
+      if (!party) return
       const due = dueAt(given++)
-      void ready
-        .shift()!
-        .move()
-        .then(() => times.push(performance.now() - due))
+      void party.move().then(() => times.push(performance.now() - due))
     }
   }
   for (const party of parties) {

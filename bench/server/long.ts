@@ -1,5 +1,6 @@
 /** Writes down the life of a table, game after game, as the house would: the quickest way to many or very old ones. */
-import { seeded } from '../../kernel/chance.ts'
+import { at, sure } from '../../kernel/at.ts'
+import { type Chance, pick, seeded } from '../../kernel/chance.ts'
 import { receipt } from '../../kernel/fair.ts'
 import { look } from '../../kernel/state.ts'
 import { marks } from '../../protocol/words.ts'
@@ -13,7 +14,7 @@ import { bare, gameOf, type Table } from '../../server/table/table.ts'
 import { settings } from './party.ts'
 
 /** Luck of the table's own, for everything. */
-type Luck = (sides: number) => number
+type Luck = Chance
 
 /**
  * The writes of a table with at least so many lines, in the middle of a game. As many lines lie after its last snapshot
@@ -32,11 +33,11 @@ export function pagesOf(code: string, devices: readonly string[], least: number,
 }
 
 function sitting(code: string, devices: readonly string[], luck: Luck): Deed[] {
-  const host = devices[0]!
+  const host = at(devices, 0, 'device')
   return [
     { kind: 'opened', code, settings, thinking: null, password: null, host, seed: seedFrom(luck) },
     ...devices.map((device, seat): Deed => {
-      return { kind: 'sat', seat, device, name: `Guest ${seat + 1}`, mark: marks[seat]! }
+      return { kind: 'sat', seat, device, name: `Guest ${seat + 1}`, mark: at(marks, seat, 'mark') }
     }),
   ]
 }
@@ -47,10 +48,9 @@ function following(table: Table, luck: Luck): Deed {
   if (itself) return itself
   if (table.stage === 'lobby') return { kind: 'called' }
   if (table.stage === 'over') return { kind: 'again', seed: seedFrom(luck) }
-  const { state } = table.play!
-  const seat = state.agenda.asked[0]!
-  const moves = gameOf(table).moves(look(state, seat))
-  return { kind: 'played', seat, move: moves[luck(moves.length)]! }
+  const { state } = sure(table.play, 'game')
+  const seat = at(state.agenda.asked, 0, 'seat')
+  return { kind: 'played', seat, move: pick(gameOf(table).moves(look(state, seat)), luck) }
 }
 
 function seedFrom(luck: Luck): string {

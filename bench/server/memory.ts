@@ -1,5 +1,6 @@
 /** What a connected device and a table take in the memory of the house. */
 import { setTimeout as sleep } from 'node:timers/promises'
+import { sure } from '../../kernel/at.ts'
 import { deviceOf } from '../../server/net/socket.ts'
 import { databaseIn } from '../../server/store/database-file.ts'
 import { sqliteStore } from '../../server/store/sqlite.ts'
@@ -26,9 +27,12 @@ async function socketFigures({ port, standing }: Started): Promise<Figure[]> {
   const host = new Device()
   await host.connect(port)
   const codes: string[] = []
-  while (codes.length < (SOCKETS + WARM) / SEATS) codes.push((await host.ask({ is: 'create', settings })).code!)
+  while (codes.length < (SOCKETS + WARM) / SEATS) {
+    const { code } = await host.ask({ is: 'create', settings })
+    codes.push(sure(code, 'code'))
+  }
   const come = async () => {
-    const code = codes.pop()!
+    const code = sure(codes.pop(), 'table')
     for (const device of await four(port)) await device.ask({ is: 'enter', code })
   }
   for (let sockets = 0; sockets < WARM; sockets += SEATS) await come()

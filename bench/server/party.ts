@@ -1,5 +1,6 @@
 /** Four people who play one game after the other at one table. */
 import { games } from '../../games/index.ts'
+import { at, sure } from '../../kernel/at.ts'
 import { seeded } from '../../kernel/chance.ts'
 import { defaults } from '../../kernel/game.ts'
 import type { Glance } from '../../kernel/state.ts'
@@ -7,7 +8,7 @@ import type { Settings } from '../../protocol/messages.ts'
 import { Common, Device } from './device.ts'
 
 export const SEATS = 4
-const game = games[0]!
+const game = at(games, 0, 'game')
 const chance = seeded(1)
 
 export const settings: Settings = {
@@ -35,6 +36,10 @@ export class Party {
     for (const device of devices) device.seen = () => this.#look()
   }
 
+  get #host(): Device {
+    return at(this.devices, 0, 'device')
+  }
+
   get code(): string {
     return this.#code
   }
@@ -42,13 +47,12 @@ export class Party {
   /** Opens a table, sits down and begins. */
   async open(): Promise<void> {
     this.#busy = true
-    const [host] = this.devices
-    const { code } = await host!.ask({ is: 'create', settings })
-    await this.enter(code!)
+    const { code } = await this.#host.ask({ is: 'create', settings })
+    await this.enter(sure(code, 'code'))
     for (const [seat, device] of this.devices.entries()) {
       await device.ask({ is: 'sit', seat, name: `Guest ${seat + 1}` })
     }
-    await host!.ask({ is: 'start' })
+    await this.#host.ask({ is: 'start' })
     this.#busy = false
     this.#look()
   }
@@ -60,16 +64,16 @@ export class Party {
 
   /** Who is to move; nobody while a move is under way or somebody has not seen the last one. */
   get asked(): Device | undefined {
-    const [first] = this.devices
-    if (this.#busy || first!.common.room?.stage !== 'playing') return undefined
-    if (first!.seq < this.#acknowledged || this.devices.some(({ seq }) => seq !== first!.seq)) return undefined
-    const { agenda } = first!.common.game as Glance
-    return this.devices[agenda.asked[0]!]
+    const { common, seq: seen } = this.#host
+    if (this.#busy || common.room?.stage !== 'playing') return undefined
+    if (seen < this.#acknowledged || this.devices.some(({ seq }) => seq !== seen)) return undefined
+    const [seat] = (common.game as Glance).agenda.asked
+    return seat === undefined ? undefined : this.devices[seat]
   }
 
   /** Makes a move for whoever is asked; resolves with its acknowledgement. */
   async move(): Promise<void> {
-    const device = this.asked!
+    const device = sure(this.asked, 'seat that is asked')
     this.#busy = true
     this.#acknowledged = await device.move(chance)
     this.#busy = false
@@ -83,17 +87,17 @@ export class Party {
   }
 
   #look(): void {
-    const [host] = this.devices
-    if (!this.#busy && host!.common.room?.stage === 'over') void this.#again()
-    if (!this.asked || this.#announced === host!.seq) return
-    this.#announced = host!.seq
+    const { common, seq } = this.#host
+    if (!this.#busy && common.room?.stage === 'over') void this.#again()
+    if (!this.asked || this.#announced === seq) return
+    this.#announced = seq
     this.turn()
   }
 
   async #again(): Promise<void> {
     this.#busy = true
-    await this.devices[0]!.ask({ is: 'again' })
-    await this.devices[0]!.ask({ is: 'start' })
+    await this.#host.ask({ is: 'again' })
+    await this.#host.ask({ is: 'start' })
     this.#busy = false
     this.#look()
   }

@@ -19,9 +19,11 @@ export function rateFigures(): Promise<Figure[]> {
     const sizes = weighFrames(tables)
     const outcomes: Outcome[] = []
     for (const rate of [...REPORTED, ...BEYOND]) {
-      if (BEYOND.includes(rate) && !isHeld(outcomes.at(-1)!)) break
-      outcomes.push(await offer(tables, rate, SECONDS))
-      tell(outcomes.at(-1)!)
+      const last = outcomes.at(-1)
+      if (last && BEYOND.includes(rate) && !isHeld(last)) break
+      const outcome = await offer(tables, rate, SECONDS)
+      outcomes.push(outcome)
+      tell(outcome)
     }
     return [
       ...outcomes.filter(({ rate }) => REPORTED.includes(rate)).flatMap(timeFigures),

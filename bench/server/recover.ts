@@ -1,5 +1,6 @@
 /** How long nobody can play when the house falls and gets up again. */
 import { setTimeout as sleep } from 'node:timers/promises'
+import { sure } from '../../kernel/at.ts'
 import { type Figure, quantile } from '../figures.ts'
 import { offer } from './load.ts'
 import { type Party, parties } from './party.ts'
@@ -30,9 +31,9 @@ export function recoverFigures(): Promise<Figure[]> {
   })
 }
 
-/** Whoever is asked knocks until somebody opens, comes in and makes his move. */
+/** Whoever is asked knocks until somebody opens, comes in and makes their move. */
 async function comeBack(party: Party, port: number): Promise<void> {
-  const device = party.asked!
+  const device = sure(party.asked, 'seat that is asked')
   for (;;) {
     try {
       await device.connect(port)

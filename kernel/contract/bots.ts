@@ -7,7 +7,7 @@ import type { Held, Visitor } from './visitor.ts'
 import { demand } from './walk.ts'
 
 /** Each level is asked once at every kind of prompt, and besides at one stop of so many. The hard one may think for long. */
-const BESIDES: Readonly<Record<Level, number>> = { random: 16, easy: 16, normal: 64, hard: 2048 }
+const BESIDES: Readonly<Record<Level, number>> = { random: 16, easy: 16, normal: 128, hard: 4096 }
 
 export function botsKnowOnlyTheirView<G extends Shape>({ game, bots }: Held<G>): Visitor<G> {
   const asked: Record<Level, Map<string, number>> = {
