@@ -1,5 +1,5 @@
 /** What hands can do with tokens and goblets; each game says which of it is open to whom. */
-import { at, sure } from '../../kernel/at.ts'
+import { sure } from '../../kernel/at.ts'
 import type { Frozen } from '../../kernel/state.ts'
 import type { Character, Scene } from './characters/character.ts'
 import { DRINK, PASS, PEEK, POUR, ROTATE, swapOf, TAKE } from './movelist.ts'
@@ -11,7 +11,7 @@ export function pours({ table, hand }: Scene): Move[] {
   const list: Move[] = []
   for (const sort of sorts) {
     if (hand.tokens[sort] === 0) continue
-    for (let place = 0; place < table.standing.length; place++) list.push(at(POUR[sort], place, 'place'))
+    for (let place = 0; place < table.standing.length; place++) list.push(sure(POUR[sort][place], 'place'))
   }
   return list
 }
@@ -61,7 +61,7 @@ export function listedFor(
     const places = Array.from({ length: many }, (_, place) => place)
     return places.map((house) => list(places, house))
   })
-  return (places, house) => at(at(lists, places, 'number of goblets'), house, 'house')
+  return (places, house) => sure(sure(lists[places], 'number of goblets')[house], 'house')
 }
 
 /** Any goblet that still stands. */

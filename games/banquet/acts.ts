@@ -1,6 +1,6 @@
 /** What everybody's moves do to the table, and what an ability costs. */
 
-import { at } from '../../kernel/at.ts'
+import { sure } from '../../kernel/at.ts'
 import type { Chance } from '../../kernel/chance.ts'
 import type { Seat, State } from '../../kernel/state.ts'
 import type { Character } from './characters/character.ts'
@@ -71,7 +71,7 @@ export function actsOf<G extends Banquet>(
 
   function taken(state: State<G>, seat: Seat): Next {
     const table: Banquet['table'] = state.table
-    at(state.hands, seat, 'hand').dipped = null
+    sure(state.hands[seat], 'hand').dipped = null
     table.stage = 'turn'
     return acted(state)
   }
@@ -104,12 +104,12 @@ export function actsOf<G extends Banquet>(
 function take(state: BanquetState, seat: Seat, token: Sort): void {
   const { table, hands, box } = state
   const house = houseOf(table, seat)
-  at(box.goblets, house, 'goblet')[token]--
+  sure(box.goblets[house], 'goblet')[token]--
   table.taken = house
   rememberTake(state, house, house, token)
   behindScreen(state, house, token, 1)
   for (const member of members(table, house)) {
-    const hand = at(hands, member, 'hand')
+    const hand = sure(hands[member], 'hand')
     hand.had[token]++
     hand.fished = token
     whisper(hand, { kind: 'took', token })

@@ -1,5 +1,5 @@
 /** How goblets are drunk: all at once, or one at a time in a duel and for a victory. */
-import { at, sure } from '../../kernel/at.ts'
+import { sure } from '../../kernel/at.ts'
 import type { Seat } from '../../kernel/state.ts'
 import { asking } from './flow.ts'
 import { clockwise, houseOf, leftOf } from './houses.ts'
@@ -11,14 +11,14 @@ import { isPoisoned, tokens } from './tokens.ts'
 /** Everybody drinks the goblet in front of them. */
 export function drunkAtOnce({ table, box }: BanquetState): Drunk[] {
   return table.nobles.map((seat, house) => {
-    const tokens = { ...at(box.goblets, house, 'goblet') }
+    const tokens = { ...sure(box.goblets[house], 'goblet') }
     return { house, seat, tokens, poisoned: isPoisoned(tokens), ...named(table, house) }
   })
 }
 
 /** Somebody drinks the goblet at this place, which leaves; all see what was in it. */
 export function empty({ table, box }: BanquetState, seat: Seat, place: Place): Drunk {
-  const goblet = at(box.goblets, place, 'goblet')
+  const goblet = sure(box.goblets[place], 'goblet')
   const house = houseOf(table, seat)
   const drunk = { house, seat, place, ring: null, tokens: { ...goblet }, poisoned: isPoisoned(goblet) }
   table.standing[place] = false

@@ -1,5 +1,5 @@
 /** Who is asked next: prompts in their order, turns clockwise, and the Toast that ends them. */
-import { at } from '../../kernel/at.ts'
+import { sure } from '../../kernel/at.ts'
 import { ask, type Seat, type State } from '../../kernel/state.ts'
 import type { Character } from './characters/character.ts'
 import { houseOf, isTaster, leftOf, nobleOf } from './houses.ts'
@@ -71,7 +71,7 @@ export function flowOf<G extends Banquet>({ opens, toastPrompts, goesOn }: Joint
 
   function callToast(state: State<G>, house: House, by: 'caller' | 'table'): Next {
     const table: Banquet['table'] = state.table
-    table.call = { house, by, tokens: at(table.screens, house, 'screen') }
+    table.call = { house, by, tokens: sure(table.screens[house], 'screen') }
     tell(table, { kind: 'toast', seat: nobleOf(table, house), by })
     table.queue = toastPrompts(state.table, house)
     return 'prompts'
@@ -98,7 +98,7 @@ export function flowOf<G extends Banquet>({ opens, toastPrompts, goesOn }: Joint
 
 /** The one who is asked: at these tables turns, prompts and goblets are asked of one seat at a time. */
 function askedOf({ agenda }: State): Seat {
-  return at(agenda.asked, 0, 'seat that is asked')
+  return sure(agenda.asked[0], 'seat that is asked')
 }
 
 /** The table waits for this seat. */

@@ -1,5 +1,5 @@
 /** What hands do with goblets and tokens; every change of a goblet, a screen or a ring is made here. */
-import { at } from '../../kernel/at.ts'
+import { sure } from '../../kernel/at.ts'
 import type { Seat } from '../../kernel/state.ts'
 import { houseOf, members } from './houses.ts'
 import { follow, named, rememberLook, rememberPour } from './memory.ts'
@@ -9,8 +9,8 @@ import { count, type Sort, type Tokens } from './tokens.ts'
 
 /** Puts a token behind a screen (or takes it away); partners share it (G8.1). */
 export function behindScreen({ table, hands }: BanquetState, house: House, sort: Sort, change: 1 | -1): void {
-  table.screens[house] = at(table.screens, house, 'screen') + change
-  for (const seat of members(table, house)) at(hands, seat, 'hand').tokens[sort] += change
+  table.screens[house] = sure(table.screens[house], 'screen') + change
+  for (const seat of members(table, house)) sure(hands[seat], 'hand').tokens[sort] += change
 }
 
 /** Trades one token behind a screen for another that was never there. */
@@ -18,7 +18,7 @@ export function trade(state: BanquetState, house: House, give: Sort, take: Sort)
   behindScreen(state, house, give, -1)
   behindScreen(state, house, take, 1)
   for (const seat of members(state.table, house)) {
-    const { had } = at(state.hands, seat, 'hand')
+    const { had } = sure(state.hands[seat], 'hand')
     had[give]--
     had[take]++
   }
@@ -30,19 +30,19 @@ export function pour(state: BanquetState, seat: Seat, token: Sort, place: Place)
   const house = houseOf(table, seat)
   const goblet = named(table, place)
   behindScreen(state, house, token, -1)
-  at(box.goblets, place, 'goblet')[token]++
+  sure(box.goblets[place], 'goblet')[token]++
   rememberPour(state, house, place, token)
   tell(table, { kind: 'poured', seat, goblet })
   for (const member of members(table, house)) {
-    if (member !== seat) whisper(at(hands, member, 'hand'), { kind: 'poured', seat, goblet, token })
+    if (member !== seat) whisper(sure(hands[member], 'hand'), { kind: 'poured', seat, goblet, token })
   }
 }
 
 /** G4.3: which tokens, not who poured which or in which order. */
 export function lookInto(state: BanquetState, seat: Seat, place: Place): Tokens {
-  const tokens = { ...at(state.box.goblets, place, 'goblet') }
+  const tokens = { ...sure(state.box.goblets[place], 'goblet') }
   rememberLook(state, seat, place, tokens)
-  whisper(at(state.hands, seat, 'hand'), { kind: 'saw', goblet: named(state.table, place), tokens: { ...tokens } })
+  whisper(sure(state.hands[seat], 'hand'), { kind: 'saw', goblet: named(state.table, place), tokens: { ...tokens } })
   return tokens
 }
 
@@ -64,7 +64,7 @@ export function rotate(state: BanquetState, seat: Seat, by: number): void {
 
 function moved<T>(list: readonly T[], to: readonly Place[]): T[] {
   const next = list.slice()
-  for (let place = 0; place < list.length; place++) next[at(to, place, 'place')] = at(list, place, 'place')
+  for (let place = 0; place < list.length; place++) next[sure(to[place], 'place')] = sure(list[place], 'place')
   return next
 }
 
@@ -80,13 +80,13 @@ export function swap(state: BanquetState, seat: Seat, [a, b]: readonly [Place, P
 }
 
 export function exchange<T>(list: T[], a: number, b: number): void {
-  const kept = at(list, a, 'place')
-  list[a] = at(list, b, 'place')
+  const kept = sure(list[a], 'place')
+  list[a] = sure(list[b], 'place')
   list[b] = kept
 }
 
 /** Everything that is anywhere, for whoever checks that nothing is created or lost. */
 export function inPlay({ table, hands, box }: BanquetState): number {
-  const behind = table.nobles.reduce((sum, seat) => sum + count(at(hands, seat, 'hand').tokens), 0)
+  const behind = table.nobles.reduce((sum, seat) => sum + count(sure(hands[seat], 'hand').tokens), 0)
   return box.goblets.reduce((sum, goblet) => sum + count(goblet), behind)
 }

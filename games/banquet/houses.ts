@@ -1,5 +1,5 @@
 /** Who belongs to which house, and who sits next to whom. */
-import { at } from '../../kernel/at.ts'
+import { sure } from '../../kernel/at.ts'
 import type { Frozen, Seat } from '../../kernel/state.ts'
 import type { House, Mode, Setting } from './state.ts'
 
@@ -30,17 +30,17 @@ export function isNobleOfPair({ nobles, tasters }: Houses, seat: Seat): boolean 
 
 /** Who plays for a house: its noble, or whoever sits there alone. */
 export function nobleOf({ nobles }: Pick<Houses, 'nobles'>, house: House): Seat {
-  return at(nobles, house, 'house')
+  return sure(nobles[house], 'house')
 }
 
 /** Whom a house wants poisoned. */
 export function targetOf({ targets }: Pick<Frozen<Setting>, 'targets'>, house: House): House {
-  return at(targets, house, 'target')
+  return sure(targets[house], 'target')
 }
 
 /** Who sees what lies behind the screen of a house (G8.1). */
 export function members({ nobles, tasters }: Houses, house: House): Seat[] {
-  const noble = at(nobles, house, 'house')
+  const noble = sure(nobles[house], 'house')
   const taster = tasters[house]
   return taster == null ? [noble] : [noble, taster]
 }

@@ -1,5 +1,5 @@
 /** What the page remembers for everybody, as far as the memory dial allows, followed through the moves of the goblets. */
-import { at } from '../../kernel/at.ts'
+import { sure } from '../../kernel/at.ts'
 import type { Frozen, Seat } from '../../kernel/state.ts'
 import { members } from './houses.ts'
 import type { BanquetState, House, Memory, Named, Place, Poured, Setting, Trail } from './state.ts'
@@ -7,19 +7,19 @@ import { alike, type Sort, type Tokens } from './tokens.ts'
 
 /** G4.9: a goblet is called by its ring, where there are rings; else by its place. */
 export function named({ rings, mode, nobles }: Frozen<Setting>, place: Place): Named {
-  if (rings) return { place, ring: at(rings, place, 'ring') }
-  return mode === 'duel' ? { place, ring: null } : { place, ring: null, before: at(nobles, place, 'house') }
+  if (rings) return { place, ring: sure(rings[place], 'ring') }
+  return mode === 'duel' ? { place, ring: null } : { place, ring: null, before: sure(nobles[place], 'house') }
 }
 
 /** Made at every pour, so it takes the ring from the table and does not go through `named`. */
 function trail({ table, agenda }: BanquetState, place: Place): Trail {
-  const ring = table.rings ? at(table.rings, place, 'ring') : null
+  const ring = table.rings ? sure(table.rings[place], 'ring') : null
   return { when: agenda.question, round: table.round, at: place, or: null, ring, place }
 }
 
 export function rememberLook(state: BanquetState, seat: Seat, place: Place, tokens: Tokens): void {
   if (state.table.dial === 'none') return
-  const { memory } = at(state.hands, seat, 'hand')
+  const { memory } = sure(state.hands[seat], 'hand')
   const look = { kind: 'look' as const, tokens, screens: [...state.table.screens], ...trail(state, place) }
   const last = memory.findLastIndex((one) => one.at === place || one.or === place)
   const before = memory[last]
@@ -34,7 +34,7 @@ export function rememberPour(state: BanquetState, house: House, place: Place, to
   if (table.dial === 'none') return
   const { when, round, or, ring } = trail(state, place)
   for (const seat of members(table, house)) {
-    at(state.hands, seat, 'hand').memory.push({ kind: 'pour', token, when, round, at: place, or, ring, place })
+    sure(state.hands[seat], 'hand').memory.push({ kind: 'pour', token, when, round, at: place, or, ring, place })
   }
   if (table.dial === 'record') table.record.push({ by: house, when, round, at: place, or, ring, place })
 }
@@ -57,8 +57,8 @@ export function follow({ table, hands }: BanquetState, to: readonly Place[]): vo
 }
 
 function move(trail: Memory | Poured, to: readonly Place[]): void {
-  trail.at = at(to, trail.at, 'place')
-  if (trail.or !== null) trail.or = at(to, trail.or, 'place')
+  trail.at = sure(to[trail.at], 'place')
+  if (trail.or !== null) trail.or = sure(to[trail.or], 'place')
 }
 
 /** C2: two goblets may have changed places, and only one seat knows. */
@@ -72,7 +72,7 @@ export function loseTrack(
   other[a] = b
   other[b] = a
   const blur = (trail: Memory | Poured) => {
-    const perhaps = at(other, trail.at, 'place')
+    const perhaps = sure(other[trail.at], 'place')
     if (perhaps !== trail.at) trail.or = perhaps
   }
   for (const [seat, { memory }] of hands.entries()) {
@@ -80,5 +80,5 @@ export function loseTrack(
     else if (what === 'exchanged') for (const trail of memory) move(trail, other)
   }
   table.record.forEach(blur)
-  if (table.dial !== 'none') at(hands, knower, 'hand').veiled = what
+  if (table.dial !== 'none') sure(hands[knower], 'hand').veiled = what
 }

@@ -1,5 +1,5 @@
 /** Every common move, made once: the same move is always the same object. */
-import { at } from '../../kernel/at.ts'
+import { sure } from '../../kernel/at.ts'
 import type { House, Move, Place, Veil } from './state.ts'
 import { type Sort, sorts } from './tokens.ts'
 
@@ -42,7 +42,7 @@ export const ROTATE: Readonly<Record<-2 | -1 | 1 | 2, Move>> = {
 const SWAPS = each((a) => each((b): Move => ({ kind: 'swap', places: a < b ? [a, b] : [b, a] })))
 
 export function swapOf(a: Place, b: Place): Move {
-  return at(at(SWAPS, Math.min(a, b), 'place'), Math.max(a, b), 'place')
+  return sure(sure(SWAPS[Math.min(a, b)], 'place')[Math.max(a, b)], 'place')
 }
 
 export interface AnyMove {

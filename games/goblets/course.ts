@@ -1,5 +1,5 @@
 /** Setting the table for a course (G3). */
-import { at, sure } from '../../kernel/at.ts'
+import { sure } from '../../kernel/at.ts'
 import { type Chance, shuffle } from '../../kernel/chance.ts'
 import { exchange } from '../banquet/goblets.ts'
 import { clockwise, leftOf, nobleOf } from '../banquet/houses.ts'
@@ -51,7 +51,7 @@ function dealCards({ table, hands }: GobletsState, chance: Chance): void {
   for (const taster of table.tasters) {
     if (taster === null) continue
     const card = sure(cards.pop(), 'Winetaster card')
-    const hand = at(hands, taster, 'hand')
+    const hand = sure(hands[taster], 'hand')
     hand.card = card
     hand.news.push({ kind: 'card', card })
   }

@@ -1,5 +1,5 @@
 /** Russian Goblette: after the Toast everybody drinks in turn, until one is left or no goblet is (G7.4 to G7.6). */
-import { at } from '../../kernel/at.ts'
+import { sure } from '../../kernel/at.ts'
 import type { Seat } from '../../kernel/state.ts'
 import { askNextToDrink, empty, isThirsty, stillIn } from '../banquet/drinking.ts'
 import type { Place } from '../banquet/state.ts'
@@ -19,7 +19,7 @@ export function drinkOne(state: GobletsState, seat: Seat, place: Place): Next {
   const { table } = state
   const { poisoned, tokens } = empty(state, seat, place)
   if (poisoned) table.out[seat] = true
-  else table.wine[seat] = at(table.wine, seat) + tokens.wine
+  else table.wine[seat] = sure(table.wine[seat], 'wine of this seat') + tokens.wine
   return isThirsty(state) ? askNextToDrink(state, seat) : endCourse(state)
 }
 
@@ -27,9 +27,9 @@ export function drinkOne(state: GobletsState, seat: Seat, place: Place): Next {
 function endCourse(state: GobletsState): Next {
   const { table } = state
   const survivors = stillIn(state)
-  const most = Math.max(...survivors.map((seat) => at(table.wine, seat)))
+  const most = Math.max(...survivors.map((seat) => sure(table.wine[seat], 'wine of this seat')))
   const seats = survivors.filter((seat) => table.wine[seat] === most)
-  for (const seat of seats) table.score[seat] = at(table.score, seat) + 1
+  for (const seat of seats) table.score[seat] = sure(table.score[seat], 'score of this seat') + 1
   table.news.push({ kind: 'course won', seats })
   if (seats.some((seat) => table.score[seat] === TO_WIN)) return 'over'
   table.host = callerOf(table)

@@ -1,5 +1,5 @@
 /** How many sit how. */
-import { at } from '../../kernel/at.ts'
+import { sure } from '../../kernel/at.ts'
 import type { Seat } from '../../kernel/state.ts'
 import type { Houses } from '../banquet/houses.ts'
 import type { Mode } from '../banquet/state.ts'
@@ -14,6 +14,6 @@ export function modeOf(seats: number): Mode {
 export function moveUp({ nobles, tasters }: Houses, seats: number): { nobles: Seat[]; tasters: (Seat | null)[] } {
   return {
     nobles: nobles.map((noble) => (noble + 1) % seats),
-    tasters: tasters.map((taster, house) => (taster === null ? null : at(nobles, house, 'house'))),
+    tasters: tasters.map((taster, house) => (taster === null ? null : sure(nobles[house], 'house'))),
   }
 }

@@ -1,4 +1,4 @@
-import { at } from '../../kernel/at.ts'
+import { sure } from '../../kernel/at.ts'
 import { atStage, drinks, listedOnce, PEEKS_OF_THE_ROW, pours, ROTATES, swapsOf } from '../banquet/actions.ts'
 import type { Scene as AnyScene } from '../banquet/characters/character.ts'
 import { houseOf, isNobleOfPair, isTaster, nobleOf } from '../banquet/houses.ts'
@@ -27,7 +27,7 @@ export function moves(view: GobletsView): readonly Move[] {
     case 'hold':
       return [PASS, WAIT] // C16
     case 'sip':
-      return [PASS, at(PEEK, house, 'place')] // G8.7
+      return [PASS, sure(PEEK[house], 'place')] // G8.7
     case 'last':
       return [...actions(scene), PASS] // G5.1, and no ability (G5.3)
     case 'tie':
@@ -49,7 +49,7 @@ const actions = listedOnce<Scene>(
 /** G4; a Noble with a taster does not peek (G8.4). */
 function actionsAtTable(scene: Scene): CommonMove[] {
   const { table, house, seat } = scene
-  const peeks = isNobleOfPair(table, seat) ? [] : [at(PEEK, house, 'place')]
+  const peeks = isNobleOfPair(table, seat) ? [] : [sure(PEEK[house], 'place')]
   return [...pours(scene), ...peeks, ...ROTATES, ...swapsOf(table, house)]
 }
 

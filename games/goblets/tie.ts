@@ -1,5 +1,5 @@
 /** The end of the game, and the last drink of those who are tied for the victory (G5.9). */
-import { at } from '../../kernel/at.ts'
+import { sure } from '../../kernel/at.ts'
 import { type Chance, shuffle } from '../../kernel/chance.ts'
 import { ask, type Seat } from '../../kernel/state.ts'
 import { empty } from '../banquet/drinking.ts'
@@ -28,7 +28,7 @@ export function finish(state: GobletsState, chance: Chance): Next {
     chance,
   )
   const caller = nobleOf(table, callerOf(table))
-  return asking(state, tied.find((seat) => seat >= caller) ?? at(tied, 0, 'tied seat'))
+  return asking(state, tied.find((seat) => seat >= caller) ?? sure(tied[0], 'tied seat'))
 }
 
 /** Each tied player drinks one goblet, clockwise; it ends when the wine shows. */
@@ -41,7 +41,7 @@ export function drinkForVictory(state: GobletsState, seat: Seat, place: Place): 
 }
 
 function next(tied: readonly Seat[], seat: Seat): Seat {
-  return at(tied, (tied.indexOf(seat) + 1) % tied.length, 'tied seat')
+  return sure(tied[(tied.indexOf(seat) + 1) % tied.length], 'tied seat')
 }
 
 /** Nobody is asked any more. */

@@ -1,5 +1,5 @@
 /** Everybody drinks: the end of a course for four and more, and what it earns (G5.4 to G5.8, G8.8). */
-import { at } from '../../kernel/at.ts'
+import { sure } from '../../kernel/at.ts'
 import { type Chance, pick } from '../../kernel/chance.ts'
 import type { Seat } from '../../kernel/state.ts'
 import { type Key, keys } from '../banquet/characters/key.ts'
@@ -23,7 +23,7 @@ export function everybodyDrinks(state: GobletsState, chance: Chance): Next {
   const cards = hands.map(({ card }) => card)
   const earned = earnings(table, drunk, cards)
   for (const { seat, alive, target, both, other, wine } of earned) {
-    table.score[seat] = at(table.score, seat) + alive + target + both + other + wine
+    table.score[seat] = sure(table.score[seat], 'score of this seat') + alive + target + both + other + wine
   }
   table.news.push({ kind: 'drunk', goblets: drunk })
   if (table.mode === 'pairs') table.news.push({ kind: 'cards', cards })
@@ -37,7 +37,7 @@ export function everybodyDrinks(state: GobletsState, chance: Chance): Next {
 /** G6.2: who drank poison discards their character; all discard, then draw clockwise from the caller's left. */
 function inherit(table: Table, drunk: readonly Drunk[], chance: Chance): void {
   const fallen = clockwise(table, leftOf(table, callerOf(table))).flatMap((house) => {
-    const { seat, poisoned } = at(drunk, house, 'drinker')
+    const { seat, poisoned } = sure(drunk[house], 'drinker')
     const gone = table.characters[seat]
     return poisoned && gone ? [{ seat, gone }] : []
   })

@@ -1,5 +1,5 @@
 /** The preliminaries of a round: goblets, napkins, the bag (T1), and in the duel what is split (T5.1). */
-import { at } from '../../kernel/at.ts'
+import { sure } from '../../kernel/at.ts'
 import { type Chance, shuffle } from '../../kernel/chance.ts'
 import { answered, ask, type Seat } from '../../kernel/state.ts'
 import { clockwise, houseOf, members, nobleOf } from '../banquet/houses.ts'
@@ -56,7 +56,7 @@ export function setRound(state: ToastState, chance: Chance): Next {
 function takeUp({ table, hands }: ToastState, house: House, handful: Tokens): void {
   table.screens[house] = count(handful)
   for (const seat of members(table, house)) {
-    const hand = at(hands, seat, 'hand')
+    const hand = sure(hands[seat], 'hand')
     hand.tokens = { ...handful }
     hand.had = { ...handful }
     if (table.mode !== 'duel') hand.news.push({ kind: 'drew', tokens: { ...handful } })
@@ -95,7 +95,7 @@ export function decideHand(state: ToastState, seat: Seat, what: 'keep' | 'again'
 
 function redraw(state: ToastState, eager: readonly House[], chance: Chance): void {
   const { table, hands, box } = state
-  for (const house of eager) putBack(box.bag, at(hands, nobleOf(table, house), 'hand').tokens)
+  for (const house of eager) putBack(box.bag, sure(hands[nobleOf(table, house)], 'hand').tokens)
   for (const house of eager) takeUp(state, house, drawHand(box.bag, chance))
   table.again.fill(false)
   table.redraws++

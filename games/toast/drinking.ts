@@ -1,5 +1,5 @@
 /** Everybody drinks: the end of a round, and what it earns (T4.1 to T4.5). */
-import { at, sure } from '../../kernel/at.ts'
+import { sure } from '../../kernel/at.ts'
 import { ask } from '../../kernel/state.ts'
 import { askToDrink, drunkAtOnce } from '../banquet/drinking.ts'
 import { leftOf } from '../banquet/houses.ts'
@@ -19,8 +19,8 @@ export function everybodyDrinks(state: ToastState): Next {
   const earned = earnings(table, drunk, doubled ? 'double' : 'single')
   for (const { seats, points, both } of earned) {
     for (const seat of seats) {
-      table.score[seat] = at(table.score, seat) + points
-      if (both > 0) table.full[seat] = at(table.full, seat) + 1
+      table.score[seat] = sure(table.score[seat], 'score of this seat') + points
+      if (both > 0) table.full[seat] = sure(table.full[seat], 'full rounds of this seat') + 1
     }
   }
   tell(table, { kind: 'drunk', goblets: drunk })

@@ -1,5 +1,5 @@
 /** The duel: after the Toast everybody drinks in turn, until one is left or no goblet is (T5.3, T5.4). */
-import { at } from '../../kernel/at.ts'
+import { sure } from '../../kernel/at.ts'
 import type { Seat } from '../../kernel/state.ts'
 import { askNextToDrink, empty, isThirsty, stillIn } from '../banquet/drinking.ts'
 import { tell } from '../banquet/news.ts'
@@ -13,7 +13,7 @@ export function drinkOne(state: ToastState, seat: Seat, place: Place): Next {
   if (poisoned) table.out[seat] = true
   if (isThirsty(state)) return askNextToDrink(state, seat)
   const seats = stillIn(state)
-  for (const winner of seats) table.score[winner] = at(table.score, winner) + 1
+  for (const winner of seats) table.score[winner] = sure(table.score[winner], 'score of this seat') + 1
   tell(table, { kind: 'course won', seats })
   return nextRound(state)
 }

@@ -1,5 +1,5 @@
 /** The airing of grievances: a chain of open choices (T2.1). */
-import { at, sure } from '../../kernel/at.ts'
+import { sure } from '../../kernel/at.ts'
 import type { Frozen } from '../../kernel/state.ts'
 import { asking } from '../banquet/flow.ts'
 import { nobleOf } from '../banquet/houses.ts'
@@ -56,6 +56,6 @@ function lastOf(chain: readonly House[]): House {
 function targetsOf(chain: readonly House[]): House[] {
   const targets: House[] = []
   for (const [step, house] of chain.entries())
-    targets[house] = at(chain, (step + 1) % chain.length, 'house in the chain')
+    targets[house] = sure(chain[(step + 1) % chain.length], 'house in the chain')
   return targets
 }

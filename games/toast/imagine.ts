@@ -1,5 +1,5 @@
 /** A whole world this seat could be in. */
-import { at } from '../../kernel/at.ts'
+import { sure } from '../../kernel/at.ts'
 import type { Chance } from '../../kernel/chance.ts'
 import { copy, type Seat } from '../../kernel/state.ts'
 import { houseOf } from '../banquet/houses.ts'
@@ -24,7 +24,7 @@ export function imagine(view: ToastView, chance: Chance): ToastState {
   const returned = table.nobles.map((noble) => returnedBy(view, noble, bag, chance))
   const hands = Array.from({ length: seats }, (_, other): Hand => {
     if (other === seat) return copy(view.hand) as Hand
-    const held = { ...handAt(other), returned: { ...at(returned, houseOf(table, other), 'house') } }
+    const held = { ...handAt(other), returned: { ...sure(returned[houseOf(table, other)], 'house') } }
     return { ...held, news: toldTo(view, other, held, dreamt) }
   })
   return {
@@ -68,7 +68,7 @@ function freshlyDrawn(view: ToastView, chance: Chance): Scene {
   return {
     goblets: table.standing.map(() => tokens()),
     handAt: (other) => {
-      const held = at(drawn, houseOf(table, other), 'house')
+      const held = sure(drawn[houseOf(table, other)], 'house')
       return { ...bareHand(), tokens: { ...held }, had: { ...held } }
     },
   }

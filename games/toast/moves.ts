@@ -1,4 +1,4 @@
-import { at } from '../../kernel/at.ts'
+import { sure } from '../../kernel/at.ts'
 import { atStage, listedOnce, PEEKS_OF_THE_ROW, pours, ROTATES, swapsOf } from '../banquet/actions.ts'
 import type { Scene as AnyScene } from '../banquet/characters/character.ts'
 import { houseOf, isNobleOfPair, isTaster } from '../banquet/houses.ts'
@@ -24,7 +24,7 @@ export function moves(view: ToastView): readonly Move[] {
     case 'redraw':
       return isAllClear(hand.tokens) ? [KEEP, AGAIN] : [KEEP] // T1.4
     case 'grievance':
-      return nameable(table).map((house) => at(ACCUSE, house, 'house')) // T2.1
+      return nameable(table).map((house) => sure(ACCUSE[house], 'house')) // T2.1
     case 'turn':
       return table.mode === 'duel' ? turnOfTheDuel(scene) : turn(scene)
     default:
@@ -37,7 +37,7 @@ const actions = listedOnce<Scene>(mannersOf, (scene) => {
   const { table, house } = scene
   const manners = mannersOf(scene)
   const list: CommonMove[] = manners === TASTER || manners === POURED ? [] : pours(scene)
-  if (manners !== NOBLE) list.push(at(PEEK, house, 'place'), ...ROTATES, ...swapsOf(table, house))
+  if (manners !== NOBLE) list.push(sure(PEEK[house], 'place'), ...ROTATES, ...swapsOf(table, house))
   return list
 })
 

@@ -1,5 +1,5 @@
 /** How a move changes the table. */
-import { at } from '../../kernel/at.ts'
+import { sure } from '../../kernel/at.ts'
 import type { Chance } from '../../kernel/chance.ts'
 import type { Maker } from '../../kernel/match.ts'
 import type { Seat } from '../../kernel/state.ts'
@@ -49,7 +49,7 @@ function make(state: ToastState, seat: Seat, move: Move, chance: Chance): Next {
 function breach(table: Table, seat: Seat): void {
   if (!table.options.breaches || table.mode === 'duel') return
   const house = houseOf(table, seat)
-  table.breaches[house] = at(table.breaches, house) + 1
+  table.breaches[house] = sure(table.breaches[house], 'breaches of this house') + 1
   table.news.push({ kind: 'breach', seat })
 }
 

@@ -1,5 +1,5 @@
 /** What a round earns, and who has won. */
-import { at } from '../../kernel/at.ts'
+import { sure } from '../../kernel/at.ts'
 import type { Ranking } from '../../kernel/game.ts'
 import type { Frozen, Seat } from '../../kernel/state.ts'
 import { members } from '../banquet/houses.ts'
@@ -14,7 +14,7 @@ export function earnings(table: Frozen<Table>, drunk: readonly Drunk[], worth: '
   return drunk.map(({ house }) => {
     const points = characterOf(table, house).scores?.(judged, house) ?? byTarget(judged, house)
     const sum = points.alive + points.target + points.both + points.other
-    const breaches = at(table.breaches, house, 'house')
+    const breaches = sure(table.breaches[house], 'house')
     const counted = worth === 'double' ? 2 * sum : sum
     return { seats: members(table, house), ...points, breaches, points: Math.max(0, counted - breaches) }
   })
@@ -26,7 +26,7 @@ export function ranking(table: Table): Ranking | undefined {
 }
 
 function ranks({ score, full }: Table): Ranking {
-  const results = score.map((points, seat) => ({ points, full: at(full, seat) }))
+  const results = score.map((points, seat) => ({ points, full: sure(full[seat], 'full rounds of this seat') }))
   const isAhead = (a: Result, b: Result) => a.points > b.points || (a.points === b.points && a.full > b.full)
   return results.map((mine) => 1 + results.filter((other) => isAhead(other, mine)).length)
 }

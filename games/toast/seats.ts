@@ -1,5 +1,5 @@
 /** How many sit how (T1.7). */
-import { at } from '../../kernel/at.ts'
+import { sure } from '../../kernel/at.ts'
 import type { Seat } from '../../kernel/state.ts'
 import type { Houses } from '../banquet/houses.ts'
 import type { Mode } from '../banquet/state.ts'
@@ -16,6 +16,6 @@ export function parties(seats: number): readonly Mode[] {
 export function swapRoles({ nobles, tasters }: Houses): { nobles: Seat[]; tasters: (Seat | null)[] } {
   return {
     nobles: nobles.map((noble, house) => tasters[house] ?? noble),
-    tasters: tasters.map((taster, house) => (taster === null ? null : at(nobles, house, 'house'))),
+    tasters: tasters.map((taster, house) => (taster === null ? null : sure(nobles[house], 'house'))),
   }
 }

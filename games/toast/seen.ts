@@ -1,5 +1,5 @@
 /** What a move may tell, besides what it tells at every such table. */
-import { at } from '../../kernel/at.ts'
+import { sure } from '../../kernel/at.ts'
 import type { Reveal } from '../../kernel/game.ts'
 import type { Seat } from '../../kernel/state.ts'
 import { houseOf, isTaster } from '../banquet/houses.ts'
@@ -37,7 +37,7 @@ const OPENING: ReadonlySet<Move['kind']> = new Set<Move['kind']>(['double pour',
 function isLastOfAll({ table, agenda }: ToastView, kind: Move['kind']): boolean {
   const isTurn = table.stage === 'turn' || table.stage === 'pouring' || table.stage === 'taking'
   if (!isTurn || table.round < table.options.rounds || table.turn !== table.host) return false
-  if (isTaster(table, at(agenda.asked, 0, 'seat that is asked')) || OPENING.has(kind)) return false
+  if (isTaster(table, sure(agenda.asked[0], 'seat that is asked')) || OPENING.has(kind)) return false
   if (table.stage === 'turn' && kind === 'pass') return true
   return table.left === 1 && table.pours <= 1
 }

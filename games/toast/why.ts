@@ -1,4 +1,4 @@
-import { at } from '../../kernel/at.ts'
+import { sure } from '../../kernel/at.ts'
 import { houseOf, isNobleOfPair, isTaster } from '../banquet/houses.ts'
 import type { Mode } from '../banquet/state.ts'
 import { moves } from './moves.ts'
@@ -53,7 +53,7 @@ function closedAction({ table, seat }: ToastView, kind: Kind): string {
   if (isTaster(table, seat) || isNobleOfPair(table, seat)) return pairClause(kind)
   if (kind === 'toast') return 'T3.3'
   const poured = table.mode === 'pairs' && table.busy === 'poured'
-  return kind === 'pour' && poured && at(table.screens, houseOf(table, seat), 'screen') > 0 ? 'T7.4' : 'T3.2'
+  return kind === 'pour' && poured && sure(table.screens[houseOf(table, seat)], 'screen') > 0 ? 'T7.4' : 'T3.2'
 }
 
 function pairClause(kind: Kind): string {

@@ -1,5 +1,5 @@
 /** Plays like a friendly beginner: trusts what it poured and saw itself, forgets that others pour too, and errs a little. */
-import { at } from '../../../kernel/at.ts'
+import { sure } from '../../../kernel/at.ts'
 import type { Bot } from '../../../kernel/bot.ts'
 import type { Chance } from '../../../kernel/chance.ts'
 import { houseOf } from '../houses.ts'
@@ -29,12 +29,12 @@ export function beginner<G extends Banquet>(court: Court<G>, { slip, curiosity, 
     choose(view, chance) {
       const { table } = view
       const open = court.moves(view)
-      if (open.length === 1) return at(open, 0, 'move')
+      if (open.length === 1) return sure(open[0], 'move')
       const goblets = believed(view)
       const mind: Mind<G> = { table, hand: view.hand, seat: view.seat, house: houseOf(table, view.seat), goblets }
       const value = (move: G['move']) =>
         isA(move, 'drink')
-          ? court.palatable(at(goblets, move.place, 'goblet'))
+          ? court.palatable(sure(goblets[move.place], 'goblet'))
           : worth(court, mind, move, HASTY) + (isA(move, 'peek') && !hasLooked(view) ? curiosity : 0)
       const usual = open.filter(({ kind }) => kind !== 'toast')
       const move = best(usual, (one) => value(one) + error(chance))
@@ -52,7 +52,7 @@ function hasLooked({ table, hand, seat }: BanquetView): boolean {
 
 function best<M>(open: readonly M[], value: (move: M) => number): M {
   const values = open.map(value)
-  return at(open, values.indexOf(Math.max(...values)), 'move')
+  return sure(open[values.indexOf(Math.max(...values))], 'move')
 }
 
 /** The goblets with what it put and saw there itself, and nothing else. */
@@ -60,7 +60,7 @@ function believed({ table, hand }: BanquetView): Tokens[] {
   const goblets = table.standing.map(() => tokens())
   for (const memory of hand.memory) {
     if (memory.kind === 'look') goblets[memory.at] = { ...memory.tokens }
-    else if (memory.kind === 'pour') at(goblets, memory.at, 'goblet')[memory.token]++
+    else if (memory.kind === 'pour') sure(goblets[memory.at], 'goblet')[memory.token]++
   }
   for (const { goblet, tokens: seen } of sights(hand))
     if (table.standing[goblet.place]) goblets[goblet.place] = { ...seen }

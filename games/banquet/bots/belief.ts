@@ -2,26 +2,26 @@
  * The goblets as somebody in an imagined world may take them to be: what they poured and saw is where it is, all the rest
  * is there too, but in some other goblet.
  */
-import { at } from '../../../kernel/at.ts'
+import { sure } from '../../../kernel/at.ts'
 import type { Chance } from '../../../kernel/chance.ts'
 import type { Seat } from '../../../kernel/state.ts'
 import type { BanquetState } from '../state.ts'
 import { type Tokens, tokens } from '../tokens.ts'
 
 export function beliefOf({ table, hands, box }: BanquetState, seat: Seat, chance: Chance): Tokens[] {
-  const { memory } = at(hands, seat, 'hand')
+  const { memory } = sure(hands[seat], 'hand')
   const known = table.standing.map(() => tokens())
   const seen = table.standing.map((stands) => !stands)
   for (const one of memory) {
     if (one.kind === 'look' && one.or === null) seen[one.at] = true
-    else if (one.kind === 'pour' && !seen[one.at]) at(known, one.at, 'goblet')[one.token]++
+    else if (one.kind === 'pour' && !seen[one.at]) sure(known[one.at], 'goblet')[one.token]++
   }
   const elsewhere = seen.flatMap((is, place) => (is ? [] : [place]))
   const shift = elsewhere.length > 1 ? chance(elsewhere.length) : 0
   return box.goblets.map((truth, place) => {
     if (seen[place]) return { ...truth }
-    const from = at(elsewhere, (elsewhere.indexOf(place) + shift) % elsewhere.length, 'goblet nobody saw')
-    return sum(at(known, place, 'goblet'), at(box.goblets, from, 'goblet'), at(known, from, 'goblet'))
+    const from = sure(elsewhere[(elsewhere.indexOf(place) + shift) % elsewhere.length], 'goblet nobody saw')
+    return sum(sure(known[place], 'goblet'), sure(box.goblets[from], 'goblet'), sure(known[from], 'goblet'))
   })
 }
 

@@ -1,5 +1,5 @@
 /** What everybody would get if the goblets were drunk as they stand: asked so often that no new list is made for the answer. */
-import { at } from '../../../kernel/at.ts'
+import { sure } from '../../../kernel/at.ts'
 import type { Character, Judged } from '../characters/character.ts'
 import type { House } from '../state.ts'
 import { isPoisoned, type Tokens } from '../tokens.ts'
@@ -9,7 +9,7 @@ const poisoned: boolean[] = []
 /** Who would be poisoned. The list is used again by the next one who asks. */
 export function poisonedBy(goblets: readonly Readonly<Tokens>[]): readonly boolean[] {
   poisoned.length = goblets.length
-  for (let place = 0; place < goblets.length; place++) poisoned[place] = isPoisoned(at(goblets, place, 'goblet'))
+  for (let place = 0; place < goblets.length; place++) poisoned[place] = isPoisoned(sure(goblets[place], 'goblet'))
   return poisoned
 }
 

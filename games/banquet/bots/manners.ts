@@ -1,5 +1,5 @@
 /** Plays a seat of an imagined world: fast, sensible, and not always right. */
-import { at } from '../../../kernel/at.ts'
+import { sure } from '../../../kernel/at.ts'
 import type { Chance } from '../../../kernel/chance.ts'
 import { type Frozen, look, type Seat, type State } from '../../../kernel/state.ts'
 import { houseOf } from '../houses.ts'
@@ -27,7 +27,7 @@ function slip(chance: Chance): number {
 export function mannerly<G extends Banquet>(court: Court<G>, state: State<G>, seat: Seat, chance: Chance): G['move'] {
   const { table } = state
   const open = court.moves(look(state, seat))
-  if (open.length === 1) return at(open, 0, 'move')
+  if (open.length === 1) return sure(open[0], 'move')
   const known = court.reflex(state, seat, open, chance)
   if (known) return known
   const goblets = beliefOf(state, seat, chance)
@@ -47,10 +47,10 @@ function best<G extends Banquet>(
   open: readonly G['move'][],
   chance: Chance,
 ): G['move'] {
-  const { table, house } = at(minds, 0, 'mind')
+  const { table, house } = sure(minds[0], 'mind')
   const target = table.targets[house]
   const whim = chance(table.standing.length)
-  let found = at(open, 0, 'move')
+  let found = sure(open[0], 'move')
   let most = -Infinity
   for (const move of open) {
     if (isA(move, 'toast') || isA(move, 'peek') || isA(move, 'look')) continue
@@ -66,7 +66,7 @@ function best<G extends Banquet>(
 export function mindOf<G extends Banquet>({ table, hands, box }: State<G>, seat: Seat): Mind<G> {
   return {
     table: table as Frozen<G['table']>,
-    hand: at(hands, seat, 'hand') as Frozen<G['hand']>,
+    hand: sure(hands[seat], 'hand') as Frozen<G['hand']>,
     seat,
     house: houseOf(table, seat),
     goblets: box.goblets,
@@ -80,11 +80,11 @@ function safest<G extends Banquet>(
   open: readonly G['move'][],
   chance: Chance,
 ): G['move'] {
-  let found = at(open, 0, 'move')
+  let found = sure(open[0], 'move')
   let most = -Infinity
   for (const move of open) {
     if (!isA(move, 'drink')) continue
-    const value = court.palatable(at(goblets, move.place, 'goblet')) + slip(chance)
+    const value = court.palatable(sure(goblets[move.place], 'goblet')) + slip(chance)
     if (value > most) [found, most] = [move, value]
   }
   return found

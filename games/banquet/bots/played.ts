@@ -1,5 +1,5 @@
 /** What moves earn when the course is played out in imagined worlds, everybody with manners. */
-import { at } from '../../../kernel/at.ts'
+import { sure } from '../../../kernel/at.ts'
 import { type Chance, seeded } from '../../../kernel/chance.ts'
 import type { Seat, State } from '../../../kernel/state.ts'
 import type { Banquet } from '../state.ts'
@@ -40,7 +40,7 @@ function outcome<G extends Banquet>(
   for (;;) {
     const found = court.result(world.table, seat, aim)
     if (found !== undefined) return found
-    const next = at(world.agenda.asked, 0, 'seat that is asked')
+    const next = sure(world.agenda.asked[0], 'seat that is asked')
     step(court, world, next, mannerly(court, world, next, chance), chance)
   }
 }
@@ -81,12 +81,12 @@ export function clearlyBest<G extends Banquet>(
   order: readonly G['move'][],
   on: readonly Rehearsal<G>[],
 ): G['move'] {
-  const usual = at(order, 0, 'move')
+  const usual = sure(order[0], 'move')
   const base = playedOut(court, seat, usual, on, 'victory')
   let best = usual
   let most = CLEARLY
   for (const move of order.slice(1)) {
-    const gains = playedOut(court, seat, move, on, 'victory').map((value, world) => value - at(base, world, 'world'))
+    const gains = playedOut(court, seat, move, on, 'victory').map((value, world) => value - sure(base[world], 'world'))
     const gain = mean(gains)
     const error = Math.sqrt(mean(gains.map((one) => (one - gain) ** 2)) / gains.length)
     if (gain > most * error) [best, most] = [move, gain / error]

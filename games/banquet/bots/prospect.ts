@@ -1,5 +1,5 @@
 /** What a result is worth. */
-import { at } from '../../../kernel/at.ts'
+import { sure } from '../../../kernel/at.ts'
 import type { Frozen, Seat } from '../../../kernel/state.ts'
 import type { News } from '../news.ts'
 import type { Setting } from '../state.ts'
@@ -18,7 +18,7 @@ export function prospect(score: readonly number[], seat: Seat, reach: number): n
     const best = Math.max(...score)
     return score[seat] === best ? 1 / score.filter((points) => points === best).length : 0
   }
-  const mine = at(score, seat)
+  const mine = sure(score[seat], 'score of this seat')
   const weigh = (points: number) => Math.exp((points - mine) / reach)
   let all = 0
   for (const points of score) all += weigh(points)

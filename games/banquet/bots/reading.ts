@@ -1,5 +1,5 @@
 /** What each move is worth on average over the worlds a seat could be in. */
-import { at } from '../../../kernel/at.ts'
+import { sure } from '../../../kernel/at.ts'
 import type { State, View } from '../../../kernel/state.ts'
 import { houseOf } from '../houses.ts'
 import { type AnyMove, isA } from '../movelist.ts'
@@ -35,7 +35,7 @@ export function inOrder<G extends Banquet>(
 ): G['move'][] {
   const values = readings(court, view, open, worlds, temper)
   return open
-    .map((move, index) => ({ move, value: at(values, index, 'reading') }))
+    .map((move, index) => ({ move, value: sure(values[index], 'reading') }))
     .sort((a, b) => b.value - a.value)
     .map(({ move }) => move)
 }
@@ -45,7 +45,7 @@ function doubt({ table, seat, hand }: BanquetView, move: AnyMove, worlds: readon
   if (sights(hand).length > 0) return 0
   const place = lookedInto(move, houseOf(table, seat))
   if (place === null) return 0
-  const deadly = worlds.filter(({ box }) => isPoisoned(at(box.goblets, place, 'goblet'))).length / worlds.length
+  const deadly = worlds.filter(({ box }) => isPoisoned(sure(box.goblets[place], 'goblet'))).length / worlds.length
   return 4 * deadly * (1 - deadly)
 }
 
@@ -59,7 +59,7 @@ function lookedInto(move: AnyMove, house: House): Place | null {
 export function differing<M extends AnyMove>({ table, seat }: BanquetView, order: readonly M[]): M[] {
   const house = houseOf(table, seat)
   const sorts = order.map((move) => sortOf(move, house, table.targets[house]))
-  return order.filter((_, index) => sorts.indexOf(at(sorts, index, 'sort of move')) === index)
+  return order.filter((_, index) => sorts.indexOf(sure(sorts[index], 'sort of move')) === index)
 }
 
 function sortOf(move: AnyMove, house: House, target: House | undefined): string {

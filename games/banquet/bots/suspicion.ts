@@ -4,7 +4,7 @@
  * fits, towards what people do (the Metropolis algorithm: a change for the likelier is always made, one for the less likely
  * in proportion).
  */
-import { at } from '../../../kernel/at.ts'
+import { sure } from '../../../kernel/at.ts'
 import { type Chance, pick } from '../../../kernel/chance.ts'
 import type { Frozen, State, View } from '../../../kernel/state.ts'
 import { members, nobleOf } from '../houses.ts'
@@ -61,10 +61,10 @@ function pours({ table, seat }: BanquetView, world: BanquetState, free: readonly
   return table.nobles.flatMap((noble, house) => {
     const own = members(table, house)
     if (own.includes(seat)) return []
-    const partners = own.filter((member) => member !== noble).map((member) => at(world.hands, member, 'hand').memory)
-    return at(world.hands, noble, 'hand').memory.flatMap((memory, index): Known[] => {
+    const partners = own.filter((member) => member !== noble).map((member) => sure(world.hands[member], 'hand').memory)
+    return sure(world.hands[noble], 'hand').memory.flatMap((memory, index): Known[] => {
       if (memory.kind !== 'pour' || !free.includes(memory.at)) return []
-      return [{ house, pours: [memory, ...partners.map((other) => at(other, index, 'memory') as Pour)] }]
+      return [{ house, pours: [memory, ...partners.map((other) => sure(other[index], 'memory') as Pour)] }]
     })
   })
 }
@@ -88,15 +88,15 @@ function otherToken<G extends Banquet>(
   const [{ token, place, at: there }] = same
   const bag = court.bag?.(world)
   const drew = bag && chance(2) === 0
-  const other = drawFrom(drew ? bag : at(hands, nobleOf(table, house), 'hand').tokens, chance)
+  const other = drawFrom(drew ? bag : sure(hands[nobleOf(table, house)], 'hand').tokens, chance)
   const calledDry = table.call?.house === house && token === 'wine'
   if (!other || other === token || calledDry) return
   if (!accepts(habit(court, table, house, other, place) / habit(court, table, house, token, place), chance)) return
-  exchanged(at(box.goblets, there, 'goblet'), token, other)
+  exchanged(sure(box.goblets[there], 'goblet'), token, other)
   for (const pour of same) pour.token = other
   if (drew) exchanged(bag, other, token)
   for (const seat of members(table, house)) {
-    const { tokens, had } = at(hands, seat, 'hand')
+    const { tokens, had } = sure(hands[seat], 'hand')
     if (drew) exchanged(had, token, other)
     else exchanged(tokens, other, token)
   }
@@ -116,8 +116,8 @@ function otherWayRound(court: Manners, { table, box }: BanquetState, a: Known, b
   const now = habit(court, table, house, one.token, one.place) * habit(court, table, house, two.token, two.place)
   const then = habit(court, table, house, two.token, one.place) * habit(court, table, house, one.token, two.place)
   if (!accepts(then / now, chance)) return
-  exchanged(at(box.goblets, one.at, 'goblet'), one.token, two.token)
-  exchanged(at(box.goblets, two.at, 'goblet'), two.token, one.token)
+  exchanged(sure(box.goblets[one.at], 'goblet'), one.token, two.token)
+  exchanged(sure(box.goblets[two.at], 'goblet'), two.token, one.token)
   const kept = one.token
   for (const pour of a.pours) pour.token = two.token
   for (const pour of b.pours) pour.token = kept
@@ -133,8 +133,8 @@ function otherPlace(
 ): void {
   const [{ token, at: from }] = same
   if (!accepts(habit(court, table, house, token, to) / habit(court, table, house, token, from), chance)) return
-  at(box.goblets, from, 'goblet')[token]--
-  at(box.goblets, to, 'goblet')[token]++
+  sure(box.goblets[from], 'goblet')[token]--
+  sure(box.goblets[to], 'goblet')[token]++
   for (const pour of same) {
     pour.at = to
     pour.place = to

@@ -1,5 +1,5 @@
 /** Tries a move on the goblets of a world and takes it back. */
-import { at } from '../../../kernel/at.ts'
+import { sure } from '../../../kernel/at.ts'
 import type { Frozen } from '../../../kernel/state.ts'
 import { exchange } from '../goblets.ts'
 import { nobleOf } from '../houses.ts'
@@ -10,7 +10,7 @@ import type { Tokens } from '../tokens.ts'
 /** The value of the goblets once this move has been made on them; they are as before afterwards. */
 export function after(goblets: Tokens[], house: House, move: AnyMove, value: () => number): number {
   if (isA(move, 'pour')) {
-    const goblet = at(goblets, move.place, 'goblet')
+    const goblet = sure(goblets[move.place], 'goblet')
     goblet[move.token]++
     const worth = value()
     goblet[move.token]--
@@ -24,7 +24,7 @@ export function after(goblets: Tokens[], house: House, move: AnyMove, value: () 
     return worth
   }
   if (isA(move, 'take')) {
-    const goblet = at(goblets, house, 'goblet')
+    const goblet = sure(goblets[house], 'goblet')
     goblet[move.token]--
     const worth = value()
     goblet[move.token]++
@@ -46,7 +46,7 @@ function exchanged(goblets: Tokens[], a: number, b: number, value: () => number)
 function turn(goblets: Tokens[], by: number): void {
   const { length } = goblets
   const old = goblets.slice()
-  for (let place = 0; place < length; place++) goblets[(place + by + length) % length] = at(old, place, 'goblet')
+  for (let place = 0; place < length; place++) goblets[(place + by + length) % length] = sure(old[place], 'goblet')
 }
 
 /** A move that only says something about scoring, so that its value shows in the table (C3, C19). */

@@ -2,7 +2,7 @@
  * C13 Abbess Arsenica. Your turn, as an action, once per course: looks into her goblet, then puts one of its tokens, any
  * sort, behind her screen or none. All see whether, not what.
  */
-import { at } from '../../../kernel/at.ts'
+import { sure } from '../../../kernel/at.ts'
 import { lookInto } from '../goblets.ts'
 import { named } from '../memory.ts'
 import { DIP } from '../movelist.ts'
@@ -16,7 +16,7 @@ export const arsenica: Character = {
     if (move.kind !== 'dip') return
     const { table, hands } = state
     use(state, 'arsenica', { seat, house })
-    at(hands, seat, 'hand').dipped = lookInto(state, seat, house)
+    sure(hands[seat], 'hand').dipped = lookInto(state, seat, house)
     tell(table, { kind: 'dipped', seat, goblet: named(table, house) })
   },
 }

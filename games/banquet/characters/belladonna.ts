@@ -2,7 +2,7 @@
  * C2 Marquise Belladonna. Your turn, as an action, once per course: all others look away while two goblets, their rings,
  * both or neither change places. The rings lie open afterwards; where the contents went, only the doer knows.
  */
-import { at } from '../../../kernel/at.ts'
+import { sure } from '../../../kernel/at.ts'
 import { exchange } from '../goblets.ts'
 import { nobleOf } from '../houses.ts'
 import { loseTrack } from '../memory.ts'
@@ -15,7 +15,7 @@ export const belladonna: Character = {
   turn({ table, house }) {
     if (isUsed(table, 'belladonna')) return []
     const offers = table.rings ? VEIL : VEIL_WITHOUT_RINGS
-    return table.nobles.flatMap((_, other) => (other === house ? [] : at(offers, other, 'place')))
+    return table.nobles.flatMap((_, other) => (other === house ? [] : sure(offers[other], 'place')))
   },
   play(state, { seat, house }, move) {
     if (move.kind !== 'veil') return
@@ -30,6 +30,6 @@ export const belladonna: Character = {
     loseTrack(state, seat, [house, other], goblets ? 'exchanged' : 'left')
     const moved = rings ? 'moved' : 'still'
     tell(table, { kind: 'veiled', seat, other: nobleOf(table, other), rings: table.rings ? moved : 'none' })
-    whisper(at(hands, seat, 'hand'), { kind: 'veiled', how })
+    whisper(sure(hands[seat], 'hand'), { kind: 'veiled', how })
   },
 }

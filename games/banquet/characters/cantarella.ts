@@ -1,5 +1,5 @@
 /** C19 Contessa Cantarella. Before drinking: may openly name another who is not her target; +1 VP if that one is poisoned. */
-import { at } from '../../../kernel/at.ts'
+import { sure } from '../../../kernel/at.ts'
 import { nobleOf } from '../houses.ts'
 import { FORETELL } from '../movelist.ts'
 import { tell } from '../news.ts'
@@ -10,7 +10,7 @@ import { use } from './used.ts'
 export const cantarella: Character = {
   before: ({ table, house }) =>
     table.nobles.flatMap((_, other) =>
-      other === house || other === table.targets[house] ? [] : [at(FORETELL, other, 'house')],
+      other === house || other === table.targets[house] ? [] : [sure(FORETELL[other], 'house')],
     ),
   play(state, { seat, house }, move) {
     if (move.kind !== 'foretell') return

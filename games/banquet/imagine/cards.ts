@@ -1,5 +1,5 @@
 /** The cards behind every screen, in the order in which they leave it. */
-import { at, sure } from '../../../kernel/at.ts'
+import { sure } from '../../../kernel/at.ts'
 import type { Chance } from '../../../kernel/chance.ts'
 import type { House, Place } from '../state.ts'
 import { counted, type Sort, sorts, type Tokens } from '../tokens.ts'
@@ -52,6 +52,6 @@ export function minus(a: Readonly<Tokens>, b: Readonly<Tokens>): Tokens {
 /** C13: the taken token lies somewhere among those that were still behind the screen then. */
 export function insertTaken(packed: Card[], missing: Card, house: House, clues: readonly Clue[], chance: Chance): void {
   const take = clues.find((clue) => clue.kind === 'taken')
-  const before = take ? packed.length - at(take.screens, house, 'screen') : 0
+  const before = take ? packed.length - sure(take.screens[house], 'screen') : 0
   packed.splice(before + chance(packed.length - before + 1), 0, missing)
 }

@@ -1,5 +1,5 @@
 /** Drawing out of a handful whose sorts are known, but not one by one. */
-import { at } from '../../../kernel/at.ts'
+import { sure } from '../../../kernel/at.ts'
 import type { Chance } from '../../../kernel/chance.ts'
 import { type Sort, sorts, type Tokens } from '../tokens.ts'
 
@@ -14,7 +14,7 @@ export function weighted(weights: readonly number[], chance: Chance): number {
   if (sum <= 0) return -1
   let left = (chance(FINE) / FINE) * sum
   for (let index = 0; index < weights.length; index++) {
-    left -= at(weights, index, 'weight')
+    left -= sure(weights[index], 'weight')
     if (left < 0) return index
   }
   return weights.findLastIndex((weight) => weight > 0)

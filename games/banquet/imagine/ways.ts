@@ -1,5 +1,5 @@
 /** How likely cards that lie face down, each out of its own handful, show these sorts and no others. */
-import { at } from '../../../kernel/at.ts'
+import { sure } from '../../../kernel/at.ts'
 import { count, type Sort, sorts, type Tokens } from '../tokens.ts'
 
 /** So many cards of one look are weighed together; more would take too long. */
@@ -15,7 +15,7 @@ export function ways(stocks: readonly Tokens[], shown: Tokens, first = 0): numbe
 
 /** The same, if the card `first` is of this sort. */
 export function waysWith(stocks: readonly Tokens[], shown: Tokens, first: number, sort: Sort): number {
-  const stock = at(stocks, first, 'handful')
+  const stock = sure(stocks[first], 'handful')
   if (shown[sort] === 0 || stock[sort] === 0) return 0
   const likely = stock[sort] / count(stock)
   shown[sort]--

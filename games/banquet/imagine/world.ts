@@ -3,7 +3,7 @@
  * goblets, a house's leave its screen in the order in which it poured. Going through the clues in order, whatever a look
  * showed is laid on the cards that can have been in that goblet, as likely as the handfuls they come from make it.
  */
-import { at, sure } from '../../../kernel/at.ts'
+import { sure } from '../../../kernel/at.ts'
 import { type Chance, pick, shuffle } from '../../../kernel/chance.ts'
 import { houseOf } from '../houses.ts'
 import type { BanquetView, Dial, House, Place } from '../state.ts'
@@ -110,19 +110,19 @@ class Cellar {
 
   private leave(card: Card, by: House): void {
     card.by = by
-    at(this.left, by, 'screen').push(card)
+    sure(this.left[by], 'screen').push(card)
   }
 
   private stockOf(card: Card): Tokens {
-    return at(this.packed.stocks, card.stock, 'handful')
+    return sure(this.packed.stocks[card.stock], 'handful')
   }
 
   private gobletAt(place: Place): Card[] {
-    return at(this.goblets, place, 'goblet')
+    return sure(this.goblets[place], 'goblet')
   }
 
   private screenOf(house: House): Card[] {
-    return at(this.packed.screens, house, 'screen')
+    return sure(this.packed.screens[house], 'screen')
   }
 
   private turn(card: Card, sort: Sort): boolean {
@@ -139,7 +139,8 @@ class Cellar {
     if (this.dial === 'record') return true
     for (const [house, cards] of this.packed.screens.entries()) {
       if (house === this.own && this.dial === 'mine') continue
-      const stay = house === this.own ? 0 : at(screens, house, 'screen') + (cards.includes(this.packed.missing) ? 1 : 0)
+      const stay =
+        house === this.own ? 0 : sure(screens[house], 'screen') + (cards.includes(this.packed.missing) ? 1 : 0)
       if (cards.length <= stay) continue
       for (const card of cards.splice(0, cards.length - stay)) {
         if (card === this.packed.missing) return false
@@ -190,12 +191,12 @@ class Cellar {
   }
 
   private turnLoose(place: Place, sort: Sort): boolean {
-    const seen = at(this.looked, place, 'goblet')
+    const seen = sure(this.looked[place], 'goblet')
     const weights = this.loose.map(({ card, moment }) => (moment > seen ? this.chanceOf(card, [sort]) : 0))
     const index = weighted(weights, this.chance)
     if (index < 0) return false
     this.likely *= weights.reduce((sum, weight) => sum + weight, 0)
-    const { card } = at(this.loose, index, 'loose card')
+    const { card } = sure(this.loose[index], 'loose card')
     this.loose.splice(index, 1)
     this.gobletAt(place).push(card)
     return this.turn(card, sort)
@@ -205,7 +206,7 @@ class Cellar {
   private take({ by, place, token }: Clue & { kind: 'taken' }): boolean {
     const can = token ? [token] : this.sortsOf(by)
     const inside = this.gobletAt(place)
-    const seen = at(this.looked, place, 'goblet')
+    const seen = sure(this.looked[place], 'goblet')
     const perhaps = this.loose.filter(({ moment }) => moment > seen).map(({ card }) => card)
     const weights = [
       ...inside.map((card) => this.chanceOf(card, can)),
@@ -319,7 +320,7 @@ class Cellar {
   /** All that a house has had: what has left its screen, and what it still holds. */
   private hadBy(house: House): Tokens {
     if (house === this.own) return { ...this.view.hand.had }
-    return shown([...at(this.left, house, 'screen'), ...this.screenOf(house)])
+    return shown([...sure(this.left[house], 'screen'), ...this.screenOf(house)])
   }
 
   private turnTheRest(): void {

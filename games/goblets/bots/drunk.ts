@@ -1,5 +1,5 @@
 /** What a seat would get if the goblets were drunk as they stand. */
-import { at } from '../../../kernel/at.ts'
+import { sure } from '../../../kernel/at.ts'
 import type { Frozen, Seat } from '../../../kernel/state.ts'
 import { pointsOf, poisonedBy } from '../../banquet/bots/drunk.ts'
 import { ENVY } from '../../banquet/bots/prospect.ts'
@@ -18,7 +18,7 @@ function mostWine(goblets: Goblets): House {
   let best = -1
   let most = 0
   for (let house = 0; house < goblets.length; house++) {
-    const { wine } = at(goblets, house, 'goblet')
+    const { wine } = sure(goblets[house], 'goblet')
     if (wine > most) {
       best = house
       most = wine

@@ -2,7 +2,7 @@
  * Sees what the normal one sees, but with an eye for people: its worlds are those in which the others poured as people
  * do, it notices when somebody is about to toast, it weighs its last word in many more of them, and it plays to win.
  */
-import { at } from '../../../kernel/at.ts'
+import { sure } from '../../../kernel/at.ts'
 import type { Bot } from '../../../kernel/bot.ts'
 import type { Chance } from '../../../kernel/chance.ts'
 import type { Temper } from '../../banquet/bots/court.ts'
@@ -31,10 +31,10 @@ const WINE = 3
 export const hard: Bot<Goblets> = {
   choose(view, chance) {
     const open = court.moves(view)
-    if (open.length === 1) return at(open, 0, 'move')
+    if (open.length === 1) return sure(open[0], 'move')
     if (isNearTheEnd(view)) return lastWord(view, open, chance)
     const worlds = likelyWorlds(court, view, WORLDS, chance)
-    if (!isBeaten(view)) return at(atFirstSight(view, open, worlds, PATIENT, chance), 0, 'move')
+    if (!isBeaten(view)) return sure(atFirstSight(view, open, worlds, PATIENT, chance)[0], 'move')
     const order = differing(view, atFirstSight(view, open, worlds, WARY, chance)).slice(0, 1 + OTHERS)
     return clearlyBest(court, view.seat, order, rehearsals(worlds, chance))
   },
@@ -43,7 +43,7 @@ export const hard: Bot<Goblets> = {
 function lastWord(view: GobletsView, open: readonly Move[], chance: Chance): Move {
   const set = rehearsals(likelyWorlds(court, view, FIRST + MORE, chance), chance)
   const finalists = ranked(court, view.seat, open, set.slice(0, FIRST), 'victory').slice(0, FINALISTS)
-  return at(ranked(court, view.seat, finalists, set, 'victory'), 0, 'move')
+  return sure(ranked(court, view.seat, finalists, set, 'victory')[0], 'move')
 }
 
 /**

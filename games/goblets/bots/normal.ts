@@ -2,7 +2,7 @@
  * Imagines some worlds and takes the move that is worth most on average if all drank now. In the Toast phase, where
  * little is left to happen, and before it calls the Toast, it plays the course out in each of them.
  */
-import { at } from '../../../kernel/at.ts'
+import { sure } from '../../../kernel/at.ts'
 import type { Bot } from '../../../kernel/bot.ts'
 import type { Chance } from '../../../kernel/chance.ts'
 import type { Temper } from '../../banquet/bots/court.ts'
@@ -23,10 +23,10 @@ const NEAR: ReadonlySet<Stage> = new Set<Stage>(['last', 'before', 'hold', 'drin
 export const normal: Bot<Goblets> = {
   choose(view, chance) {
     const open = court.moves(view)
-    if (open.length === 1) return at(open, 0, 'move')
+    if (open.length === 1) return sure(open[0], 'move')
     const worlds = Array.from({ length: WORLDS }, () => court.imagine(view, chance))
-    if (isNearTheEnd(view)) return at(ranked(court, view.seat, open, rehearsals(worlds, chance), 'points'), 0, 'move')
-    return at(atFirstSight(view, open, worlds, PATIENT, chance), 0, 'move')
+    if (isNearTheEnd(view)) return sure(ranked(court, view.seat, open, rehearsals(worlds, chance), 'points')[0], 'move')
+    return sure(atFirstSight(view, open, worlds, PATIENT, chance)[0], 'move')
   },
 }
 

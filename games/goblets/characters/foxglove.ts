@@ -3,7 +3,7 @@
  * the pool has. Others see that she did, not what.
  */
 
-import { at } from '../../../kernel/at.ts'
+import { sure } from '../../../kernel/at.ts'
 import { use } from '../../banquet/characters/used.ts'
 import { trade } from '../../banquet/goblets.ts'
 import { members } from '../../banquet/houses.ts'
@@ -28,7 +28,7 @@ export const foxglove: GobletsCharacter = {
     trade(state, house, move.give, move.take)
     table.news.push({ kind: 'exchanged', seat })
     for (const member of members(table, house)) {
-      at(hands, member, 'hand').news.push({ kind: 'exchanged', gave: move.give, took: move.take })
+      sure(hands[member], 'hand').news.push({ kind: 'exchanged', gave: move.give, took: move.take })
     }
   },
 }

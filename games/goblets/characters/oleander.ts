@@ -1,6 +1,6 @@
 /** C10 Baron Oleander. Beginning: may exchange his target card with that of another, if nobody then targets themselves. */
 
-import { at } from '../../../kernel/at.ts'
+import { sure } from '../../../kernel/at.ts'
 import { use } from '../../banquet/characters/used.ts'
 import { exchange } from '../../banquet/goblets.ts'
 import { nobleOf } from '../../banquet/houses.ts'
@@ -11,7 +11,7 @@ export const oleander: GobletsCharacter = {
   beginning({ table, house }) {
     const { targets } = table
     return targets.flatMap((target, other) =>
-      other === house || target === house || targets[house] === other ? [] : [at(RETARGET, other, 'house')],
+      other === house || target === house || targets[house] === other ? [] : [sure(RETARGET[other], 'house')],
     )
   },
   play(state, { seat, house }, move) {

@@ -1,5 +1,5 @@
 /** Plays like a friendly beginner: has a few ideas of how things may be, errs a little, and hardly dares to toast. */
-import { at } from '../../../kernel/at.ts'
+import { sure } from '../../../kernel/at.ts'
 import type { Bot } from '../../../kernel/bot.ts'
 import { type Chance, pick } from '../../../kernel/chance.ts'
 import { beginner } from '../../banquet/bots/beginner.ts'
@@ -26,7 +26,7 @@ export const easy: Bot<Toast> = {
   choose(view, chance) {
     const open = court.moves(view)
     const { table } = view
-    if (open.length === 1) return at(open, 0, 'move')
+    if (open.length === 1) return sure(open[0], 'move')
     if (table.stage === 'redraw' || table.stage === 'grievance') return pick(open, chance)
     if (table.mode === 'duel') return duellist.choose(view, chance)
     const worlds = Array.from({ length: WORLDS }, () => court.imagine(view, chance))
@@ -34,6 +34,6 @@ export const easy: Bot<Toast> = {
     if (last && chance(SHY) === 0) return last
     const rest = usual(open)
     const values = readings(court, view, rest, worlds, temperOf(view)).map((value) => value + slip(chance))
-    return at(rest, values.indexOf(Math.max(...values)), 'move')
+    return sure(rest[values.indexOf(Math.max(...values))], 'move')
   },
 }

@@ -2,7 +2,7 @@
  * Sees what the normal one sees in many more worlds, and with an eye on those who may toast next: it knows that they
  * change the goblets to their liking first. It seldom waits where somebody else could be faster.
  */
-import { at } from '../../../kernel/at.ts'
+import { sure } from '../../../kernel/at.ts'
 import type { Bot } from '../../../kernel/bot.ts'
 import type { Court } from '../../banquet/bots/court.ts'
 import { ranked, rehearsals } from '../../banquet/bots/played.ts'
@@ -27,8 +27,8 @@ export const hard: Bot<Toast> = {
     const first = open.length === 1 ? open[0] : preliminary(view, open, chance)
     if (first) return first
     const worlds = likelyWorlds(court, view, WORLDS, chance)
-    if (isShort(view)) return at(ranked(court, view.seat, open, rehearsals(worlds, chance), 'victory'), 0, 'move')
+    if (isShort(view)) return sure(ranked(court, view.seat, open, rehearsals(worlds, chance), 'victory')[0], 'move')
     const last = lastWord(view, open, worlds, PATIENCE)
-    return last ?? at(inOrder(wary, view, usual(open), worlds, temperOf(view)), 0, 'move')
+    return last ?? sure(inOrder(wary, view, usual(open), worlds, temperOf(view))[0], 'move')
   },
 }

@@ -2,7 +2,7 @@
  * Imagines some worlds and takes the move that is worth most on average as the goblets stand. Once its napkin is empty
  * it waits until it likes what it would drink, changes one thing if need be, and calls the Toast.
  */
-import { at } from '../../../kernel/at.ts'
+import { sure } from '../../../kernel/at.ts'
 import type { Bot } from '../../../kernel/bot.ts'
 import { ranked, rehearsals } from '../../banquet/bots/played.ts'
 import { inOrder } from '../../banquet/bots/reading.ts'
@@ -25,9 +25,9 @@ export const normal: Bot<Toast> = {
     if (first) return first
     const worlds = Array.from({ length: PLAIN }, () => court.imagine(view, chance))
     worlds.push(...likelyWorlds(court, view, LIKELY, chance))
-    if (isShort(view)) return at(ranked(court, view.seat, open, rehearsals(worlds, chance), 'points'), 0, 'move')
+    if (isShort(view)) return sure(ranked(court, view.seat, open, rehearsals(worlds, chance), 'points')[0], 'move')
     const last = lastWord(view, open, worlds, PATIENCE)
-    return last ?? at(inOrder(court, view, usual(open), worlds, temperOf(view)), 0, 'move')
+    return last ?? sure(inOrder(court, view, usual(open), worlds, temperOf(view))[0], 'move')
   },
 }
 

@@ -1,4 +1,4 @@
-import { at } from '../../../kernel/at.ts'
+import { sure } from '../../../kernel/at.ts'
 import type { Seat } from '../../../kernel/state.ts'
 import type { Aim } from '../../banquet/bots/court.ts'
 import { duelResult, ENVY, prospect, VICTORY } from '../../banquet/bots/prospect.ts'
@@ -13,7 +13,7 @@ export function result(table: Table, seat: Seat, aim: Aim): number | undefined {
     const ahead = lead(news.earned, seat)
     return aim === 'points'
       ? ahead
-      : VICTORY * prospect(table.score, seat, at(REACH, ROUNDS - news.course, 'number of rounds')) + ahead
+      : VICTORY * prospect(table.score, seat, sure(REACH[ROUNDS - news.course], 'number of rounds')) + ahead
   }
   return undefined
 }

@@ -1,5 +1,5 @@
 /** The preliminaries: what to do with a hand of clear wine, and whom to name in the airing of grievances. */
-import { at } from '../../../kernel/at.ts'
+import { sure } from '../../../kernel/at.ts'
 import { type Chance, pick } from '../../../kernel/chance.ts'
 import { nobleOf } from '../../banquet/houses.ts'
 import type { Move, ToastView } from '../state.ts'
@@ -8,7 +8,7 @@ import type { Move, ToastView } from '../state.ts'
 export function preliminary({ table }: ToastView, open: readonly Move[], chance: Chance): Move | undefined {
   if (table.stage === 'redraw') return open.at(-1)
   if (table.stage !== 'grievance') return undefined
-  const score = (move: Move) => (move.kind === 'accuse' ? at(table.score, nobleOf(table, move.house)) : 0)
+  const score = (move: Move) => (move.kind === 'accuse' ? sure(table.score[nobleOf(table, move.house)], 'score') : 0)
   const most = Math.max(...open.map(score))
   return pick(
     open.filter((move) => score(move) === most),

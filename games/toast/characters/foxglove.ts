@@ -1,5 +1,5 @@
 /** C11 Duchess Foxglove. After the grievances: may put one token back and draw one at random (T6.1). */
-import { at } from '../../../kernel/at.ts'
+import { sure } from '../../../kernel/at.ts'
 import { use } from '../../banquet/characters/used.ts'
 import { trade } from '../../banquet/goblets.ts'
 import { members } from '../../banquet/houses.ts'
@@ -21,6 +21,6 @@ export const foxglove: ToastCharacter = {
     trade(state, house, move.give, took)
     tell(table, { kind: 'exchanged', seat })
     for (const member of members(table, house))
-      whisper(at(hands, member, 'hand'), { kind: 'exchanged', gave: move.give, took })
+      whisper(sure(hands[member], 'hand'), { kind: 'exchanged', gave: move.give, took })
   },
 }
