@@ -1,5 +1,5 @@
 /** A claim is doubted, all vote, and the accused confesses or proves (H5). */
-import { at, sure } from '../../kernel/at.ts'
+import { sure } from '../../kernel/at.ts'
 import type { Chance } from '../../kernel/chance.ts'
 import { answered, ask, type Seat } from '../../kernel/state.ts'
 import { confess } from './chain.ts'
@@ -13,7 +13,7 @@ export function accuse(state: HoaxState, by: Seat, { seat: of, role }: Claim, ch
   const { table, hands } = state
   table.accused.push({ seat: of, role })
   table.vote = { by, of, role, voted: hands.map((_, seat) => seat === by) }
-  at(hands, by, 'hand').ballot = 'yes'
+  sure(hands[by], 'hand').ballot = 'yes'
   table.news.push({ kind: 'accused', seat: by, of, role })
   const voters = living(table).filter((seat) => seat !== by && seat !== of)
   if (voters.length > 0) return ask(state, voters)
@@ -21,7 +21,7 @@ export function accuse(state: HoaxState, by: Seat, { seat: of, role }: Claim, ch
 }
 
 export function vote(state: HoaxState, seat: Seat, choice: Vote, chance: Chance): void {
-  at(state.hands, seat, 'hand').ballot = choice
+  sure(state.hands[seat], 'hand').ballot = choice
   sure(state.table.vote, 'vote').voted[seat] = true
   answered(state, seat)
   if (state.agenda.asked.length === 0) count(state, chance)

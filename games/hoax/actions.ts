@@ -1,5 +1,5 @@
 /** Personal actions: who claims to be whom, and what they take (H2, H3.1). */
-import { at } from '../../kernel/at.ts'
+import { sure } from '../../kernel/at.ts'
 import type { Seat } from '../../kernel/state.ts'
 import { addCards } from './chain.ts'
 import { living } from './company.ts'
@@ -43,7 +43,7 @@ export function act(table: Table, seat: Seat, action: Action): void {
 /** H2.1, H2.3: one loose token from everybody else who has one. */
 function tax(table: Table, seat: Seat, role: 'emperor' | 'pope'): void {
   const sort = sortOf[role]
-  const from = living(table).filter((other) => other !== seat && loose(at(table.purses, other), sort) > 0)
+  const from = living(table).filter((other) => other !== seat && loose(sure(table.purses[other], 'purse'), sort) > 0)
   for (const other of from) transfer(table, { of: 'deed', from: other, to: seat, sort, count: 1 })
   table.news.push({ kind: 'taxed', seat, role, sort, from })
 }
@@ -55,7 +55,7 @@ function takeFrom(
   { from, sort }: { readonly from: Seat; readonly sort: Sort },
   role: 'wizard' | 'thief',
 ): void {
-  const reach = role === 'thief' ? LOOT : Math.min(table.options.spell, loose(at(table.purses, from), sort))
+  const reach = role === 'thief' ? LOOT : Math.min(table.options.spell, loose(sure(table.purses[from], 'purse'), sort))
   const count = transfer(table, { of: 'deed', from, to: seat, sort, count: reach })
   table.news.push({ kind: 'took from', seat, role, from, sort, count })
 }

@@ -4,7 +4,7 @@
  * stands as long as one of them does. Pull a card and whatever has nothing left to rest on falls with it; tokens that
  * were paid on what fell go back. Nothing else is ever undone.
  */
-import { at } from '../../kernel/at.ts'
+import { sure } from '../../kernel/at.ts'
 import type { Frozen, Seat } from '../../kernel/state.ts'
 import { lives, twoLeft } from './company.ts'
 import type { Card, Claim, Role, Storey, Table } from './state.ts'
@@ -38,12 +38,13 @@ export function rests(table: Seen, seat: Seat, storey: Storey): boolean {
 export function addCards(table: Table, cards: readonly Card[]): void {
   table.cards.push(...cards)
   if (table.options.notes === 'nothing') return
-  for (const { seat, role, storey } of cards) at(storey === 'deed' ? table.acted : table.reacted, seat)[role]++
+  for (const { seat, role, storey } of cards)
+    sure((storey === 'deed' ? table.acted : table.reacted)[seat], 'claims')[role]++
 }
 
 /** H5.4: whoever confesses never claims it again, and all that rests on it falls. */
 export function confess(table: Table, { seat, role }: Claim): void {
-  at(table.denied, seat).push(role)
+  sure(table.denied[seat], 'denied roles').push(role)
   table.news.push({ kind: 'confessed', seat, role })
   pull(table, (card) => card.seat === seat && card.role === role)
 }

@@ -1,5 +1,5 @@
 /** How a game of the series ends, what it is worth, and who has won (H9). */
-import { at, sure } from '../../kernel/at.ts'
+import { sure } from '../../kernel/at.ts'
 import type { Chance } from '../../kernel/chance.ts'
 import type { Ranking } from '../../kernel/game.ts'
 import { ask, type Seat } from '../../kernel/state.ts'
@@ -22,7 +22,7 @@ export function endGame(state: HoaxState, verdict: Verdict, chance: Chance): voi
   const { table, hands } = state
   const roles = hands.map(({ role }) => role)
   const gained = worth(table, verdict)
-  for (const [seat, points] of gained.entries()) table.points[seat] = at(table.points, seat) + points
+  for (const [seat, points] of gained.entries()) table.points[seat] = sure(table.points[seat], 'points') + points
   table.last = { ending: verdict.ending, roles, gained, winners: [...verdict.winners] }
   table.news.push({ kind: 'ended', ...verdict, roles, gained })
   if (table.game < table.options.games) {

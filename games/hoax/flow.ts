@@ -1,5 +1,5 @@
 /** What a turn asks next, and where it goes on after an interruption. */
-import { at, sure } from '../../kernel/at.ts'
+import { sure } from '../../kernel/at.ts'
 import type { Chance } from '../../kernel/chance.ts'
 import { ask, type Seat } from '../../kernel/state.ts'
 import { addCards, stands } from './chain.ts'
@@ -21,7 +21,8 @@ export function beginTurn(state: HoaxState, seat: Seat): void {
   table.accused = []
   table.news.push({ kind: 'turn', seat, round: table.round })
   // H3.2: what somebody has denied lies open, so skipping tells nobody anything.
-  if (doers.some((role) => !at(table.denied, seat).includes(role))) return open(state, 'action')
+  const denied = sure(table.denied[seat], 'denied roles')
+  if (doers.some((role) => !denied.includes(role))) return open(state, 'action')
   table.news.push({ kind: 'skipped', seat })
   open(state, 'last call')
 }

@@ -1,5 +1,5 @@
 /** All a seat may do now: answer what it is asked, and, in a turn, interrupt (H3.9). */
-import { at, sure } from '../../kernel/at.ts'
+import { sure } from '../../kernel/at.ts'
 import { type Chance, pick } from '../../kernel/chance.ts'
 import type { Frozen, Seat } from '../../kernel/state.ts'
 import { accusable } from './chain.ts'
@@ -68,7 +68,7 @@ export function moves(view: HoaxView): readonly Move[] {
   if (table.question) return asked ? showable(view) : NOTHING
   if (table.stage === 'taking') return asked ? TAKE : NOTHING
   const open = asked ? answers(view) : []
-  for (const claim of accusable(table, seat)) open.push(at(ACCUSE, claim.seat)[claim.role])
+  for (const claim of accusable(table, seat)) open.push(sure(ACCUSE[claim.seat], 'accusations')[claim.role])
   addQuestions(view, open)
   addGuesses(view, open)
   return open
@@ -89,7 +89,7 @@ function answers({ table, seat }: HoaxView): Move[] {
     case 'naming':
       return nameable(table).map((sort) => NAME[sort])
     case 'sharing':
-      return sharers(table).map((to) => at(SHARE, to))
+      return sharers(table).map((to) => sure(SHARE[to], 'share'))
     default:
       return [PASS]
   }
@@ -98,7 +98,8 @@ function answers({ table, seat }: HoaxView): Move[] {
 /** H2, H3.1: an action may yield nothing (H3.2), but its role must not have been denied. */
 function deeds(table: Frozen<Table>, seat: Seat): Move[] {
   const open: Move[] = []
-  const free = (role: Role) => !at(table.denied, seat).includes(role)
+  const denied = sure(table.denied[seat], 'denied roles')
+  const free = (role: Role) => !denied.includes(role)
   for (const role of ['emperor', 'pope'] as const) {
     if (free(role)) open.push(TAX[role])
     if (free(role) && table.options.incomes) open.push(INCOME[role]) // H2.7
@@ -107,8 +108,8 @@ function deeds(table: Frozen<Table>, seat: Seat): Move[] {
   const [wizard, thief] = [free('wizard'), free('thief')]
   for (let other = 0; other < table.out.length; other++) {
     if (other === seat || !lives(table, other)) continue
-    if (wizard) open.push(...at(SPELL, other))
-    if (thief) open.push(...at(STEAL, other))
+    if (wizard) open.push(...sure(SPELL[other], 'spells'))
+    if (thief) open.push(...sure(STEAL[other], 'thefts'))
   }
   return open
 }
@@ -121,7 +122,7 @@ export function claims(table: Frozen<Table>, window: Window): readonly Sealed[] 
 
 /** H2.2: a sort of which the fined player has a loose token, if any. */
 function fines(table: Frozen<Table>): Sealed[] {
-  const purse = at(table.purses, table.acting)
+  const purse = sure(table.purses[table.acting], 'purse')
   const open: Sealed[] = []
   for (const sort of sorts) if (loose(purse, sort) > 0) open.push(FINE[sort])
   return open.length > 0 ? open : sorts.map((sort) => FINE[sort])
@@ -131,10 +132,10 @@ function fines(table: Frozen<Table>): Sealed[] {
 function choices(table: Frozen<Table>, seat: Seat): Move[] {
   const open: Move[] = []
   for (const card of table.cards) {
-    if (card.storey === 'fine') open.push(at(PAY, card.seat).judge)
-    if (card.storey === 'mercy') open.push(at(PAY, card.seat).pope)
+    if (card.storey === 'fine') open.push(sure(PAY[card.seat], 'payees').judge)
+    if (card.storey === 'mercy') open.push(sure(PAY[card.seat], 'payees').pope)
   }
-  if (!at(table.denied, seat).includes('wizard')) open.push(IMMUNE) // H2.4
+  if (!sure(table.denied[seat], 'denied roles').includes('wizard')) open.push(IMMUNE) // H2.4
   return open
 }
 
@@ -146,9 +147,10 @@ function showable({ table, seat, hand }: HoaxView): Move[] {
 
 /** H7.1, H7.2: one of the roles that were not shown is the true one, so there must be another. */
 function addQuestions({ table, seat, hand }: HoaxView, open: Move[]): void {
-  if (seat !== table.acting || packs(at(table.purses, seat)) === 0) return
+  if (seat !== table.acting || packs(sure(table.purses[seat], 'purse')) === 0) return
   for (const other of living(table)) {
-    if (other !== seat && unshown(table, other, hand.not, other).length > 1) open.push(at(QUESTION, other))
+    if (other !== seat && unshown(table, other, hand.not, other).length > 1)
+      open.push(sure(QUESTION[other], 'question'))
   }
 }
 
@@ -157,8 +159,9 @@ function addGuesses({ table, seat, hand }: HoaxView, open: Move[]): void {
   const { out, denied } = table
   for (let other = 0; other < out.length; other++) {
     if (other === seat || out[other] !== null) continue
-    if (denied[other]?.length === 0 && hand.not.length === 0) for (const guess of at(GUESSES, other)) open.push(guess)
-    else for (const role of unshown(table, other, hand.not, other)) open.push(at(UNMASK, other)[role])
+    const anybody = denied[other]?.length === 0 && hand.not.length === 0
+    if (anybody) for (const guess of sure(GUESSES[other], 'guesses')) open.push(guess)
+    else for (const role of unshown(table, other, hand.not, other)) open.push(sure(UNMASK[other], 'guesses')[role])
   }
 }
 

@@ -1,5 +1,5 @@
 /** The last link decides: whom the fined player pays, what, and who gets a share of it (H3.6, H4.3). */
-import { at, sure } from '../../kernel/at.ts'
+import { sure } from '../../kernel/at.ts'
 import type { Frozen, Seat } from '../../kernel/state.ts'
 import { lives } from './company.ts'
 import type { Payment, Sort, Table } from './state.ts'
@@ -27,7 +27,7 @@ export function payUnasked(table: Table): void {
 
 /** H2.2, H2.3, H4.3: the sorts among which the chosen one names what is paid; one if it is clear already. */
 export function nameable(table: Frozen<Table>): readonly Sort[] {
-  const purse = at(table.purses, table.acting)
+  const purse = sure(table.purses[table.acting], 'purse')
   const { to, role } = sure(table.payment, 'payment')
   const fine = table.cards.find(({ seat, storey }) => storey === 'fine' && seat === to)?.sort
   return role === 'judge' && fine && loose(purse, fine) > 0 ? [fine] : looseSorts(purse)
@@ -35,7 +35,7 @@ export function nameable(table: Frozen<Table>): readonly Sort[] {
 
 export function pay(table: Table, sort: Sort): void {
   const { to, role } = sure(table.payment, 'payment')
-  const due = Math.min(role === 'judge' ? FINE : MERCY, loose(at(table.purses, table.acting), sort))
+  const due = Math.min(role === 'judge' ? FINE : MERCY, loose(sure(table.purses[table.acting], 'purse'), sort))
   settle(table, sort, transfer(table, { of: 'payment', from: table.acting, to, sort, count: due }))
 }
 

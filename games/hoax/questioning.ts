@@ -1,5 +1,5 @@
 /** A pack buys an answer: one role that somebody is not (H7). */
-import { at, sure } from '../../kernel/at.ts'
+import { sure } from '../../kernel/at.ts'
 import type { Chance } from '../../kernel/chance.ts'
 import { ask, type Frozen, type Seat } from '../../kernel/state.ts'
 import { listed } from './chain.ts'
@@ -8,7 +8,7 @@ import { type Claim, type HoaxState, type Role, roles, sorts, type Table } from 
 
 /** H7.2: roles that somebody neither denied nor showed; one of them is the true one. */
 export function unshown(table: Frozen<Table>, of: Seat, shown: readonly Frozen<Claim>[], whose: Seat): Role[] {
-  const denied = at(table.denied, of)
+  const denied = sure(table.denied[of], 'denied roles')
   const open: Role[] = []
   for (const role of roles) if (!denied.includes(role) && !listed(shown, whose, role)) open.push(role)
   return open
@@ -17,7 +17,7 @@ export function unshown(table: Frozen<Table>, of: Seat, shown: readonly Frozen<C
 /** H7.1: spent is spent: no undoing gives it back (H5.8). */
 export function question(state: HoaxState, by: Seat, of: Seat): void {
   const { table } = state
-  const purse = at(table.purses, by)
+  const purse = sure(table.purses[by], 'purse')
   for (const sort of sorts) {
     purse[sort]--
     table.store[sort]++
@@ -31,7 +31,7 @@ export function question(state: HoaxState, by: Seat, of: Seat): void {
 export function show(state: HoaxState, of: Seat, role: Role, chance: Chance): void {
   const { table, hands } = state
   const { by } = sure(table.question, 'question')
-  const [asker, answerer] = [at(hands, by, 'hand'), at(hands, of, 'hand')]
+  const [asker, answerer] = [sure(hands[by], 'hand'), sure(hands[of], 'hand')]
   asker.not.push({ seat: of, role })
   asker.news.push({ kind: 'saw', seat: of, role })
   answerer.shown.push({ seat: by, role })

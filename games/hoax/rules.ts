@@ -1,5 +1,5 @@
 /** How a move changes the table. */
-import { at } from '../../kernel/at.ts'
+import { sure } from '../../kernel/at.ts'
 import type { Chance } from '../../kernel/chance.ts'
 import { answered, ask, type Seat } from '../../kernel/state.ts'
 import { accuse, vote } from './accusation.ts'
@@ -59,7 +59,7 @@ export function play(state: HoaxState, seat: Seat, move: Move, chance: Chance): 
 function take(state: HoaxState, seat: Seat, sort: Sort): void {
   const { table } = state
   table.store[sort]--
-  at(table.purses, seat)[sort]++
+  sure(table.purses[seat], 'purse')[sort]++
   table.news.push({ kind: 'took', seat, sort })
   const next = (seat + 1) % state.hands.length
   if (next === table.starter) return beginTurn(state, next)
@@ -70,7 +70,7 @@ function take(state: HoaxState, seat: Seat, sort: Sort): void {
 /** H3.4: a choice stays hidden until all have chosen. */
 function seal(state: HoaxState, seat: Seat, choice: Sealed): void {
   const { table } = state
-  at(state.hands, seat, 'hand').sealed = choice
+  sure(state.hands[seat], 'hand').sealed = choice
   table.done[seat] = true
   answered(state, seat)
   if (state.agenda.asked.length === 0 && isWindow(table.stage)) closeWindow(state, table.stage)

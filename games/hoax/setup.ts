@@ -1,4 +1,4 @@
-import { at } from '../../kernel/at.ts'
+import { sure } from '../../kernel/at.ts'
 import { type Chance, shuffle } from '../../kernel/chance.ts'
 import type { Choices } from '../../kernel/game.ts'
 import { ask, type Seat } from '../../kernel/state.ts'
@@ -49,7 +49,7 @@ function dealRoles(state: HoaxState, chance: Chance): void {
   const { table, hands } = state
   const cards = shuffle([...DECK], chance)
   for (const [seat, { news }] of hands.entries()) {
-    const role = at(cards, seat, 'card')
+    const role = sure(cards[seat], 'card')
     hands[seat] = { ...emptyHand(role), news: [...news, { kind: 'dealt', role }] }
   }
   state.box.rest = cards.slice(hands.length)

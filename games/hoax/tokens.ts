@@ -1,5 +1,5 @@
 /** Tokens lie in purses and in the store; three of a kind each make a pack, and a pack is safe (H4). */
-import { at } from '../../kernel/at.ts'
+import { sure } from '../../kernel/at.ts'
 import type { Seat } from '../../kernel/state.ts'
 import { type Purse, type Sort, sorts, type Table, type Transfer } from './state.ts'
 
@@ -23,7 +23,7 @@ export function looseSorts(purse: Lying): Sort[] {
 }
 
 function purseOf(table: Table, whose: Seat | 'store'): Purse {
-  return whose === 'store' ? table.store : at(table.purses, whose)
+  return whose === 'store' ? table.store : sure(table.purses[whose], 'purse')
 }
 
 /** Moves tokens, as many as there are (H4.3), and books them for this turn. */
@@ -52,7 +52,7 @@ export function bookBack(table: Table, which: readonly Transfer['of'][]): void {
 
 /** H6.2: all tokens of the one go to the other, who also takes their place in this turn's transfers (H5.8). */
 export function inherit(table: Table, out: Seat, heir: Seat): void {
-  const [given, got] = [at(table.purses, out), at(table.purses, heir)]
+  const [given, got] = [sure(table.purses[out], 'purse'), sure(table.purses[heir], 'purse')]
   for (const sort of sorts) {
     got[sort] += given[sort]
     given[sort] = 0

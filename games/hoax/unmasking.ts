@@ -1,5 +1,5 @@
 /** A secret guess between two players: one of them is out (H6). */
-import { at } from '../../kernel/at.ts'
+import { sure } from '../../kernel/at.ts'
 import type { Chance } from '../../kernel/chance.ts'
 import type { Seat } from '../../kernel/state.ts'
 import { withdraw } from './chain.ts'
@@ -13,12 +13,12 @@ export function unmask(state: HoaxState, by: Seat, { seat: of, role }: Claim, ch
   const { table, hands } = state
   const right = hands[of]?.role === role
   const [out, heir] = right ? [of, by] : [by, of]
-  at(hands, by, 'hand')[right ? 'known' : 'not'].push({ seat: of, role })
-  for (const seat of [by, of]) at(hands, seat, 'hand').news.push({ kind: 'guessed', by, of, role, right }) // H6.3
+  sure(hands[by], 'hand')[right ? 'known' : 'not'].push({ seat: of, role })
+  for (const seat of [by, of]) sure(hands[seat], 'hand').news.push({ kind: 'guessed', by, of, role, right }) // H6.3
   table.news.push({ kind: 'unmasked', by, of, out, heir })
   table.out[out] = 1 + table.out.length - livingCount(table)
   table.done[out] = false
-  at(hands, out, 'hand').sealed = null
+  sure(hands[out], 'hand').sealed = null
   inherit(table, out, heir)
   if (livingCount(table) === 1) return endGame(state, { ending: 'last', winners: living(table) }, chance) // H9.1
   resume(state, withdraw(table, out), chance)

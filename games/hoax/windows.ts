@@ -1,5 +1,5 @@
 /** The windows in which everybody may react, hidden and at once (H3.4). */
-import { at } from '../../kernel/at.ts'
+import { sure } from '../../kernel/at.ts'
 import type { Frozen, Seat } from '../../kernel/state.ts'
 import { rests, stands } from './chain.ts'
 import { lives, twoLeft } from './company.ts'
@@ -27,7 +27,7 @@ export function isWindow(stage: Stage): stage is Window {
 /** H3.3, H3.8: who has a choice in this window: all of it lies open on the table. */
 export function mayReact(table: Frozen<Table>, seat: Seat, window: Window): boolean {
   const { role, storey, acting } = reactions[window]
-  if (!lives(table, seat) || at(table.denied, seat).includes(role)) return false
+  if (!lives(table, seat) || sure(table.denied[seat], 'denied roles').includes(role)) return false
   if (seat === table.acting && (acting === 'never' || !twoLeft(table))) return false
   return rests(table, seat, storey) && !stands(table, storey, seat)
 }

@@ -1,4 +1,4 @@
-import { at } from '../../kernel/at.ts'
+import { sure } from '../../kernel/at.ts'
 import type { Seat } from '../../kernel/state.ts'
 import { announceable, handable, type Range } from './claims.ts'
 import { type Claim, DICE, type Move, type RatsView } from './state.ts'
@@ -56,5 +56,5 @@ function lists(first: readonly Move[], say: (claim: Claim) => Move): Move[][][] 
 }
 
 function within(table: Move[][][], { low, high }: Range): readonly Move[] {
-  return at(at(table, low, 'lowest claim'), high, 'highest claim')
+  return sure(table[low]?.[high], 'list of moves')
 }

@@ -1,5 +1,5 @@
 /** How a move changes the table. */
-import { at } from '../../kernel/at.ts'
+import { sure } from '../../kernel/at.ts'
 import type { Chance } from '../../kernel/chance.ts'
 import { ask, type Seat } from '../../kernel/state.ts'
 import { announceable, handable, heard, ratsAnnounced } from './claims.ts'
@@ -71,7 +71,7 @@ function shake(state: RatsState, seat: Seat, chance: Chance): void {
 /** R3.1: what is seen is for this seat alone, which keeps it for as long as the dice lie still. */
 function lookUnder(state: RatsState, seat: Seat): void {
   const { table, box } = state
-  const hand = at(state.hands, seat, 'hand')
+  const hand = sure(state.hands[seat], 'hand')
   hand.dice = [...box.dice]
   hand.news.push({ kind: 'saw', dice: [...box.dice] })
   table.stage = 'looked'
@@ -93,7 +93,7 @@ function announce(state: RatsState, announcement: Announcement): void {
   table.stage = 'told'
   table.news.push({ kind: 'announced', seat, claim, ground })
   if (firstRats) {
-    table.sanity[seat] = at(table.sanity, seat) - 1 // R4.4
+    table.sanity[seat] = sure(table.sanity[seat], 'sanity') - 1 // R4.4
     table.centre += 1
     table.news.push({ kind: 'first rats', seat })
     if (table.sanity[seat] === 0) return goMad(state, seat) // R4.8

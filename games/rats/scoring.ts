@@ -1,5 +1,5 @@
 /** Who loses and gains brains, and who has won. */
-import { at, sure } from '../../kernel/at.ts'
+import { sure } from '../../kernel/at.ts'
 import type { Ranking } from '../../kernel/game.ts'
 import type { Seat } from '../../kernel/state.ts'
 import type { Claim, Options, Table } from './state.ts'
@@ -15,10 +15,10 @@ export const BELIEF_COSTS = 1
 
 /** Books one row of the table. Nobody loses more than they have (R5.10), and in the vault all of it (R7.3). */
 export function settle(table: Table, from: Seat, to: Seat, costs: number): void {
-  const had = at(table.sanity, from)
+  const had = sure(table.sanity[from], 'sanity')
   const lost = table.side === 'skull' ? had : Math.min(costs, had)
   table.sanity[from] = had - lost
-  table.sanity[to] = at(table.sanity, to) + 1
+  table.sanity[to] = sure(table.sanity[to], 'sanity') + 1
   table.centre += lost - 1
   table.news.push({ kind: 'sanity', from, to, lost })
 }

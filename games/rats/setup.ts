@@ -1,4 +1,4 @@
-import { at } from '../../kernel/at.ts'
+import { sure } from '../../kernel/at.ts'
 import type { Chance } from '../../kernel/chance.ts'
 import type { Choices } from '../../kernel/game.ts'
 import { ask, type Seat } from '../../kernel/state.ts'
@@ -67,7 +67,7 @@ function rollOff(everybody: readonly Seat[], chance: Chance): { starter: Seat; r
     rolls.push(thrown)
     rolling = rolling.filter((seat) => thrown[seat] === most)
   }
-  return { starter: at(rolling, 0, 'starter'), rolls }
+  return { starter: sure(rolling[0], 'starter'), rolls }
 }
 
 function throwAll(chance: Chance): number {

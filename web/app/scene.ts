@@ -5,7 +5,7 @@
 import { computed, effect, type ReadonlySignal, signal } from '@preact/signals'
 import type { Glance, News } from '../../kernel/state.ts'
 import type { Board, Pomp } from '../boards/board.ts'
-import { findBoard } from '../boards/index.ts'
+import { findBoard } from '../boards/loaded.ts'
 import { stillness } from './device.ts'
 import { type Line, log } from './log.ts'
 import { type Standing, standing } from './table.ts'

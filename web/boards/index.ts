@@ -1,7 +1,9 @@
 /** The boards, each fetched when its game is first played here. */
-import { signal } from '@preact/signals'
 import { type OfEveryGame, ofGame } from '../../games/keys.ts'
 import type { Board } from './board.ts'
+import { addBoard } from './loaded.ts'
+
+export { findBoard } from './loaded.ts'
 
 const load: OfEveryGame<() => Promise<Board>> = {
   goblets: () => import('./goblets/index.ts').then(({ board }) => board),
@@ -10,21 +12,13 @@ const load: OfEveryGame<() => Promise<Board>> = {
   toast: () => import('./toast/index.ts').then(({ board }) => board),
 }
 
-const loaded = signal<Readonly<Record<string, Board>>>({})
 const fetching = new Set<string>()
-
-/** The board of a game, or nothing while it is on its way. */
-export function findBoard(game: string): Board | undefined {
-  return loaded.value[game]
-}
 
 export function fetchBoard(game: string): void {
   if (fetching.has(game)) return
   fetching.add(game)
   ofGame(load, game)?.().then(
-    (board) => {
-      loaded.value = { ...loaded.value, [game]: board }
-    },
+    (board) => addBoard(game, board),
     () => fetching.delete(game),
   )
 }
