@@ -1,4 +1,5 @@
 /** The page: one house, a few rooms, and the line to it. */
+import { sure } from '../kernel/at.ts'
 import './look/base.css'
 import './look/kit.module.css'
 import { effect } from '@preact/signals'
@@ -17,4 +18,4 @@ fetchChunks()
 effect(() => {
   document.documentElement.classList.toggle('still', stillness.value === 'on')
 })
-render(<House />, document.getElementById('app')!)
+render(<House />, sure(document.getElementById('app'), 'place for the page'))

@@ -36,7 +36,7 @@ export interface Board<G extends Shape = Shape> {
   readonly Board: ComponentType<BoardProps<G>>
   /** One line for the bar: where the game stands. */
   where(view: Glance<G>): string
-  /** A word on the table's mood, as a class of the frame. */
+  /** Words on the table's mood, which the frame bears as `data-mood`. */
   mood(view: Glance<G>): string
   /** How the news deserve everybody's eyes; nothing if life goes on. */
   ceremony(news: readonly News[]): Pomp | undefined

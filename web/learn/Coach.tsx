@@ -1,4 +1,4 @@
-/** The coach: a slip of paper beside the board, never over what is to be pressed. While a ceremony speaks, he does not. */
+/** The coach: a slip of paper beside the board, never over what is to be pressed. While a ceremony speaks, the coach is silent. */
 import { useEffect, useRef, useState } from 'preact/hooks'
 import type { Lesson } from '../../kernel/lesson.ts'
 import { language } from '../app/language.ts'

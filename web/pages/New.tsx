@@ -1,6 +1,8 @@
 /** Laying a table: a game, a name, and everything else already chosen well. */
+
 import { useState } from 'preact/hooks'
 import { games } from '../../games/index.ts'
+import { sure } from '../../kernel/at.ts'
 import { introduce, knownMark, knownName } from '../app/device.ts'
 import { words } from '../app/language.ts'
 import { ask } from '../app/line.ts'
@@ -38,7 +40,7 @@ const USUAL = 4
 
 export function New({ game: key }: { readonly game: string | undefined }) {
   useTitle(t().title)
-  const [game, setGame] = useState(() => games.find((one) => one.key === key) ?? games[0]!)
+  const [game, setGame] = useState(() => games.find((one) => one.key === key) ?? sure(games[0], 'game'))
   const [settings, setSettings] = useState(() => standardSettings(game, Math.max(USUAL, game.seats[0])))
   const [name, setName] = useState(knownName)
   const [password, setPassword] = useState('')
@@ -52,7 +54,7 @@ export function New({ game: key }: { readonly game: string | undefined }) {
       if (reply.is === 'no') complain(reply.why)
       return
     }
-    const code = reply.code!
+    const code = sure(reply.code, 'code')
     introduce(name, undefined)
     visit(code, password === '' ? undefined : password)
     const mark = knownMark()

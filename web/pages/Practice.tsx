@@ -1,6 +1,8 @@
 /** Practice: a game against puppets in this page, with or without a line. The form, and behind #play the table. */
+
 import { useState } from 'preact/hooks'
 import { findGame, games } from '../../games/index.ts'
+import { sure } from '../../kernel/at.ts'
 import { type Level, levels } from '../../kernel/bot.ts'
 import { completed } from '../../kernel/game.ts'
 import type { Settings } from '../../protocol/messages.ts'
@@ -60,7 +62,7 @@ function last() {
 function Laying({ game: key }: { readonly game: string | undefined }) {
   useTitle(t().title)
   const [left] = useState(last)
-  const [game, setGame] = useState(() => (key === undefined ? left?.game : findGame(key)) ?? games[0]!)
+  const [game, setGame] = useState(() => (key === undefined ? left?.game : findGame(key)) ?? sure(games[0], 'game'))
   const usual = (one: typeof game) =>
     one === left?.game ? left.settings : standardSettings(one, Math.max(USUAL, one.seats[0]))
   const [settings, setSettings] = useState(() => usual(game))

@@ -1,5 +1,7 @@
 /** A game that is over, to be watched again: from the house for those who sat there, or from a file for anybody. */
+
 import { useMemo, useState } from 'preact/hooks'
+import { sure } from '../../kernel/at.ts'
 import { marks } from '../../protocol/words.ts'
 import { knownMark, knownName } from '../app/device.ts'
 import { kept } from '../app/kept.ts'
@@ -58,7 +60,8 @@ function FromHouse({ code, round, onOpen }: OpensFile & { readonly code: string;
     return openStory(record.text, typeof people === 'object' ? readPeople(people.text) : [])
   }, [record, people])
   if (story && !('flaw' in story)) return <Theatre story={story} kept="house" onOpen={onOpen} />
-  const why = typeof record === 'object' ? (story ? 'lost' : 'fetching') : record
+  const unread = story ? 'lost' : 'fetching'
+  const why = typeof record === 'object' ? unread : record
   return (
     <Closed onOpen={onOpen}>
       <section aria-busy={why === 'fetching'}>
@@ -78,7 +81,7 @@ function FromDevice({ onOpen }: OpensFile) {
     const others = marks.filter((other) => other !== mark)
     const people = found.people.map((one, seat) => {
       if (seat === mine) return { ...one, name: knownName(), mark }
-      return { ...one, mark: others[seat < mine || mine < 0 ? seat : seat - 1]! }
+      return { ...one, mark: sure(others[seat < mine || mine < 0 ? seat : seat - 1], 'mark') }
     })
     return { ...found, people }
   }, [])

@@ -52,7 +52,7 @@ function Book({ game, book }: BookProps) {
   }, [here])
   const search = (wished: string) => {
     setWish(wished)
-    // Who searches has left the clause he came for.
+    // Whoever searches has left the clause they came for.
     if (fragment.peek() !== '') turn(location.pathname)
   }
   return (

@@ -17,7 +17,7 @@ export function CodeField({ id, label }: { readonly id: string; readonly label: 
         value={code}
         onInput={({ currentTarget }) => {
           // A whole link may be pasted as well.
-          const typed = currentTarget.value.split(/\/t\//).at(-1)!
+          const typed = currentTarget.value.split(/\/t\//).at(-1) ?? ''
           setCode(codeOf(typed))
           currentTarget.value = codeOf(typed)
         }}

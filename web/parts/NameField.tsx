@@ -1,4 +1,4 @@
-/** Where somebody says what he is called. */
+/** Where somebody says what they are called. */
 import { NAME } from '../../protocol/frames.ts'
 import * as kit from '../look/kit.module.css'
 

@@ -1,5 +1,5 @@
 /**
- * The people round the table. The one who holds this device sits at the bottom; the next clockwise is to his left. The
+ * The people round the table. The one who holds this device sits at the bottom; the next clockwise is to their left. The
  * ring never moves between moments.
  */
 import type { ComponentChildren } from 'preact'
@@ -39,7 +39,7 @@ export function Ring({ room, me, name, light, before, tag, children }: RingProps
       <div class={css.mid}>{children}</div>
       <ol aria-label={t().seats}>
         {room.chairs.map((chair, seat) => {
-          // Nobody of this device sits at the bottom for an onlooker, so nobody is nearer to him.
+          // Nobody of this device sits at the bottom for an onlooker, so nobody is nearer to them.
           const { x, y } = me === null ? placeAt(seat + 0.5, n) : placeAt((seat - me + n) % n, n)
           const away = chair?.sitter === 'person' && !chair.bot && seat !== me && !here.value.seats.includes(seat)
           const word = tag(seat)

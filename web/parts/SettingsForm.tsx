@@ -1,4 +1,5 @@
 /** How a table is to be played: chairs, the game's own options, the candle, talk, onlookers. */
+import { sure } from '../../kernel/at.ts'
 import { defaults, type Game } from '../../kernel/game.ts'
 import type { Settings } from '../../protocol/messages.ts'
 import { clocks } from '../../protocol/words.ts'
@@ -20,7 +21,9 @@ function optionsFor(game: Game, seats: number, options: Settings['options']): Se
   const choices = game.choices(seats) as Record<string, readonly unknown[]>
   const standard = defaults(game, seats) as Settings['options']
   const fits = (key: string) => choices[key]?.includes(options[key])
-  return Object.fromEntries(Object.keys(standard).map((key) => [key, fits(key) ? options[key]! : standard[key]!]))
+  return Object.fromEntries(
+    Object.keys(standard).map((key) => [key, sure(fits(key) ? options[key] : standard[key], 'option')]),
+  )
 }
 
 export function standardSettings(game: Game, seats: number): Settings {
@@ -62,7 +65,7 @@ export function GameForm({ game, settings, least = 0, onChange }: FormProps) {
               key={key}
               label={label}
               help={help}
-              value={settings.options[key]!}
+              value={sure(settings.options[key], 'option')}
               values={values}
               name={(value) => text.value(key as never, value, (seat) => t().chair(seat + 1))}
               onChange={(value) => onChange({ ...settings, options: { ...settings.options, [key]: value } })}

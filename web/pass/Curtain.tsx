@@ -27,7 +27,8 @@ function askedIn(): readonly number[] {
 }
 
 function saying(room: Room | undefined, next: Passed | undefined): string {
-  if (!room) return door.value === 'no table' ? t().gone : door.value === 'asking' ? t().opening : t().blind
+  if (!room && door.value === 'no table') return t().gone
+  if (!room) return door.value === 'asking' ? t().opening : t().blind
   if (next) return t().goesTo
   if (room.stage === 'playing') return scene.value?.ceremony === 'over' ? t().rest : t().hush
   if (room.stage === 'over') return t().over

@@ -15,7 +15,7 @@ function cover(): void {
   cloth.value = 'covered'
 }
 
-/** Whoever lets go, looks elsewhere or puts the device away has covered his hand. */
+/** Whoever lets go, looks elsewhere or puts the device away has covered their hand. */
 function useHolding(): { current: number | undefined } {
   const finger = useRef<number | undefined>(undefined)
   useEffect(() => {

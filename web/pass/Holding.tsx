@@ -1,4 +1,4 @@
-/** The table as the one who holds a shared device sees it, with his hand under the cloth. */
+/** The table as the one who holds a shared device sees it, with their hand under the cloth. */
 import type { ComponentChildren } from 'preact'
 import { useEffect, useRef } from 'preact/hooks'
 import { scene } from '../app/scene.ts'

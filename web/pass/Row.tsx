@@ -20,7 +20,7 @@ export function Row({ code, room, person, isAsked, onOpen }: RowProps) {
   const [sure, setSure] = useState<'sure' | 'unasked'>('unasked')
   const gone = room !== undefined && !sitsIn(room, person)
   const ended = room === undefined || room.stage === 'closed' || room.stage === 'abandoned'
-  // Whom a PIN guards only goes himself, from his own seat.
+  // Whoever is guarded by a PIN leaves only by their own hand, from their own seat.
   const maySend = gone || ended || (person.pin === 'none' && room.stage === 'lobby')
   return (
     <li class={css.row}>

@@ -51,10 +51,12 @@ interface VerdictProps {
   readonly text: string
 }
 
+const ticks = { fair: 'held', broken: 'broken', open: 'unreached' } as const
+
 function Verdict({ kind, title, text }: VerdictProps) {
   return (
     <div class={css.verdict} data-kind={kind} role="status">
-      <Tick of={kind === 'fair' ? 'held' : kind === 'broken' ? 'broken' : 'unreached'} />
+      <Tick of={ticks[kind]} />
       <div>
         <h2>{title}</h2>
         <p>{text}</p>

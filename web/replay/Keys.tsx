@@ -1,5 +1,7 @@
 /** First, back, play, on, last; a slider; how far a step goes and how fast it plays by itself. */
+
 import { useEffect, useState } from 'preact/hooks'
+import { sure } from '../../kernel/at.ts'
 import * as kit from '../look/kit.module.css'
 import * as css from './reel.module.css'
 import { replayWords as t } from './replay.words.ts'
@@ -97,7 +99,7 @@ export function Keys({ show, last, turns }: KeysProps) {
           value={stopAt(stops, at)}
           aria-label={t().slider}
           aria-valuetext={told}
-          onInput={({ currentTarget }) => show.goTo(stops[Number(currentTarget.value)]!)}
+          onInput={({ currentTarget }) => show.goTo(sure(stops[Number(currentTarget.value)], 'stop'))}
         />
         <button
           type="button"

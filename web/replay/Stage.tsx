@@ -1,5 +1,7 @@
 /** The real board, on which nobody can move any more; beside it what lies hidden, for who may see it. */
+
 import { useState } from 'preact/hooks'
+import { sure } from '../../kernel/at.ts'
 import type { View } from '../../kernel/state.ts'
 import type { Name } from '../../kernel/text.ts'
 import type { Room } from '../../protocol/messages.ts'
@@ -29,8 +31,8 @@ export function Stage({ story, board, replay, show, fog, room, name }: StageProp
   const [clause, setClause] = useState<string | null>(null)
   const { moments, game } = story
   const { at, from, ceremony } = show
-  const view = seenThrough(moments[at]!.state, fog)
-  const before = from === undefined ? undefined : seenThrough(moments[from]!.state, fog)
+  const view = seenThrough(sure(moments[at], 'moment').state, fog)
+  const before = from === undefined ? undefined : seenThrough(sure(moments[from], 'moment').state, fog)
   const earlier = ceremony === 'hushed' && before ? before : view
   const { Board } = board
   return (
@@ -64,7 +66,7 @@ export function Stage({ story, board, replay, show, fog, room, name }: StageProp
 type HiddenProps = Omit<StageProps, 'board' | 'replay'> & { readonly replay: ReplayOf }
 
 function Hidden({ story, replay: { Bared, Held }, show, fog, room, name }: HiddenProps) {
-  const { state } = story.moments[show.at]!
+  const { state } = sure(story.moments[show.at], 'moment')
   if (fog === 'all') {
     return (
       <section class={css.bared} aria-label={t().bared}>

@@ -1,5 +1,7 @@
 /** The whole replay: the board and what one may see of it, the keys, the ledger, and what is left to be counted. */
+
 import { useEffect, useMemo, useState } from 'preact/hooks'
+import { sure } from '../../kernel/at.ts'
 import type { News } from '../../kernel/state.ts'
 import { language } from '../app/language.ts'
 import { nameIn } from '../app/people.ts'
@@ -87,7 +89,7 @@ function Playing({ story, kept, onOpen, board, replay }: PlayingProps) {
   const name = nameIn(room)
   const start = within(kept === 'file' ? whereIn('') : whereIn(fragment.peek()), last, room.chairs.length)
   const [fog, setFog] = useState<Fog>(start.fog)
-  const newsAt = (at: number): readonly News[] => moments[at]!.state.table.news
+  const newsAt = (at: number): readonly News[] => sure(moments[at], 'moment').state.table.news
   const show = useShow({ start: start.at, last, pompAt: (at) => board.ceremony(newsAt(at)) })
   const { at } = show
   useAddress(kept, show.playing === 'on' ? undefined : { at, fog }, (wished) => {
@@ -99,7 +101,7 @@ function Playing({ story, kept, onOpen, board, replay }: PlayingProps) {
   const sub = t().of(game.text[language.value].title, code, round)
   useTitle(`${t().title} · ${code}`)
   const turns = useMemo(() => replay?.chronicle.turns(moments) ?? [], [replay, moments])
-  const { state } = moments[at]!
+  const { state } = sure(moments[at], 'moment')
   const ranking = show.ceremony === 'over' ? game.ranking(state.table) : undefined
   return (
     <>
@@ -111,7 +113,7 @@ function Playing({ story, kept, onOpen, board, replay }: PlayingProps) {
           <FogSwitch fog={fog} room={room} name={name} onChange={setFog} />
           <Stage story={story} board={board} replay={replay} show={show} fog={fog} room={room} name={name} />
           <div class={replayCss.told}>
-            <Deed moment={moments[at]!} show={show} fog={fog} room={room} name={name} />
+            <Deed moment={sure(moments[at], 'moment')} show={show} fog={fog} room={room} name={name} />
             {ranking && (
               <section class={css.ending}>
                 <h2>{t().end}</h2>

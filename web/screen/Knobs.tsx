@@ -58,8 +58,8 @@ export function Knobs() {
   return (
     <div class={css.knobs}>
       <button type="button" class={`${kit.line} ${kit.small}`} onClick={turnSound}>
-        <span aria-hidden="true">{silent ? '♪̸' : '♪'}</span>{' '}
-        {silent ? t().silent : touched.value ? t().sound : t().press}
+        <span aria-hidden="true">{silent ? '♪̸' : '♪'}</span> {silent && t().silent}
+        {!silent && (touched.value ? t().sound : t().press)}
       </button>
       {document.fullscreenEnabled && (
         <button type="button" class={`${kit.line} ${kit.small}`} onClick={() => void turnFull()}>

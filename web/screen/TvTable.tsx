@@ -1,6 +1,8 @@
 /** The game for the whole room: the board as an onlooker sees it, whose turn it is in large letters, and the way in. */
+
 import { useEffect } from 'preact/hooks'
 import { findGame } from '../../games/index.ts'
+import { sure } from '../../kernel/at.ts'
 import type { Glance, Seat } from '../../kernel/state.ts'
 import type { Room } from '../../protocol/messages.ts'
 import { type Glimpse, glimpseOf } from '../app/glimpse.ts'
@@ -85,7 +87,7 @@ export function TvTable({ live, shown }: TvTableProps) {
       <header class={barCss.bar}>
         <div class={barCss.where}>
           <h1 tabIndex={-1}>
-            {findGame(room.settings.game)!.text[language.value].title} · {playWords().round(room.round)}
+            {sure(findGame(room.settings.game), 'game').text[language.value].title} · {playWords().round(room.round)}
           </h1>
           <p>{earlier && board.where(earlier)}</p>
         </div>
@@ -94,7 +96,7 @@ export function TvTable({ live, shown }: TvTableProps) {
       </header>
       <main class={playCss.table}>
         <Shown board={board} room={room} view={now.game} before={before} ceremony={ceremony} />
-        {over && <Over live={live} score={now.game ? (seat) => board.score(now.game!, seat) : () => ''} />}
+        {over && <Over live={live} score={(seat) => (now.game ? board.score(now.game, seat) : '')} />}
       </main>
       <aside class={css.side} aria-label={t().said}>
         <LogList room={room} filter="all" />

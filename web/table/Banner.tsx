@@ -1,4 +1,5 @@
 /** What stands in the way of the game just now: a pause, a wish, somebody away, somebody else in one's own seat. */
+import { sure } from '../../kernel/at.ts'
 import type { Seat } from '../../kernel/state.ts'
 import { language } from '../app/language.ts'
 import { nameIn, plays, roleIn, sitterIn } from '../app/people.ts'
@@ -28,7 +29,7 @@ export function Banner({ live, onChair }: BannerProps) {
 
 /** The own seat is played by a puppet, or by somebody else. */
 function NotMyself({ live: { room, seat } }: { readonly live: Standing }) {
-  const { standIn } = room.chairs[seat!]!
+  const { standIn } = sure(room.chairs[sure(seat, 'seat')], 'chair')
   return (
     <Strip text={standIn ? w().forYou(standIn) : t().puppet}>
       <Tell wish={{ is: 'return' }} label={w().back} />
@@ -38,7 +39,7 @@ function NotMyself({ live: { room, seat } }: { readonly live: Standing }) {
 
 /** One offer after the other; whoever keeps the table answers. */
 function Offers({ live: { room, seat, as } }: { readonly live: Standing }) {
-  const offer = room.offers[0]!
+  const offer = sure(room.offers[0], 'offer')
   const { name } = offer
   const text = w().offered(name, nameIn(room)(offer.seat))
   if (roleIn(room, seat, here.value.seats, as) === 'guest') return <Strip text={`${text} ${w().hostDecides}`} />
@@ -89,11 +90,12 @@ function Company({ live, onChair }: BannerProps) {
   }
   if (as === 'stand-in') {
     return (
-      <Strip text={w().youFor(name(seat!))}>
+      <Strip text={w().youFor(name(sure(seat, 'seat')))}>
         <Tell wish={{ is: 'leave' }} label={w().getUp} />
       </Strip>
     )
   }
   const helped = asked.find((one) => room.chairs[one]?.standIn)
-  return helped === undefined ? null : <Strip text={w().sitsIn(room.chairs[helped]!.standIn!, name(helped))} />
+  if (helped === undefined) return null
+  return <Strip text={w().sitsIn(sure(room.chairs[helped]?.standIn, 'stand-in'), name(helped))} />
 }

@@ -48,6 +48,6 @@ function MoreTime({ live: { room, seat }, does }: CareProps) {
   if (room.deadlines.every((deadline) => deadline === null)) return null
   const present = playersIn(room).filter((one) => here.value.seats.includes(one))
   const asking = room.pleas.filter((one) => present.includes(one)).length
-  if (room.pleas.includes(seat!)) return <p class={css.note}>{t().asked(asking, present.length)}</p>
+  if (seat !== null && room.pleas.includes(seat)) return <p class={css.note}>{t().asked(asking, present.length)}</p>
   return <Item label={t().askTime} help={t().askTimeHelp(asking, present.length)} onClick={does({ is: 'more time' })} />
 }

@@ -29,10 +29,15 @@ const t = words({
   },
 })
 
+function saidOf(why: DoorState): string {
+  if (why === 'gone') return t().gone
+  return why === 'in' || why === 'asking' ? '' : refusalText[language.value][why]
+}
+
 export function Door({ code, why }: { readonly code: string; readonly why: DoorState }) {
   useTitle(t().title(code))
   const guarded = why === 'wrong password'
-  const said = why === 'gone' ? t().gone : why === 'in' || why === 'asking' ? '' : refusalText[language.value][why]
+  const said = saidOf(why)
   return (
     <>
       <Bar title={t().title(code)} />

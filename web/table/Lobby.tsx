@@ -1,6 +1,8 @@
 /** Before the game: the code to join, the chairs, how it is played, and the start. */
+
 import { useState } from 'preact/hooks'
 import { findGame } from '../../games/index.ts'
+import { sure } from '../../kernel/at.ts'
 import type { Seat } from '../../kernel/state.ts'
 import type { Room } from '../../protocol/messages.ts'
 import { language } from '../app/language.ts'
@@ -32,7 +34,7 @@ interface LobbyProps {
 /** In words, how this table plays: what differs from the usual first. */
 function summary(room: Room): string {
   const { settings } = room
-  const game = findGame(settings.game)!
+  const game = sure(findGame(settings.game), 'game')
   const text = game.text[language.value]
   const choices = game.choices(settings.seats) as Record<string, readonly unknown[]>
   const own = Object.entries(settings.options)
@@ -140,9 +142,9 @@ export function Lobby({ now, as }: LobbyProps) {
   const [open, setOpen] = useState<Open>(null)
   const free = room.chairs.filter((chair) => chair === null).length
   const role = roleIn(room, seat, here.value.seats)
-  const title = findGame(room.settings.game)!.text[language.value].title
+  const title = sure(findGame(room.settings.game), 'game').text[language.value].title
   const close = () => setOpen(null)
-  // Who has not sat down yet is counted as an onlooker, but not for himself.
+  // Whoever has not sat down yet is counted as an onlooker, but not on their own page.
   const others = here.value.watchers - (seat === null ? 1 : 0)
   useTitle(`${title} ${room.code}`)
   if (room.stage === 'closed' || room.stage === 'abandoned') return <Cleared room={room} />
@@ -207,7 +209,7 @@ export function Lobby({ now, as }: LobbyProps) {
 function Cleared({ room }: { readonly room: Room }) {
   return (
     <>
-      <Bar title={findGame(room.settings.game)!.text[language.value].title} sub={room.code} />
+      <Bar title={sure(findGame(room.settings.game), 'game').text[language.value].title} sub={room.code} />
       <main class={`${kit.page} ${doorCss.door}`}>
         <p class={doorCss.why}>{room.stage === 'closed' ? t().closed : t().abandoned}</p>
         <p>

@@ -72,12 +72,10 @@ export function LogList({ room, filter, empty = t().none }: ListProps) {
         const mark = actor === undefined ? undefined : room.chairs[actor]?.mark
         return (
           <li key={line.key} data-of={line.of} data-hand={line.of === 'mine' || undefined}>
-            {line.of === 'mine' ? (
-              <Art of="eye-open" class={css.mark} />
-            ) : mark ? (
+            {mark && line.of !== 'mine' ? (
               <Mark of={mark} class={css.mark} />
             ) : (
-              <Art of="paw" class={css.mark} />
+              <Art of={line.of === 'mine' ? 'eye-open' : 'paw'} class={css.mark} />
             )}
             <span>{sentence(line, room)}</span>
           </li>

@@ -1,6 +1,8 @@
 /** Everything about the table that is not the game. */
+
 import { useState } from 'preact/hooks'
 import { findGame } from '../../games/index.ts'
+import { sure } from '../../kernel/at.ts'
 import { unhurried } from '../../protocol/words.ts'
 import { keepCopy } from '../app/copies.ts'
 import { buzz, flip, sound, stillness } from '../app/device.ts'
@@ -32,7 +34,7 @@ interface MenuProps {
 function Settings({ live }: { readonly live: Standing }) {
   const { room, seat } = live
   const [settings, setSettings] = useState(room.settings)
-  const game = findGame(settings.game)!
+  const game = sure(findGame(settings.game), 'game')
   const least = room.chairs.findLastIndex((chair) => chair !== null) + 1
   if (room.stage !== 'lobby' || room.host !== seat || seat === null) return null
   return (
@@ -140,8 +142,8 @@ function MenuTogether({ live, onClose }: MenuProps) {
         {plays(live) && !sitsIn && (
           <Twice label={t().leave} help={playing ? t().leaveHelp : t().leaveLobby} onClick={leave} />
         )}
-        {sitsIn && (
-          <Item label={careWords().getUp} help={careWords().getUpHelp(me!.name)} onClick={does({ is: 'leave' })} />
+        {me && sitsIn && (
+          <Item label={careWords().getUp} help={careWords().getUpHelp(me.name)} onClick={does({ is: 'leave' })} />
         )}
         {host && <Copy code={room.code} onClose={onClose} />}
         {host && <Twice label={t().close} help={t().closeHelp} onClick={does({ is: 'close' })} />}

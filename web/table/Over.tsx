@@ -28,11 +28,9 @@ export function Over({ live, score }: OverProps) {
   if (!ranking) return <p class={css.title}>{t().broken}</p>
   const winners = ranking.flatMap((place, at) => (place === 1 ? [at] : []))
   const mine = seat !== null && winners.includes(seat)
-  const title = mine
-    ? winners.length > 1
-      ? t().shared
-      : t().youWin
-    : t().winners(new Intl.ListFormat(language.value).format(winners.map(name)), winners.length)
+  const others = () => t().winners(new Intl.ListFormat(language.value).format(winners.map(name)), winners.length)
+  const own = winners.length > 1 ? t().shared : t().youWin
+  const title = mine ? own : others()
   return (
     <section class={css.over}>
       <h2 ref={heading} class={css.title} tabIndex={-1}>

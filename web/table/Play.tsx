@@ -1,7 +1,9 @@
 /** The frame round every game: the bar, the board, what was said, and what is at hand. */
+
 import type { ComponentChildren } from 'preact'
 import { useState } from 'preact/hooks'
 import { findGame } from '../../games/index.ts'
+import { sure } from '../../kernel/at.ts'
 import type { Game } from '../../kernel/game.ts'
 import { type Seat, same, type View } from '../../kernel/state.ts'
 import { language } from '../app/language.ts'
@@ -72,12 +74,13 @@ export function Play({ live, children }: PlayProps) {
   const [open, setOpen] = useState<Open>(null)
   const [fold, setFold] = useState<'folded' | 'unfolded'>('folded')
   const { room } = live
-  const game = findGame(room.settings.game)!
+  const game = sure(findGame(room.settings.game), 'game')
   const board = findBoard(room.settings.game)
   const shown = scene.value
   const view = shown && viewOf(shown.now)
   const title = game.text[language.value].title
-  const asked = view && plays(live) && view.agenda.asked.includes(live.seat!) && shown.ceremony === 'over'
+  const asked =
+    view && plays(live) && live.seat !== null && view.agenda.asked.includes(live.seat) && shown.ceremony === 'over'
   useTitle(asked ? `● ${t().yourTurn}` : `${title} ${calledAt(live)}`)
   useCues(board)
   if (!board || !shown) return <Waiting for="page" />
@@ -148,8 +151,8 @@ interface BoardOfProps {
 }
 
 function BoardOf({ board: { Board }, game, live, explain }: BoardOfProps) {
-  const { now, before, ceremony } = scene.value!
-  const view = viewOf(now)!
+  const { now, before, ceremony } = sure(scene.value, 'scene')
+  const view = sure(viewOf(now), 'view')
   const sent = pending.value
   const moves = ceremony === 'over' ? movesOf(game, now, live) : []
   return (

@@ -1,4 +1,5 @@
 /** The chairs before the game: who sits where, and what the host may do about it. */
+import { sure } from '../../kernel/at.ts'
 import { type Level, levels } from '../../kernel/bot.ts'
 import type { Seat } from '../../kernel/state.ts'
 import type { Room } from '../../protocol/messages.ts'
@@ -18,7 +19,7 @@ interface SeatsProps {
 }
 
 function nextLevel(level: Level): Level {
-  return levels[(levels.indexOf(level) + 1) % levels.length]!
+  return sure(levels[(levels.indexOf(level) + 1) % levels.length], 'level')
 }
 
 /** How well a bot lies, as rats: one to three of them lit. */
@@ -43,11 +44,12 @@ function LevelButton({ name, level, onClick }: { name: string; level: Level; onC
 }
 
 function status(room: Room, seat: Seat, mine: Seat | null): string {
-  const chair = room.chairs[seat]!
+  const chair = sure(room.chairs[seat], 'chair')
   if (chair.sitter === 'bot') return t().puppet
   const words = [seat === mine ? t().you : '', room.host === seat ? t().host : '']
   const there = here.value.seats.includes(seat) || seat === mine
-  const state = there ? (chair.promise && seat !== mine && room.host !== seat ? t().ready : '') : t().away
+  const promised = chair.promise && seat !== mine && room.host !== seat ? t().ready : ''
+  const state = there ? promised : t().away
   return [...words, state].filter(Boolean).join(' · ')
 }
 
@@ -70,7 +72,9 @@ export function Seats({ room, seat: mine, role, onTools }: SeatsProps) {
               <LevelButton
                 name={name(seat)}
                 level={chair.bot}
-                onClick={keeps ? () => void tell({ is: 'hire', seat, level: nextLevel(chair.bot!) }) : undefined}
+                onClick={
+                  keeps ? () => void tell({ is: 'hire', seat, level: nextLevel(sure(chair.bot, 'bot')) }) : undefined
+                }
               />
             )}
             {(role === 'host' || (keeps && chair.sitter === 'bot')) && seat !== mine && (

@@ -1,8 +1,10 @@
 /** What I may do: gold is open, dark is closed and says why. */
+
 import { useLayoutEffect } from 'preact/hooks'
 import type { Key } from '../../../games/banquet/characters/key.ts'
 import { houseOf } from '../../../games/banquet/houses.ts'
 import type { Move } from '../../../games/banquet/state.ts'
+import { sure } from '../../../kernel/at.ts'
 import * as kit from '../../look/kit.module.css'
 import { Art } from '../../parts/Art.tsx'
 import type { AnyMove, Choosing } from './choosing.ts'
@@ -23,7 +25,7 @@ const added: Readonly<Partial<Record<Key, Move['kind']>>> = {
 
 /** What the character of my house adds to a turn. */
 export function addedFor({ table, seat }: Company): Move['kind'][] {
-  const character = seat === null ? null : table.characters[table.nobles[houseOf(table, seat)]!]
+  const character = seat === null ? null : table.characters[sure(table.nobles[houseOf(table, seat)], 'noble')]
   const own = character && added[character]
   return own ? [own] : []
 }
@@ -69,7 +71,7 @@ export function Deeds<M extends AnyMove>({ kinds, moves, choosing, play, explain
   const press = (kind: M['kind']) => {
     const open = moves.filter((move) => move.kind === kind)
     if (open.length === 0) return explain(kind)
-    if (kind === 'pass') return play(open[0]!)
+    if (kind === 'pass') return play(sure(open[0], 'way to pass'))
     choosing.pick(kind)
   }
   useLayoutEffect(() => {
@@ -90,7 +92,7 @@ export function Deeds<M extends AnyMove>({ kinds, moves, choosing, play, explain
     <div class={css.deeds} data-of={kinds.length} role="group" aria-label={t().acts}>
       {kinds.map((kind, at) => {
         const open = moves.some((move) => move.kind === kind)
-        const name = act[kind]!
+        const name = sure(act[kind], 'word for an act')
         return (
           <button
             key={kind}

@@ -1,7 +1,9 @@
 /** The whole of a board: the table that all see, the ledge with what is mine, and the sheet of a house. */
+
 import type { ComponentChildren } from 'preact'
 import { useState } from 'preact/hooks'
 import type { House, Place } from '../../../games/banquet/state.ts'
+import { sure } from '../../../kernel/at.ts'
 import type { Seat } from '../../../kernel/state.ts'
 import type { Room } from '../../../protocol/messages.ts'
 import type { Ceremony } from '../../app/scene.ts'
@@ -14,6 +16,11 @@ import { type More, Plates } from './Plates.tsx'
 import { planOf, turned } from './seating.ts'
 import { tableWords as t } from './words.ts'
 
+function shapeOf({ table, goblets }: Company): 'row' | 'round tied' | 'round' {
+  if (table.mode === 'duel') return 'row'
+  return goblets === 'row' ? 'round tied' : 'round'
+}
+
 /** Every goblet where it stands, and whether it may be chosen. */
 export function gobletsOf(company: Company, choosing: Choosing): GobletThere[] {
   const { table, me, goblets: shape } = company
@@ -24,12 +31,12 @@ export function gobletsOf(company: Company, choosing: Choosing): GobletThere[] {
     return choosing.places.has(place) && wantsGoblet(choosing) ? 'may' : 'rests'
   }
   return table.standing.map((stands, place) => {
-    const ring = table.rings ? table.rings[place]! : null
+    const ring = table.rings?.[place] ?? null
     const called = gobletName(company, { place, ring })
     return {
       place,
       ring,
-      spot: goblets[turned(place, goblets.length, me, shape)]!,
+      spot: sure(goblets[turned(place, goblets.length, me, shape)], 'spot of a goblet'),
       label: stands ? called : `${called}, ${t().gone}`,
       left: table.emptied[place] ?? null,
       before: shape === 'row' ? null : place,
@@ -70,7 +77,7 @@ export function Feast(props: FeastProps) {
     <>
       <Banquet
         label={t().table}
-        shape={table.mode === 'duel' ? 'row' : company.goblets === 'row' ? 'round tied' : 'round'}
+        shape={shapeOf(company)}
         houses={table.nobles.length}
         goblets={goblets}
         plates={<Plates {...{ company, room, ceremony, choosing, more }} asked={agenda.asked} open={setOpen} />}

@@ -1,8 +1,10 @@
 /** A house, read at leisure: its arms, whom it is after, its people, and what their characters can do. */
+
 import type { ComponentChildren } from 'preact'
 import type { Key } from '../../../games/banquet/characters/key.ts'
 import { isTaster } from '../../../games/banquet/houses.ts'
 import type { House } from '../../../games/banquet/state.ts'
+import { sure } from '../../../kernel/at.ts'
 import type { Seat } from '../../../kernel/state.ts'
 import * as kit from '../../look/kit.module.css'
 import { Art } from '../../parts/Art.tsx'
@@ -15,7 +17,7 @@ import * as css from './housesheet.module.css'
 import * as plateCss from './plate.module.css'
 import { tableWords as t } from './words.ts'
 
-/** Somebody's name, and his part in a pair. */
+/** Somebody's name, and their part in a pair. */
 export function PersonName({ seat, company: { table, name } }: { readonly seat: Seat; readonly company: Company }) {
   const taster = isTaster(table, seat)
   const pair = table.mode === 'pairs' && (taster || table.tasters[table.nobles.indexOf(seat)] !== null)
@@ -37,7 +39,7 @@ interface CharacterProps {
 
 export function Character({ of, faceDown, explain }: CharacterProps) {
   const { characters, sourceOf, clauseOf } = useDress()
-  const { name, when, ability } = characters[of]!
+  const { name, when, ability } = sure(characters[of], 'character')
   const source = sourceOf(of)
   const clause = clauseOf(of)
   return (
@@ -69,7 +71,7 @@ interface HouseSheetProps {
 export function HouseSheet({ house, company, onClose, explain, children }: HouseSheetProps) {
   const { cover } = useDress()
   const { table } = company
-  const { name, motto } = heraldry()[house]!
+  const { name, motto } = sure(heraldry()[house], 'arms')
   const target = table.targets[house]
   const duel = table.mode === 'duel'
   return (
@@ -78,7 +80,7 @@ export function HouseSheet({ house, company, onClose, explain, children }: House
         <Shield house={house} class={css.big} />
         <span>
           {!duel && <i>{motto}</i>}
-          <span>{cover.tokens(table.screens[house]!)}</span>
+          <span>{cover.tokens(sure(table.screens[house], 'screen'))}</span>
           {target !== undefined && <span>{t().targets(namesOf(company, target))}</span>}
         </span>
         {target !== undefined && (

@@ -1,7 +1,9 @@
 /** What only I may see, while I hold it up: what was in a goblet. */
+
 import type { Secret } from '../../../games/banquet/news.ts'
 import type { House } from '../../../games/banquet/state.ts'
 import { count, sorts, type Tokens } from '../../../games/banquet/tokens.ts'
+import { sure } from '../../../kernel/at.ts'
 import * as kit from '../../look/kit.module.css'
 import { Art } from '../../parts/Art.tsx'
 import { Hold } from '../../parts/Hold.tsx'
@@ -32,7 +34,7 @@ interface LookedProps {
 export function Looked({ saw, company, onDone }: LookedProps) {
   const { ring } = saw.goblet
   // As it was called when it was looked into (G4.9): it may stand elsewhere by now.
-  const called = ring === null ? gobletName(company, saw.goblet) : t().gobletThen(heraldry()[ring]!.ring)
+  const called = ring === null ? gobletName(company, saw.goblet) : t().gobletThen(sure(heraldry()[ring], 'arms').ring)
   return (
     <div class={css.looked}>
       <Hold class={css.peephole} label={`${t().look} ${called}`} disabled={false} onHold={() => {}}>

@@ -1,6 +1,8 @@
 /** In the light of the candle: whose turn it is, and what is wanted. */
+
 import type { ComponentChildren } from 'preact'
 import type { Setting } from '../../../games/banquet/state.ts'
+import { sure } from '../../../kernel/at.ts'
 import type { Frozen, Seat } from '../../../kernel/state.ts'
 import type { Name } from '../../../kernel/text.ts'
 import type { AnyMove } from './choosing.ts'
@@ -22,7 +24,9 @@ export function doing({ stage, turn, tasters, nobles, left }: Frozen<Setting>, a
     case 'drinking':
       return t().drinks
     default:
-      return stage === 'turn' && tasters[turn] === asked ? t().thenActs(name(nobles[turn]!)) : t().actions(left)
+      return stage === 'turn' && tasters[turn] === asked
+        ? t().thenActs(name(sure(nobles[turn], 'noble')))
+        : t().actions(left)
   }
 }
 
@@ -35,7 +39,7 @@ export function mineToDo(actions: number | null, moves: readonly AnyMove[]): Lin
 }
 
 interface MiddleProps {
-  /** Whoever is asked, and what he is about. */
+  /** Whoever is asked, and what they are about. */
   readonly asked: { readonly name: string; readonly does: string } | undefined
   /** If that is me. */
   readonly mine: Lines | null
@@ -48,13 +52,12 @@ interface MiddleProps {
 export function Middle({ asked, mine, picked, pending, beside }: MiddleProps) {
   const { act } = useDress()
   if (!asked) return <Arms of="candle" class={css.candle} />
-  const [head, line] = !mine
-    ? [asked.name, asked.does]
-    : pending
-      ? ['…', '']
-      : picked !== undefined
-        ? [act[picked], '']
-        : mine
+  const words = () => {
+    if (!mine) return [asked.name, asked.does]
+    if (pending) return ['…', '']
+    return picked === undefined ? mine : [act[picked], '']
+  }
+  const [head, line] = words()
   return (
     <>
       <Arms of="candle" class={css.candle} />

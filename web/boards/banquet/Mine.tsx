@@ -1,7 +1,9 @@
 /** What is mine, below the table: my character and target, what I hide, what I know, and what I may do. */
+
 import type { ComponentChildren } from 'preact'
 import type { Held, House, Poured } from '../../../games/banquet/state.ts'
 import { count } from '../../../games/banquet/tokens.ts'
+import { sure } from '../../../kernel/at.ts'
 import type { Frozen, Seat } from '../../../kernel/state.ts'
 import type { Room } from '../../../protocol/messages.ts'
 import * as kit from '../../look/kit.module.css'
@@ -33,7 +35,7 @@ interface HeadProps {
 function MyHead({ company, house, tasterHas, standing, onOpen }: HeadProps) {
   const { characters } = useDress()
   const { table, name } = company
-  const seat = company.seat!
+  const seat = sure(company.seat, 'seat')
   const key = table.characters[seat]
   const target = table.targets[house]
   const partner = table.nobles[house] === seat ? table.tasters[house] : table.nobles[house]
@@ -41,7 +43,7 @@ function MyHead({ company, house, tasterHas, standing, onOpen }: HeadProps) {
   const feeling = feelingOf(company, house)
   return (
     <button type="button" class={css.myhead} onClick={onOpen}>
-      <span class={kit.unseen}>{heraldry()[house]!.name}</span>
+      <span class={kit.unseen}>{sure(heraldry()[house], 'arms').name}</span>
       <Shield house={house} />
       <span class={css.myheadWho}>
         {table.mode === 'pairs' && partner != null && (
@@ -50,7 +52,7 @@ function MyHead({ company, house, tasterHas, standing, onOpen }: HeadProps) {
             {name(partner)}
           </span>
         )}
-        {key && <em class={taster && tasterHas ? css.faceDown : ''}>{characters[key]!.name}</em>}
+        {key && <em class={taster && tasterHas ? css.faceDown : ''}>{characters[key]?.name}</em>}
         {standing && <em>{standing}</em>}
       </span>
       {target !== undefined && (

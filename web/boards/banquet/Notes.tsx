@@ -1,7 +1,9 @@
 /** What I saw and did myself, as far as the memory dial lets the house remember it for me. */
+
 import { useState } from 'preact/hooks'
 import type { Memory, Poured } from '../../../games/banquet/state.ts'
 import { count } from '../../../games/banquet/tokens.ts'
+import { sure } from '../../../kernel/at.ts'
 import type { Frozen } from '../../../kernel/state.ts'
 import * as kit from '../../look/kit.module.css'
 import { Sheet } from '../../parts/Sheet.tsx'
@@ -32,8 +34,8 @@ function What({ note, company }: { readonly note: Note; readonly company: Compan
         </span>
       </>
     )
-  const words =
-    note.kind === 'pour' ? t().wePoured : note.by === company.me ? t().youTook : t().tookOut(namesOf(company, note.by))
+  const taken = (by: number) => (by === company.me ? t().youTook : t().tookOut(namesOf(company, by)))
+  const words = note.kind === 'pour' ? t().wePoured : taken(note.by)
   return (
     <>
       <span>{words}</span>
@@ -47,7 +49,7 @@ function Goblet({ note }: { readonly note: Pick<Note, 'ring' | 'place'> }) {
   return (
     <>
       <GobletSign ring={note.ring} place={note.place} />
-      <span class={kit.unseen}>{note.ring === null ? '' : t().ring(heraldry()[note.ring]!.ring)}</span>
+      <span class={kit.unseen}>{note.ring === null ? '' : t().ring(sure(heraldry()[note.ring], 'arms').ring)}</span>
     </>
   )
 }

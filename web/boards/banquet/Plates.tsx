@@ -1,7 +1,9 @@
 /** The plates of everybody round the table. */
+
 import type { ComponentChildren } from 'preact'
 import { members } from '../../../games/banquet/houses.ts'
 import type { House } from '../../../games/banquet/state.ts'
+import { sure } from '../../../kernel/at.ts'
 import type { Seat } from '../../../kernel/state.ts'
 import type { Room } from '../../../protocol/messages.ts'
 import type { Ceremony } from '../../app/scene.ts'
@@ -23,9 +25,13 @@ interface Sight {
 function namesAt({ company, asked, ceremony }: Sight, house: House): PlateProps['names'] {
   const { table, seat, name } = company
   const seats = members(table, house)
+  const roleOf = (one: Seat) => {
+    if (seats.length === 1) return 'alone'
+    return one === table.nobles[house] ? 'noble' : 'taster'
+  }
   return seats.map((one) => ({
     name: one === seat ? t().you : name(one),
-    role: seats.length === 1 ? 'alone' : one === table.nobles[house] ? 'noble' : 'taster',
+    role: roleOf(one),
     acts: ceremony === 'over' && asked.includes(one),
   }))
 }
@@ -37,7 +43,7 @@ function isAway({ room, company }: Sight, one: Seat): boolean {
 
 /** The character of a house; in a pair the noble's is the one that counts. */
 function characterAt({ table }: Company, house: House, { characters }: Dress): string | undefined {
-  const key = table.characters[table.nobles[house]!]
+  const key = table.characters[sure(table.nobles[house], 'noble')]
   return key ? characters[key]?.name : undefined
 }
 
@@ -47,13 +53,13 @@ function labelOf(sight: Sight, house: House, dress: Dress, more: readonly string
   const { table } = company
   const target = table.targets[house]
   return [
-    table.mode === 'duel' ? '' : heraldry()[house]!.name,
+    table.mode === 'duel' ? '' : sure(heraldry()[house], 'arms').name,
     ...namesAt(sight, house).map((one) => one.name),
     characterAt(company, house, dress),
-    dress.cover.tokens(table.screens[house]!),
+    dress.cover.tokens(sure(table.screens[house], 'screen')),
     target === undefined ? '' : t().targets(namesOf(company, target)),
     ...more,
-    table.out[table.nobles[house]!] ? t().out : '',
+    table.out[sure(table.nobles[house], 'noble')] ? t().out : '',
     members(table, house).some((one) => isAway(sight, one)) ? t().away : '',
   ]
     .filter(Boolean)
@@ -68,7 +74,7 @@ export function feelingOf({ table }: Company, house: House): PlateProps['feeling
 function lightOf({ company, ceremony }: Sight, house: House, names: PlateProps['names']): PlateProps['light'] {
   const { table } = company
   if (names.some(({ acts }) => acts)) return 'lit'
-  if (table.out[table.nobles[house]!]) return 'out'
+  if (table.out[sure(table.nobles[house], 'noble')]) return 'out'
   return ceremony === 'over' && comingUp(company, null)[0] === house ? 'next' : 'none'
 }
 
@@ -100,11 +106,11 @@ export function Plates({ choosing, more, open, ...sight }: PlatesProps) {
           <Plate
             key={house}
             house={house}
-            spot={plan.plates[turned(house, table.nobles.length, me, shape)]!}
+            spot={sure(plan.plates[turned(house, table.nobles.length, me, shape)], 'spot of a plate')}
             seats={seats}
             names={names}
             character={characterAt(company, house, dress)}
-            tokens={table.screens[house]!}
+            tokens={sure(table.screens[house], 'screen')}
             target={table.targets[house]}
             feeling={feelingOf(company, house)}
             extra={shown}

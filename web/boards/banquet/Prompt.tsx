@@ -41,9 +41,13 @@ interface PromptProps<M extends AnyMove> {
   play(move: M): void
 }
 
-function Question({ choosing, instead }: { readonly choosing: Choosing; readonly instead: string | undefined }) {
+interface QuestionProps {
+  readonly picked: NonNullable<Choosing['picked']>
+  readonly instead: string | undefined
+}
+
+function Question({ picked: { kind, token, places }, instead }: QuestionProps) {
   const { ask } = useDress()
-  const { kind, token, places } = choosing.picked!
   if (instead !== undefined) return <>{instead}</>
   if (kind === 'pour' && token === undefined) return <>{t().which}</>
   if (kind === 'veil' && places.length > 0) return <>{t().veilHow}</>
@@ -56,11 +60,11 @@ export function Prompt<M extends AnyMove>({ choosing, moves, question, option, p
   const lone = new Set(moves.map(({ kind }) => kind)).size <= 2
   // Its line is kept free, so that no goblet moves away from the finger that drags a token to it.
   if (!picked || fits.length === 0) return <div class={css.prompt} />
-  const direct = !wantsTap(choosing) || (fits.length === 1 && fits[0]!.house === undefined)
+  const direct = !wantsTap(choosing) || (fits.length === 1 && fits[0]?.house === undefined)
   return (
     <div class={css.prompt}>
       <p aria-live="polite">
-        <Question choosing={choosing} instead={question} />
+        <Question picked={picked} instead={question} />
       </p>
       {direct && (
         <div class={css.options}>

@@ -1,7 +1,9 @@
 /** My screen or napkin with what it hides: tap a token and then a goblet, or drag it there. */
+
 import { useRef } from 'preact/hooks'
 import type { House, Place } from '../../../games/banquet/state.ts'
 import { type Sort, sorts, type Tokens } from '../../../games/banquet/tokens.ts'
+import { sure } from '../../../kernel/at.ts'
 import { calledFor, useDress } from './dress.ts'
 import { Token } from './heraldry.tsx'
 import { byKey, followKeys } from './keys.ts'
@@ -44,7 +46,7 @@ export function Screen({ house, tokens, open, picked, onPick, onDrop }: ScreenPr
     if (!now) return
     if (!now.ghost) {
       if (Math.hypot(event.clientX - now.x, event.clientY - now.y) < DRAG) return
-      const art = event.currentTarget.querySelector('svg')!
+      const art = sure(event.currentTarget.querySelector('svg'), 'token')
       now.ghost = document.createElement('i')
       now.ghost.className = `${css.dragged}`
       now.ghost.append(art.cloneNode(true))

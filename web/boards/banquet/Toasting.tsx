@@ -1,7 +1,9 @@
 /** The ceremony of a Toast: arms above, the ledger below, and not a word before its time. */
+
 import type { ComponentChildren } from 'preact'
 import { useEffect, useRef } from 'preact/hooks'
 import type { Setting } from '../../../games/banquet/state.ts'
+import { sure } from '../../../kernel/at.ts'
 import type { Frozen, News, Seat } from '../../../kernel/state.ts'
 import type { Name } from '../../../kernel/text.ts'
 import type { Ceremony } from '../../app/scene.ts'
@@ -45,10 +47,10 @@ export function toldOf<N extends News, K extends N['kind']>(
 
 function headline({ drinking, seat, name }: ToastingProps): string {
   const dead = drinking.goblets.filter(({ poisoned }) => poisoned)
-  const one = drinking.goblets[0]!
+  const one = sure(drinking.goblets[0], 'goblet')
   if (drinking.by === 'one' && !one.poisoned) return one.seat === seat ? t().youSurvived : t().survived(name(one.seat))
   if (dead.length === 0) return t().nobodyDied
-  if (dead.length === 1 && dead[0]!.seat === seat) return t().youPoisoned
+  if (dead.length === 1 && dead[0]?.seat === seat) return t().youPoisoned
   return t().poisoned(listOf(dead.map(({ seat: who }) => (who === seat ? t().youToo : name(who)))), dead.length)
 }
 
@@ -56,7 +58,7 @@ function subline({ drinking, before, sub, name, seat }: ToastingProps): string {
   if (sub !== undefined) return sub
   const call = before?.table.call
   if (drinking.by === 'one' || !call || call.by === 'table') return ''
-  const caller = before.table.nobles[call.house]!
+  const caller = sure(before.table.nobles[call.house], 'noble')
   if (caller === seat) return t().youCalled
   if (!drinking.goblets.some(({ poisoned }) => poisoned)) return `${t().called(name(caller))} ${t().nobodySub}`
   const died = drinking.goblets.some(({ house, poisoned }) => house === call.house && poisoned)

@@ -1,9 +1,11 @@
 /** The cellar by daylight: what is in every goblet, what everybody hides, and who has seen what. */
+
 import type { ComponentChildren } from 'preact'
 import { readWhat, type What } from '../../../games/banquet/chronicle.what.ts'
 import { members } from '../../../games/banquet/houses.ts'
 import type { BanquetState, Held, House, Memory, Place } from '../../../games/banquet/state.ts'
 import { count, isPoisoned, type Tokens } from '../../../games/banquet/tokens.ts'
+import { sure } from '../../../kernel/at.ts'
 import type { Seat } from '../../../kernel/state.ts'
 import type { Name } from '../../../kernel/text.ts'
 import * as kit from '../../look/kit.module.css'
@@ -63,7 +65,7 @@ function Goblet({ place, tokens, company }: { place: Place; tokens: Readonly<Tok
       </span>
       <p>
         <b>{whereIs(company, place)}</b>
-        {ring !== null && <span class={kit.unseen}>, {tableWords().ring(heraldry()[ring]!.ring)}: </span>}
+        {ring !== null && <span class={kit.unseen}>, {tableWords().ring(sure(heraldry()[ring], 'arms').ring)}: </span>}
         {standing[place] ? <Contents tokens={tokens} /> : <i>{tableWords().gone}</i>}
         {standing[place] && (
           <em>
@@ -77,7 +79,7 @@ function Goblet({ place, tokens, company }: { place: Place; tokens: Readonly<Tok
 
 type Look = Extract<Memory, { readonly kind: 'look' }>
 
-/** What somebody knows besides, as far as his hand remembers it. */
+/** What somebody knows besides, as far as their hand remembers it. */
 function Knows({ hand, who }: { readonly hand: Held; readonly who: string }) {
   const looks = hand.memory.filter((note): note is Look => note.kind === 'look')
   return (
@@ -112,9 +114,9 @@ interface GuestProps {
 function Guest({ state, company, house, secret }: GuestProps) {
   const { characters, cover } = useDress()
   const { table, hands } = state
-  const noble = table.nobles[house]!
+  const noble = sure(table.nobles[house], 'noble')
   const key = table.characters[noble]
-  const { tokens } = hands[noble]!
+  const { tokens } = sure(hands[noble], 'hand')
   return (
     <li>
       <Shield house={house} />
@@ -126,7 +128,7 @@ function Guest({ state, company, house, secret }: GuestProps) {
         {members(table, house).map((seat) => (
           <span key={seat} class={css.cellarKnows}>
             {secret(seat)}
-            <Knows hand={hands[seat]!} who={company.name(seat)} />
+            <Knows hand={sure(hands[seat], 'hand')} who={company.name(seat)} />
           </span>
         ))}
       </p>

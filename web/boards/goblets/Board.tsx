@@ -1,7 +1,9 @@
 /** Raise Your Goblets: a round table in candle-light, and below it what nobody else may see. */
+
 import { isTaster, members } from '../../../games/banquet/houses.ts'
 import type { House } from '../../../games/banquet/state.ts'
 import type { Goblets, GobletsView, Table } from '../../../games/goblets/state.ts'
+import { sure } from '../../../kernel/at.ts'
 import type { Frozen } from '../../../kernel/state.ts'
 import { drinkingIn } from '../banquet/ceremony.ts'
 import { useChoosing } from '../banquet/choosing.ts'
@@ -86,14 +88,14 @@ function Dinner(props: Props) {
       mine={(open) => (
         <Mine
           {...{ company, room, choosing, state, saw, onSeen }}
-          house={company.me!}
-          hand={hand!}
-          noted={{ memory: hand!.memory, record: table.record }}
+          house={sure(company.me, 'house')}
+          hand={sure(hand, 'hand')}
+          noted={{ memory: sure(hand, 'hand').memory, record: table.record }}
           tasterHas="face-down"
-          standing={table.mode === 'duel' ? tableWords().points(table.score[seat!]!) : ''}
-          onOpen={() => open(company.me!)}
+          standing={table.mode === 'duel' ? tableWords().points(sure(table.score[sure(seat, 'seat')], 'score')) : ''}
+          onOpen={() => open(sure(company.me, 'house'))}
           deeds={<Deeds {...{ company, moves, choosing, play, explain }} view={view as GobletsView} />}
-          card={hand!.card && <TasterCard card={hand!.card} />}
+          card={hand?.card && <TasterCard card={hand.card} />}
         />
       )}
       sheet={(house, close) => <Sheet {...{ house, company, close, explain }} />}

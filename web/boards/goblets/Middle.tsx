@@ -1,5 +1,7 @@
 /** In the light of the candle: whose turn it is, and what is wanted. */
+
 import type { Goblets, Move } from '../../../games/goblets/state.ts'
+import { sure } from '../../../kernel/at.ts'
 import type { Choosing } from '../banquet/choosing.ts'
 import { doing as does, Middle as Light, mineToDo } from '../banquet/Middle.tsx'
 import { tableWords } from '../banquet/words.ts'
@@ -26,7 +28,7 @@ function doing({ view, name }: Props): string {
   if (table.stage === 'opening') return t().opens
   if (table.stage === 'sip') return t().tastes
   if (table.stage === 'hold') return tableWords().schemes
-  return table.stage === 'tie' ? tableWords().drinks : does(table, agenda.asked[0]!, name)
+  return table.stage === 'tie' ? tableWords().drinks : does(table, sure(agenda.asked[0], 'one who is asked'), name)
 }
 
 export function Middle(props: Props & { readonly choosing: Choosing<Move> }) {

@@ -1,7 +1,9 @@
 /** What a plate shows of points and of the wine that is kept. */
+
 import { members } from '../../../games/banquet/houses.ts'
 import type { House } from '../../../games/banquet/state.ts'
 import type { Table } from '../../../games/goblets/state.ts'
+import { sure } from '../../../kernel/at.ts'
 import type { Frozen } from '../../../kernel/state.ts'
 import { Arms } from '../banquet/heraldry.tsx'
 import type { More } from '../banquet/Plates.tsx'
@@ -22,7 +24,7 @@ function Extra({ table, house }: { readonly table: Tabled; readonly house: House
       {table.mode === 'duel' && (
         <span>
           <Arms of="wine" class={css.fact} />
-          <b>{table.wine[table.nobles[house]!]}</b>
+          <b>{table.wine[sure(table.nobles[house], 'noble')]}</b>
         </span>
       )}
       {pointsShown(table) && (
@@ -37,12 +39,12 @@ function Extra({ table, house }: { readonly table: Tabled; readonly house: House
 }
 
 export function moreOf(table: Tabled, house: House): More {
-  const noble = table.nobles[house]!
+  const noble = sure(table.nobles[house], 'noble')
   return {
     shown: <Extra table={table} house={house} />,
     said: [
-      pointsShown(table) ? tableWords().points(table.score[noble]!) : '',
-      table.mode === 'duel' ? t().wineKept(table.wine[noble]!) : '',
+      pointsShown(table) ? tableWords().points(sure(table.score[noble], 'score')) : '',
+      table.mode === 'duel' ? t().wineKept(sure(table.wine[noble], 'wine')) : '',
     ],
   }
 }

@@ -75,6 +75,7 @@ export function Toasting(props: Props) {
   const { table } = view
   const course = toldOf(newsOf(props), 'course')
   const won = toldOf(newsOf(props), 'course won')
+  const last = table.mode === 'duel' ? 'G7.4' : 'G5.9'
   return (
     <Ceremony
       {...props}
@@ -82,7 +83,7 @@ export function Toasting(props: Props) {
       sub={won && t().courseWon(listOf(won.seats.map(name)), won.seats.length)}
       note={course && drinking.by === 'all' && !pointsShown(table) && <p class={css.cloth}>{t().cloth}</p>}
       next={course ? t().nextCourse(course.course) : tableWords().goOn}
-      clause={drinking.by === 'all' ? 'G5.5' : table.mode === 'duel' ? 'G7.4' : 'G5.9'}
+      clause={drinking.by === 'all' ? 'G5.5' : last}
     />
   )
 }

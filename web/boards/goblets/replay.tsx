@@ -1,6 +1,8 @@
 /** Raise Your Goblets, with the screens folded away. */
+
 import { chronicle } from '../../../games/goblets/chronicle.ts'
 import type { Goblets } from '../../../games/goblets/state.ts'
+import { sure } from '../../../kernel/at.ts'
 import type { Shape } from '../../../kernel/state.ts'
 import { Arms } from '../banquet/heraldry.tsx'
 import * as css from '../banquet/replay.module.css'
@@ -17,7 +19,7 @@ function Bared({ state, name }: BaredProps<Goblets>) {
       dress={dress()}
       goblets={table.mode === 'duel' || table.tied.length > 0 ? 'row' : 'round'}
       secret={(seat) => {
-        const { card } = hands[seat]!
+        const { card } = sure(hands[seat], 'hand')
         if (!card) return null
         return (
           <small class={css.cellarSaw}>

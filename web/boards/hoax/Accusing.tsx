@@ -1,5 +1,7 @@
 /** Whose mask is too good to be true? The claims of this turn that may be put to the vote. */
+
 import type { Claim, Move } from '../../../games/hoax/state.ts'
+import { sure } from '../../../kernel/at.ts'
 import type { Name } from '../../../kernel/text.ts'
 import type { Room } from '../../../protocol/messages.ts'
 import * as kit from '../../look/kit.module.css'
@@ -42,7 +44,7 @@ export function Accusing({ moves, claim, room, name, onClose, play }: AccusingPr
           >
             <span class={billCss.whom}>
               <Figure of={move.role} />
-              {room.chairs[move.seat] && <Mark of={room.chairs[move.seat]!.mark} />}
+              {room.chairs[move.seat] && <Mark of={sure(room.chairs[move.seat], 'chair').mark} />}
             </span>
             <span>
               <b>{name(move.seat)}</b> <small>{t().isNo(roleName(move.role))}</small>

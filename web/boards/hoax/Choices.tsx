@@ -1,8 +1,10 @@
 /** The small questions of a turn: the first token, the bill, the sort, the share, the last call. */
+
 import type { ComponentChildren } from 'preact'
 import { sorts } from '../../../games/hoax/state.ts'
 import { loose } from '../../../games/hoax/tokens.ts'
 import { why } from '../../../games/hoax/why.ts'
+import { sure } from '../../../kernel/at.ts'
 import * as kit from '../../look/kit.module.css'
 import { Mark } from '../../parts/Art.tsx'
 import { type Asking, only } from './asking.ts'
@@ -35,7 +37,7 @@ export function Taking({ moves, busy, play }: Asking) {
 
 /** H2.2, H2.3: what the chosen one wants. */
 export function Naming({ view, moves, busy, play }: Asking) {
-  const purse = view.table.purses[view.table.acting]!
+  const purse = sure(view.table.purses[view.table.acting], 'purse')
   return (
     <div class={css.picks}>
       {sorts.map((sort, at) => {
@@ -68,7 +70,7 @@ export function Sharing({ view, moves, room, name, busy, play }: Asking) {
     <div class={css.two}>
       {only(moves, 'share').map((move, at) => (
         <Keyed key={move.to} class={`${css.big} ${css.bold}`} {...digit(at)} disabled={busy} onClick={() => play(move)}>
-          {room.chairs[move.to] && <Mark of={room.chairs[move.to]!.mark} />}
+          {room.chairs[move.to] && <Mark of={sure(room.chairs[move.to], 'chair').mark} />}
           <span>
             {name(move.to)}{' '}
             {sort && (
@@ -109,6 +111,11 @@ export function Paying({ view, moves, room, name, busy, play, explain }: Asking)
   const { table, seat } = view
   const immune = moves.find(({ kind }) => kind === 'immune')
   const ways = only(moves, 'pay')
+  const costOf = (to: number) => (to === seat ? '0' : '1?')
+  const titleOf = ({ to, role }: (typeof ways)[number]) => {
+    if (role === 'judge') return t().pay(name(to))
+    return to === seat ? t().forgiveSelf : t().forgivenBy(name(to))
+  }
   const sortOf = (to: number) => table.cards.find((card) => card.storey === 'fine' && card.seat === to)?.sort
   return (
     <div class={kit.rows}>
@@ -127,9 +134,9 @@ export function Paying({ view, moves, room, name, busy, play, explain }: Asking)
                 {mark && <Mark of={mark} />}
               </span>
             }
-            title={role === 'judge' ? t().pay(name(to)) : to === seat ? t().forgiveSelf : t().forgivenBy(name(to))}
+            title={titleOf(move)}
             sub={t().paySub[role]}
-            end={sort ? <Amount count={2} sort={sort} /> : to === seat ? '0' : '1?'}
+            end={sort ? <Amount count={2} sort={sort} /> : costOf(to)}
             onClick={() => play(move)}
           />
         )

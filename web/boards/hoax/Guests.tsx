@@ -1,6 +1,8 @@
 /** The people round the table, and all that lies openly before them: tokens, packs, and masks they may never wear again. */
+
 import type { Hoax, Table } from '../../../games/hoax/state.ts'
 import { packs } from '../../../games/hoax/tokens.ts'
+import { sure } from '../../../kernel/at.ts'
 import type { Frozen, Seat } from '../../../kernel/state.ts'
 import { here } from '../../app/table.ts'
 import * as kit from '../../look/kit.module.css'
@@ -14,9 +16,9 @@ import { hoaxBoardWords as t } from './words.ts'
 
 type Props = Pick<BoardProps<Hoax>, 'room' | 'view' | 'seat' | 'name'>
 
-/** What somebody has in packs, and what he confessed not to be. */
+/** What somebody has in packs, and what they confessed not to be. */
 export function Kept({ table, seat }: { readonly table: Frozen<Table>; readonly seat: Seat }) {
-  const kept = packs(table.purses[seat]!)
+  const kept = packs(sure(table.purses[seat], 'purse'))
   return (
     <span class={css.keptLine}>
       {kept > 0 ? (
@@ -28,7 +30,7 @@ export function Kept({ table, seat }: { readonly table: Frozen<Table>; readonly 
         <span class={css.noPack}>{t().noPack}</span>
       )}
       <span class={css.denials}>
-        {table.denied[seat]!.map((role) => (
+        {table.denied[seat]?.map((role) => (
           <span key={role} title={t().isNo(roleName(role))}>
             <Crossed of={role} />
             <span class={kit.unseen}> {t().isNo(roleName(role))}</span>
@@ -42,7 +44,7 @@ export function Kept({ table, seat }: { readonly table: Frozen<Table>; readonly 
 /** H9.3: the running score, where more than one game is played. */
 export function Points({ table, seat }: { readonly table: Frozen<Table>; readonly seat: Seat }) {
   if (table.options.games === 1) return null
-  const points = table.points[seat]!
+  const points = sure(table.points[seat], 'points')
   return (
     <i class={css.seriesPoints} title={t().points(points)}>
       <span aria-hidden="true">{points}</span>
@@ -74,7 +76,7 @@ function Guest({ room, view, name, one, spot }: GuestProps) {
         {away && <em class={css.guestAway}>{t().away}</em>}
         <Points table={table} seat={one} />
       </p>
-      <Tokens purse={table.purses[one]!} />
+      <Tokens purse={sure(table.purses[one], 'purse')} />
       {out ? <span class={css.keptLine}>{t().out}</span> : <Kept table={table} seat={one} />}
     </li>
   )

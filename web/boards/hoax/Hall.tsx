@@ -1,7 +1,9 @@
 /** What everybody sees: the people, the store, and in the middle the turn as it is being built. */
+
 import { living } from '../../../games/hoax/company.ts'
 import type { Claim, Hoax } from '../../../games/hoax/state.ts'
 import { isWindow, mayReact } from '../../../games/hoax/windows.ts'
+import { sure } from '../../../kernel/at.ts'
 import { Mark } from '../../parts/Art.tsx'
 import * as playCss from '../../table/play.module.css'
 import { Pool } from '../banquet/Pool.tsx'
@@ -23,11 +25,11 @@ type Props = BoardProps<Hoax>
 /** Each window puts up the floor above what stands. */
 const LEVEL = { emperors: 1, judges: 2, popes: 3 } as const
 
-/** What is being put up: who may, and who has chosen under his seal. */
+/** What is being put up: who may, and who has chosen under their seal. */
 function Roof({ view, room, name, seat }: Props) {
   const { table } = view
   const { stage } = table
-  const sight = { room, name, seat, done: (one: number) => table.done[one]! }
+  const sight = { room, name, seat, done: (one: number) => table.done[one] ?? false }
   if (isWindow(stage)) {
     const seats = living(table).filter((one) => mayReact(table, one, stage))
     return (
@@ -47,7 +49,7 @@ function Roof({ view, room, name, seat }: Props) {
 
 /** Somebody gave a pack to know what another is not. */
 function Asked({ view, room, name, seat }: Props) {
-  const { by, of } = view.table.question!
+  const { by, of } = sure(view.table.question, 'question')
   const person = (one: number) => (
     <span class={ritesCss.slidWho}>
       {room.chairs[one] && <Mark of={room.chairs[one].mark} />}

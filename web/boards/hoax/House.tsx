@@ -60,7 +60,7 @@ function Says({ table, card, name }: { readonly table: Tabled; readonly card: Fr
         {t().got} <Amount count={1} sort={payment.sort} />
       </>
     )
-  return <>{spoken().roles.emperor.reaction!.name}</>
+  return <>{spoken().roles.emperor.reaction?.name}</>
 }
 
 interface ClaimCardProps extends Sight {
@@ -118,7 +118,10 @@ interface HouseProps extends Sight {
 }
 
 export function House({ table, before, fallen, open, roof, onPull, ...sight }: HouseProps) {
-  const motionOf = (card: Frozen<Card>) => (isIn(fallen, card) ? 'falls' : isIn(before, card) ? 'stands' : 'comes')
+  const motionOf = (card: Frozen<Card>) => {
+    if (isIn(fallen, card)) return 'falls'
+    return isIn(before, card) ? 'stands' : 'comes'
+  }
   const pullable = ({ seat, role }: Frozen<Card>) => open.some((claim) => claim.seat === seat && claim.role === role)
   const floors = floorsOf(table.cards)
   return (

@@ -1,4 +1,4 @@
-/** Leaves round whoever was accused of the truth, and the light behind him in flat rays. */
+/** Leaves round whoever was accused of the truth, and the light behind them in flat rays. */
 import * as css from './rites.module.css'
 
 const LEAVES = 7

@@ -40,7 +40,7 @@ export function Masks({ view, moves, room, name, busy, play, explain }: Asking) 
     <ul class={css.maskcards}>
       {order.map((role, at) => {
         const deeds = deedsAt(words, role, table.options)
-        const denied = table.denied[seat]!.includes(role)
+        const denied = table.denied[seat]?.includes(role)
         const clause = denied ? 'H3.1' : 'H2.2'
         const closed = denied || deeds.length === 0
         return (

@@ -1,6 +1,8 @@
 /** My side of the table: my true role, for as long as I hold it up, and what lies before me. */
+
 import { useEffect, useState } from 'preact/hooks'
 import type { HoaxView, Role } from '../../../games/hoax/state.ts'
+import { sure } from '../../../kernel/at.ts'
 import * as kit from '../../look/kit.module.css'
 import { Hold } from '../../parts/Hold.tsx'
 import { Figure, Tokens } from './figures.tsx'
@@ -23,7 +25,7 @@ function RoleCard({ role, onShown }: RoleCardProps) {
     return () => onShown('down')
   }, [])
   const [deed] = spoken().roles[role].deeds
-  const does = deed ? [deed.does, deed.from].join(', ') : spoken().roles[role].reaction!.does
+  const does = deed ? [deed.does, deed.from].join(', ') : spoken().roles[role].reaction?.does
   return (
     <span class={css.rolecard} data-role={role}>
       <i class={css.rolecardTruly}>{t().truly}</i>
@@ -56,7 +58,7 @@ export function MyMask({ view }: { readonly view: HoaxView }) {
         {shown === 'up' && `${t().truly} ${roleName(hand.role)}`}
       </p>
       <div class={css.mypurse}>
-        <Tokens purse={table.purses[seat]!} />
+        <Tokens purse={sure(table.purses[seat], 'purse')} />
         <Points table={table} seat={seat} />
         {table.out[seat] === null ? (
           <Kept table={table} seat={seat} />

@@ -1,5 +1,7 @@
 /** My notes: who may be what. What I have legally learnt stands in them already; the rest is my own scribbling. */
+
 import { type HoaxView, type Role, roles } from '../../../games/hoax/state.ts'
+import { sure } from '../../../kernel/at.ts'
 import type { Seat } from '../../../kernel/state.ts'
 import type { Name } from '../../../kernel/text.ts'
 import type { Room } from '../../../protocol/messages.ts'
@@ -75,7 +77,7 @@ export function Notes(props: NotesProps) {
             <tr key={seat} class={table.out[seat] === null ? '' : css.gone}>
               <th scope="row" title={name(seat)}>
                 <span>
-                  {room.chairs[seat] && <Mark of={room.chairs[seat]!.mark} />}
+                  {room.chairs[seat] && <Mark of={sure(room.chairs[seat], 'chair').mark} />}
                   <b>{name(seat)}</b>
                 </span>
                 {table.options.notes === 'record' && <small>{t().claims(total(seat))}</small>}

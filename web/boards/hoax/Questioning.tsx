@@ -1,5 +1,7 @@
 /** A pack for an answer: whom to ask, and, once asked, which mask to show (H7). */
+
 import { useState } from 'preact/hooks'
+import { sure } from '../../../kernel/at.ts'
 import { Mark } from '../../parts/Art.tsx'
 import { Sheet } from '../../parts/Sheet.tsx'
 import { type Asking, only } from './asking.ts'
@@ -30,7 +32,7 @@ export function Questioning({ moves, room, name, play, onClose }: QuestioningPro
               onClose()
             }}
           >
-            {room.chairs[move.seat] && <Mark of={room.chairs[move.seat]!.mark} />}
+            {room.chairs[move.seat] && <Mark of={sure(room.chairs[move.seat], 'chair').mark} />}
             <b>{name(move.seat)}</b>
           </button>
         ))}
@@ -42,7 +44,7 @@ export function Questioning({ moves, room, name, play, onClose }: QuestioningPro
 /** What is missing among the masks tells my own: they are laid out only when nobody looks over my shoulder. */
 export function Showing({ view, moves, name, busy, play }: Asking) {
   const [open, setOpen] = useState(false)
-  const asker = name(view.table.question!.by)
+  const asker = name(sure(view.table.question, 'question').by)
   return (
     <>
       <Keyed class={`${choicesCss.big} ${choicesCss.bold}`} shortcut="c" disabled={busy} onClick={() => setOpen(true)}>

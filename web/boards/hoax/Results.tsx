@@ -1,5 +1,7 @@
 /** All masks off: who was what, and what it was worth (H9.2). */
+
 import type { Result } from '../../../games/hoax/state.ts'
+import { sure } from '../../../kernel/at.ts'
 import type { Frozen } from '../../../kernel/state.ts'
 import type { Name } from '../../../kernel/text.ts'
 import type { Room } from '../../../protocol/messages.ts'
@@ -19,20 +21,20 @@ interface ResultsProps {
 
 export function Results({ ended, points, room, name }: ResultsProps) {
   const { roles, gained, winners } = ended
-  const seats = [...gained.keys()].sort((a, b) => gained[b]! - gained[a]!)
+  const seats = [...gained.keys()].sort((a, b) => sure(gained[b], 'gain') - sure(gained[a], 'gain'))
   return (
     <ol class={css.results} aria-label={t().whoWas}>
       {seats.map((seat) => (
         <li key={seat} class={winners.includes(seat) ? css.won : ''}>
-          {room.chairs[seat] && <Mark of={room.chairs[seat]!.mark} />}
+          {room.chairs[seat] && <Mark of={sure(room.chairs[seat], 'chair').mark} />}
           <b title={name(seat)}>{name(seat)}</b>
           <span class={css.role}>
-            <Figure of={roles[seat]!} />
-            {roleName(roles[seat]!)}
+            <Figure of={sure(roles[seat], 'role')} />
+            {roleName(sure(roles[seat], 'role'))}
           </span>
           <i>
-            {t().plus(gained[seat]!)}
-            {points && <small>{t().sum(points[seat]!)}</small>}
+            {t().plus(sure(gained[seat], 'gain'))}
+            {points && <small>{t().sum(sure(points[seat], 'points'))}</small>}
           </i>
         </li>
       ))}

@@ -48,8 +48,14 @@ function Collapse({ view, before, room, name, seat }: RiteProps) {
 }
 
 function clauseOf({ voted, unmasked }: Rite, proved: boolean): string {
-  if (voted) return proved ? 'H5.6' : voted.carried ? 'H5.5' : 'H5.3'
+  if (voted && proved) return 'H5.6'
+  if (voted) return voted.carried ? 'H5.5' : 'H5.3'
   return unmasked ? 'H6.2' : 'H9.2'
+}
+
+function hushOf({ voted, unmasked }: Rite): 'vote' | 'unmask' | 'end' {
+  if (voted) return 'vote'
+  return unmasked ? 'unmask' : 'end'
 }
 
 function Told(props: RiteProps) {
@@ -110,7 +116,7 @@ export function Rites(props: RiteProps) {
       </section>
       <Ledge
         mark={undefined}
-        title={hushed ? t().hush[rite.voted ? 'vote' : rite.unmasked ? 'unmask' : 'end'] : t().cameOf}
+        title={hushed ? t().hush[hushOf(rite)] : t().cameOf}
         until={null}
         light="lit"
         about={`rite ${ceremony}`}

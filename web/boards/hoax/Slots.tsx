@@ -26,7 +26,9 @@ export function Slots({ label, seats, done, room, name, seat }: SlotsProps) {
         const sealed = done(one)
         return (
           <li key={one} class={`${css.slot} ${sealed ? css.sealed : css.thinks} ${one === seat ? css.mine : ''}`}>
-            {sealed ? <Figure of="seal" /> : one === seat ? <Figure of="quill" /> : mark && <Mark of={mark} />}
+            {sealed && <Figure of="seal" />}
+            {!sealed && one === seat && <Figure of="quill" />}
+            {!sealed && one !== seat && mark && <Mark of={mark} />}
             <b title={name(one)}>{one === seat ? t().you : name(one)}</b>
             <span class={kit.unseen}>: {sealed ? t().sealed : t().thinks}</span>
           </li>

@@ -1,6 +1,8 @@
 /** Whose face do you know? A secret guess; one of the two goes (H6). */
+
 import { useState } from 'preact/hooks'
 import { type Role, roles } from '../../../games/hoax/state.ts'
+import { sure } from '../../../kernel/at.ts'
 import type { Seat } from '../../../kernel/state.ts'
 import { Mark } from '../../parts/Art.tsx'
 import { Sheet } from '../../parts/Sheet.tsx'
@@ -19,7 +21,7 @@ interface GuessesProps extends Pick<Asking, 'view'> {
   readonly onGuess: (role: Role) => void
 }
 
-/** What he cannot be stays in sight, and says how I know. */
+/** What they cannot be stays in sight, and says how I know. */
 function Guesses({ view, whom, open, guess, onGuess }: GuessesProps) {
   const { table } = view
   return (
@@ -40,7 +42,7 @@ function Guesses({ view, whom, open, guess, onGuess }: GuessesProps) {
           <span key={role} class={`${css.guess} ${css.off}`}>
             <Crossed of={role} />
             <b>{roleName(role)}</b>
-            <small>{table.denied[whom]!.includes(role) ? t().denied : t().shownToYou}</small>
+            <small>{table.denied[whom]?.includes(role) ? t().denied : t().shownToYou}</small>
           </span>
         ),
       )}
@@ -74,7 +76,7 @@ export function Unmasking({ view, moves, room, name, play, onClose }: UnmaskingP
               setGuess(null)
             }}
           >
-            {room.chairs[one] && <Mark of={room.chairs[one]!.mark} />}
+            {room.chairs[one] && <Mark of={sure(room.chairs[one], 'chair').mark} />}
             <b>{name(one)}</b>
           </button>
         ))}
@@ -91,13 +93,13 @@ export function Unmasking({ view, moves, room, name, play, onClose }: UnmaskingP
             <div class={votingCss.truth}>
               <dt>{t().ifRight}</dt>
               <dd>
-                {t().ifRightWhy(name(whom))} <Tokens purse={purses[whom]!} />
+                {t().ifRightWhy(name(whom))} <Tokens purse={sure(purses[whom], 'purse')} />
               </dd>
             </div>
             <div class={votingCss.lie}>
               <dt>{t().ifWrong}</dt>
               <dd>
-                {t().ifWrongWhy(name(whom))} <Tokens purse={purses[view.seat]!} />
+                {t().ifWrongWhy(name(whom))} <Tokens purse={sure(purses[view.seat], 'purse')} />
               </dd>
             </div>
           </dl>

@@ -2,6 +2,7 @@
 
 import { lives } from '../../../games/hoax/company.ts'
 import type { Hoax } from '../../../games/hoax/state.ts'
+import { sure } from '../../../kernel/at.ts'
 import { Mark } from '../../parts/Art.tsx'
 import type { BoardProps } from '../board.ts'
 import { type Asking, only } from './asking.ts'
@@ -47,7 +48,7 @@ export function Accused({ view, room, name, seat }: Pick<BoardProps<Hoax>, 'view
         </div>
       </dl>
       <p class={css.needed}>{t().needed(needed, voters.length)}</p>
-      <Slots {...{ room, name, seat }} label={t().votes} seats={voters} done={(one) => voted[one]!} />
+      <Slots {...{ room, name, seat }} label={t().votes} seats={voters} done={(one) => voted[one] ?? false} />
     </div>
   )
 }
@@ -56,7 +57,7 @@ export function Thumbs({ view, moves, busy, play }: Asking) {
   const votes = only(moves, 'vote')
   const yes = votes.find(({ vote }) => vote === 'yes')
   const no = votes.find(({ vote }) => vote === 'no')
-  const called = roleName(view.table.vote!.role)
+  const called = roleName(sure(view.table.vote, 'vote').role)
   return (
     <div class={choicesCss.two}>
       {yes && (

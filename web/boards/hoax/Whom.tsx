@@ -1,6 +1,8 @@
 /** From whom, and what? Everybody's tokens as they lie there. */
+
 import { type HoaxView, type Move, type Role, sorts } from '../../../games/hoax/state.ts'
 import { loose } from '../../../games/hoax/tokens.ts'
+import { sure } from '../../../kernel/at.ts'
 import type { Name } from '../../../kernel/text.ts'
 import type { Room } from '../../../protocol/messages.ts'
 import { Mark } from '../../parts/Art.tsx'
@@ -26,7 +28,10 @@ export function Whom({ view, role, moves, room, name, onClose, play }: WhomProps
   const { purses } = view.table
   const people = [...new Set(moves.map(({ from }) => from))]
   // A Wizard reaches what is loose, a Thief what is there (H2.4, H2.5).
-  const there = ({ from, sort }: Aimed) => (role === 'thief' ? purses[from]![sort] : loose(purses[from]!, sort))
+  const there = ({ from, sort }: Aimed) => {
+    const purse = sure(purses[from], 'purse')
+    return role === 'thief' ? purse[sort] : loose(purse, sort)
+  }
   return (
     <Sheet title={t().whom[role]} onClose={onClose}>
       <p class={css.sheetWhy}>{t().whomWhy[role]}</p>

@@ -10,7 +10,7 @@ import * as maskcardsCss from './maskcards.module.css'
 import { roleName } from './spoken.ts'
 import { hoaxBoardWords as t } from './words.ts'
 
-/** The Judge names with his claim what he wants (H2.2). */
+/** The Judge names with the claim what is to be paid (H2.2). */
 function Fines({ moves, busy, play }: Pick<Asking, 'moves' | 'busy' | 'play'>) {
   return (
     <div class={`${css.big} ${css.bold} ${css.fining}`}>

@@ -1,7 +1,9 @@
 /** What the table took somebody for: a river with an arm for every role, as wide as the table believed it. */
+
 import { useMemo, useState } from 'preact/hooks'
 import { type Bend, gameAround, riverOf } from '../../../games/hoax/chronicle.river.ts'
 import { type Hoax, type Role, roles } from '../../../games/hoax/state.ts'
+import { sure } from '../../../kernel/at.ts'
 import type { Seat } from '../../../kernel/state.ts'
 import * as kit from '../../look/kit.module.css'
 import { Mark } from '../../parts/Art.tsx'
@@ -50,7 +52,7 @@ interface StreamProps {
 function nowAt(bends: readonly Bend[], upTo: number): number {
   const next = bends.findIndex(({ at }) => at >= upTo)
   if (next <= 0) return xOf(next < 0 ? bends.length - 1 : 0, bends.length)
-  const [a, b] = [bends[next - 1]!.at, bends[next]!.at]
+  const [a, b] = [sure(bends[next - 1], 'bend').at, sure(bends[next], 'bend').at]
   return xOf(next - 1 + (upTo - a) / (b - a), bends.length)
 }
 
@@ -127,7 +129,7 @@ function Figures({ bends, truth, seat, jump }: FiguresProps) {
                 </th>
                 {roles.map((role, kind) => (
                   <td key={role} class={role === truth ? css.truth : ''}>
-                    {t().share(percent(taken[seat]![kind]!))}
+                    {t().share(percent(sure(taken[seat]?.[kind], 'share')))}
                   </td>
                 ))}
               </tr>
@@ -143,7 +145,7 @@ export function River({ moments, upTo, room, name, jump }: RiverProps<Hoax>) {
   const [seat, setSeat] = useState<Seat>(0)
   const { from } = gameAround(moments, upTo)
   const bends = useMemo(() => riverOf(moments, upTo), [moments, from])
-  const truth = moments[from]!.state.hands[seat]!.role
+  const truth = sure(moments[from]?.state.hands[seat], 'hand').role
   const arms = useMemo(() => armsOf(bends, seat, truth), [bends, seat, truth])
   return (
     <>

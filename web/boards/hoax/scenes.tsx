@@ -88,7 +88,8 @@ export function Slid({ unmasked, room, name, seat, ceremony }: Props & { readonl
         {person(of)}
       </p>
       <h2 class={css.cry}>
-        {told ? (out === seat ? t().youGo : t().goes(name(out))) : t().slides(by === seat ? t().you : name(by))}
+        {told && (out === seat ? t().youGo : t().goes(name(out)))}
+        {!told && t().slides(by === seat ? t().you : name(by))}
       </h2>
       <p class={css.whisper}>{told ? outcome(name(by), name(heir)) : t().slidesSub}</p>
     </>

@@ -22,7 +22,10 @@ interface StakeProps {
   readonly total: boolean
 }
 
-const signed = (n: number) => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : '±0')
+const signed = (n: number) => {
+  if (n === 0) return '±0'
+  return n > 0 ? `+${n}` : `−${-n}`
+}
 
 function Stake({ label, mine, theirs, me, them, total }: StakeProps) {
   const lost = (n: number) => (total && n < 0 ? `−${t().all}` : signed(n))
@@ -70,7 +73,10 @@ export function Answer(props: Props) {
             {claim > 0 && <Stake label={t().now} {...marks} me={-BELIEF_COSTS} them={1} />}
             <li>
               <span>{t().later}</span>
-              <i>{total ? t().thenEnd : claim > 0 ? t().thenRats : t().thenNone}</i>
+              <i>
+                {total && t().thenEnd}
+                {!total && (claim > 0 ? t().thenRats : t().thenNone)}
+              </i>
             </li>
           </ul>
         </button>

@@ -26,7 +26,8 @@ function titleFor({ view, seat, name }: Props): string {
   const { table, agenda } = view
   const asked = agenda.asked[0]
   if (asked === undefined) return ''
-  if (asked === seat) return table.stage === 'told' ? t().yourAnswer : table.mad === seat ? t().lastWord : t().yourTurn
+  if (asked === seat && table.stage === 'told') return t().yourAnswer
+  if (asked === seat) return table.mad === seat ? t().lastWord : t().yourTurn
   if (table.stage === 'told') return t().answers(name(asked))
   return table.mad === asked ? t().raves(name(asked)) : t().has(name(asked))
 }

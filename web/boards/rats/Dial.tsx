@@ -1,6 +1,8 @@
 /** The dial from none to ten: slide the rat, tap a stop, or use the arrow keys. Closed stops stay in sight and say why. */
+
 import { useRef } from 'preact/hooks'
 import type { Claim } from '../../../games/rats/state.ts'
+import { sure } from '../../../kernel/at.ts'
 import sprite from '../../look/rats.svg'
 import * as css from './dial.module.css'
 import { ratsWords as t } from './words.ts'
@@ -61,8 +63,12 @@ export function Dial({ open, value, disabled, onChange, onClosed, onSay }: DialP
   const low = open[0] ?? 0
   const high = open.at(-1) ?? 0
 
+  function stateOf(claim: Claim): 'open' | 'low' | 'high' {
+    if (open.includes(claim)) return 'open'
+    return claim > high ? 'high' : 'low'
+  }
   function under(event: PointerEvent): Claim | undefined {
-    const box = dial.current!.getBoundingClientRect()
+    const box = sure(dial.current, 'dial').getBoundingClientRect()
     const scale = 390 / box.width
     const x = (event.clientX - box.left) * scale - CX
     const y = CY - (event.clientY - box.top) * scale
@@ -123,7 +129,7 @@ export function Dial({ open, value, disabled, onChange, onClosed, onSay }: DialP
           class={css.ink}
         />
         {stops.map((claim) => (
-          <Stop key={claim} claim={claim} state={open.includes(claim) ? 'open' : claim > high ? 'high' : 'low'} />
+          <Stop key={claim} claim={claim} state={stateOf(claim)} />
         ))}
         <g class={css.knob} style={{ transform: `translate(${x}px, ${y}px)` }}>
           <g style={{ transform: `rotate(${(90 - middle(value)) * 0.55}deg)` }}>

@@ -1,8 +1,10 @@
 /** My turn with the wall: shake, look or not, and say a number; or hand it on as it is. */
+
 import { useState } from 'preact/hooks'
 import { AT_LEAST } from '../../../games/rats/odds.ts'
 import { type Claim, DICE, type Move, nextSeat, type Rats, type RatsView } from '../../../games/rats/state.ts'
 import { whyClaim } from '../../../games/rats/why.ts'
+import { sure } from '../../../kernel/at.ts'
 import { language } from '../../app/language.ts'
 import { vibrate } from '../../app/sound.ts'
 import * as kit from '../../look/kit.module.css'
@@ -27,7 +29,7 @@ function shakeText({ table }: RatsView): string {
 export function Odds({ view, claim }: { readonly view: Pick<RatsView, 'table'>; readonly claim: Claim }) {
   const { options, dice } = view.table
   if (!options.odds) return null
-  const chance = AT_LEAST[dice]![claim]!
+  const chance = sure(AT_LEAST[dice]?.[claim], 'chance')
   const percent = new Intl.NumberFormat(language.value, {
     style: 'percent',
     maximumFractionDigits: chance < 0.02 ? 1 : 0,

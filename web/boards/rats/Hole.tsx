@@ -9,7 +9,7 @@ import { ratsWords as t } from './words.ts'
 
 interface HoleProps {
   readonly view: RatsView
-  /** The move that looks, while looking is open; who has looked already only lifts again what he knows. */
+  /** The move that looks, while looking is open; whoever has looked already only sees again what they know. */
   readonly look: (() => void) | undefined
   /** The look is on its way; the cup stays in the hand meanwhile. */
   readonly looking: boolean

@@ -1,5 +1,7 @@
-/** R7.4: the last word of one who lost his mind in the vault. */
+/** R7.4: the last word of one who lost their mind in the vault. */
+
 import type { Rats, RatsView } from '../../../games/rats/state.ts'
+import { sure } from '../../../kernel/at.ts'
 import * as kit from '../../look/kit.module.css'
 import { Mark } from '../../parts/Art.tsx'
 import type { BoardProps } from '../board.ts'
@@ -16,7 +18,7 @@ export function LastWord({ moves, room, name, play, pending, view }: BoardProps<
         {moves.map((move) =>
           move.kind === 'kill' ? (
             <button key={move.seat} type="button" class={kit.line} disabled={busy} onClick={() => play(move)}>
-              {room.chairs[move.seat] && <Mark of={room.chairs[move.seat]!.mark} />}
+              {room.chairs[move.seat] && <Mark of={sure(room.chairs[move.seat], 'chair').mark} />}
               {t().take(name(move.seat))}
             </button>
           ) : null,

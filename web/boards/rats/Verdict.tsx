@@ -1,7 +1,9 @@
 /** After the last die: who was right, whose brains move, and by which rule. */
+
 import { useEffect, useRef } from 'preact/hooks'
 import { type Rats, rats } from '../../../games/rats/state.ts'
 import { whySettled } from '../../../games/rats/why.ts'
+import { sure } from '../../../kernel/at.ts'
 import type { Seat } from '../../../kernel/state.ts'
 import * as kit from '../../look/kit.module.css'
 import { Art, Mark } from '../../parts/Art.tsx'
@@ -17,16 +19,20 @@ type Props = BoardProps<Rats> & { readonly revealed: Revealed }
 
 function Row({ props, seat }: { readonly props: Props; readonly seat: Seat }) {
   const { room, view, before, name, seat: me } = props
-  const now = view.table.sanity[seat]!
+  const now = sure(view.table.sanity[seat], 'sanity')
   const was = before?.table.sanity[seat] ?? now
   const mark = room.chairs[seat]?.mark
+  const lookOf = (brain: number) => {
+    if (brain >= now) return css.gone
+    return brain >= was ? css.fresh : ''
+  }
   return (
     <div class={css.mvrow}>
       {mark && <Mark of={mark} />}
       <b>{seat === me ? t().you : name(seat)}</b>
       <span class={brainsCss.brains} aria-hidden="true">
         {Array.from({ length: Math.max(was, now) }, (_, at) => (
-          <Brain key={at} class={at >= now ? css.gone : at >= was ? css.fresh : ''} />
+          <Brain key={at} class={lookOf(at)} />
         ))}
       </span>
       <span class={css.num}>
@@ -103,7 +109,8 @@ export function Verdict(props: Props) {
         </>
       )}
       <button ref={button} type="button" class={`${kit.go} ${kit.full}`} onClick={goOn}>
-        {next ? (next.seat === seat ? t().nextYou : t().next(name(next.seat))) : t().goOn}
+        {next && (next.seat === seat ? t().nextYou : t().next(name(next.seat)))}
+        {!next && t().goOn}
       </button>
       <p class={css.rule}>
         <Art of="book" class={css.ruleBook} />

@@ -1,5 +1,7 @@
 /** What everybody sees: the people, the table, the cup on its coaster, and what was last said. */
+
 import { nextSeat, type Rats } from '../../../games/rats/state.ts'
+import { sure } from '../../../kernel/at.ts'
 import type { Seat } from '../../../kernel/state.ts'
 import sprite from '../../look/rats.svg'
 import { Art } from '../../parts/Art.tsx'
@@ -97,7 +99,10 @@ export function Wall(props: Props) {
         name={name}
         light={(one) => lightOf(props, one)}
         tag={(one) => tagOf(props, one)}
-        before={(one) => <Brains n={standing.sanity[one]!} show={few ? standing.sanity[one]! : 1} />}
+        before={(one) => {
+          const left = sure(standing.sanity[one], 'sanity')
+          return <Brains n={left} show={few ? left : 1} />
+        }}
       >
         <i class={css.board} aria-hidden="true" />
         {revealed ? <Lifted revealed={revealed} side={table.side} /> : <Middle {...props} />}

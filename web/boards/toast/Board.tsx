@@ -1,9 +1,11 @@
 /** Toast!: the same table at court. Silver light, napkins, and hands that point. */
+
 import { useEffect, useRef } from 'preact/hooks'
 import { members } from '../../../games/banquet/houses.ts'
 import type { House, Place } from '../../../games/banquet/state.ts'
 import { shownDial } from '../../../games/toast/dial.ts'
 import type { Table, Toast, ToastView } from '../../../games/toast/state.ts'
+import { sure } from '../../../kernel/at.ts'
 import type { Frozen } from '../../../kernel/state.ts'
 import type { Ceremony } from '../../app/scene.ts'
 import * as kit from '../../look/kit.module.css'
@@ -40,7 +42,7 @@ function companyOf({ view: { table }, seat, name }: Props): Company {
   return companyFor({ table, seat, name, goblets, order: orderOf(table) })
 }
 
-/** T2.1: whoever may be named may be named by the goblet that stands before him. */
+/** T2.1: whoever may be named may be named by the goblet that stands before them. */
 function nameable(goblets: readonly GobletThere[], { picked, houses }: Choosing): GobletThere[] {
   return goblets.map((goblet) =>
     picked?.kind === 'accuse' && houses.has(goblet.place) ? { ...goblet, state: 'may' } : goblet,
@@ -58,7 +60,7 @@ interface SheetProps {
 /** T7.2: a pair has one character between them. */
 function Sheet({ house, company, breaches, close, explain }: SheetProps) {
   const { table } = company
-  const key = table.characters[table.nobles[house]!]
+  const key = table.characters[sure(table.nobles[house], 'noble')]
   return (
     <HouseSheet house={house} company={company} onClose={close} explain={explain}>
       {(read) => (
@@ -122,12 +124,14 @@ function Evening(props: Props) {
           {closing && <Closing phase={ceremony} goOn={goOn} />}
           <Mine
             {...{ company, room, choosing, state, saw, onSeen }}
-            house={company.me!}
-            hand={hand!}
-            noted={dial === 'none' ? { memory: [], record: [] } : { memory: hand!.memory, record: table.record }}
+            house={sure(company.me, 'house')}
+            hand={sure(hand, 'hand')}
+            noted={
+              dial === 'none' ? { memory: [], record: [] } : { memory: sure(hand, 'hand').memory, record: table.record }
+            }
             tasterHas=""
-            standing={moreOf(table, agenda.asked, company.me!).said.filter(Boolean).join(' · ')}
-            onOpen={() => open(company.me!)}
+            standing={moreOf(table, agenda.asked, sure(company.me, 'house')).said.filter(Boolean).join(' · ')}
+            onOpen={() => open(sure(company.me, 'house'))}
             deeds={<Deeds {...{ company, moves, choosing, play, explain }} view={view as ToastView} />}
             card={null}
           />

@@ -17,8 +17,8 @@ export function titleFor({ view, seat, name }: Props): string {
   const asked = agenda.asked[0]
   if (asked === undefined) return t().over
   const mine = seat !== null && agenda.asked.includes(seat)
-  if (stage === 'redraw')
-    return mine || seat === null ? t().redraw.title : isTaster(table, seat) ? t().redraw.noble : t().redraw.done
+  if (stage === 'redraw' && !mine && seat !== null) return isTaster(table, seat) ? t().redraw.noble : t().redraw.done
+  if (stage === 'redraw') return t().redraw.title
   if (stage === 'grievance') return mine ? t().grievance.your : t().grievance.of(name(asked))
   if (mine && (stage === 'beginning' || stage === 'before' || stage === 'drinking')) return t().yourStage[stage]
   if (mine) return tableWords().your
@@ -45,7 +45,8 @@ export function Middle(props: Props & { readonly choosing: Choosing<Move> }) {
     const all = { name: t().redraw.middle, does: t().redraw.waits(agenda.asked.length) }
     return <Light asked={all} mine={null} picked={undefined} pending={null} beside={beside} />
   }
-  const does = asked === undefined ? '' : table.stage === 'grievance' ? t().grievance.airs : doing(table, asked, name)
+  const acts = (one: number) => (table.stage === 'grievance' ? t().grievance.airs : doing(table, one, name))
+  const does = asked === undefined ? '' : acts(asked)
   return (
     <Light
       asked={asked === undefined ? undefined : { name: name(asked), does }}

@@ -1,6 +1,8 @@
-/** What a plate shows of points, of breaches, of the office of the day, and of who has looked at what he drew. */
+/** What a plate shows of points, of breaches, of the office of the day, and of who has looked at what they drew. */
+
 import type { House } from '../../../games/banquet/state.ts'
 import type { Table } from '../../../games/toast/state.ts'
+import { sure } from '../../../kernel/at.ts'
 import type { Frozen, Seat } from '../../../kernel/state.ts'
 import { Arms } from '../banquet/heraldry.tsx'
 import type { More } from '../banquet/Plates.tsx'
@@ -13,12 +15,12 @@ type Tabled = Frozen<Table>
 
 /** T1.4: what a house has said about its hand, once it has. */
 function saidOf({ stage, nobles, again }: Tabled, asked: readonly Seat[], house: House): 'kept' | 'wants' | undefined {
-  if (stage !== 'redraw' || asked.includes(nobles[house]!)) return undefined
+  if (stage !== 'redraw' || asked.includes(sure(nobles[house], 'noble'))) return undefined
   return again[house] ? 'wants' : 'kept'
 }
 
 export function moreOf(table: Tabled, asked: readonly Seat[], house: House): More {
-  const points = table.score[table.nobles[house]!]!
+  const points = sure(table.score[sure(table.nobles[house], 'noble')], 'score')
   const breaches = table.breaches[house] ?? 0
   const hosts = table.host === house && table.stage !== 'over'
   const said = saidOf(table, asked, house)

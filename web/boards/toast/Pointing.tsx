@@ -1,6 +1,8 @@
 /** Hands that point across the table, from goblet to goblet. */
+
 import { useLayoutEffect, useRef, useState } from 'preact/hooks'
 import type { Place } from '../../../games/banquet/state.ts'
+import { sure } from '../../../kernel/at.ts'
 import sheet from '../../look/court.svg'
 import * as kit from '../../look/kit.module.css'
 import { type Company, namesOf } from '../banquet/company.ts'
@@ -25,7 +27,7 @@ function useGoblets() {
   const svg = useRef<SVGSVGElement>(null)
   const [measured, setMeasured] = useState<Measured | null>(null)
   useLayoutEffect(() => {
-    const table = svg.current!.parentElement!
+    const table = sure(svg.current?.parentElement, 'table')
     const measure = () => {
       const zero = table.getBoundingClientRect()
       const goblets = [...table.querySelectorAll<HTMLElement>('[data-place]')].map((goblet) => {

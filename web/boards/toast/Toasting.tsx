@@ -46,6 +46,7 @@ export function Toasting(props: Props) {
   const { drinking, name } = props
   const worth = toldOf(newsOf(props), 'scored')?.doubled ? 'double' : 'single'
   const won = toldOf(newsOf(props), 'course won')
+  const scored = worth === 'double' ? 'T4.3' : 'T4.2'
   return (
     <Ceremony
       {...props}
@@ -60,7 +61,7 @@ export function Toasting(props: Props) {
         )
       }
       next={nextOf(toldOf(newsOf(props), 'course'))}
-      clause={drinking.by === 'one' ? 'T5.3' : worth === 'double' ? 'T4.3' : 'T4.2'}
+      clause={drinking.by === 'one' ? 'T5.3' : scored}
     />
   )
 }

@@ -1,0 +1,163 @@
+/** What a page looks like does not depend on where one has been: styles belong to their part, and stay when one goes on. */
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { games } from '../../games/index.ts'
+import { connect, playOut, settingsFor, start, tableOf } from '../open.ts'
+import { Player } from '../player.ts'
+import { gameOf, partyOf } from '../tables.ts'
+import { freshParlour } from './fresh.ts'
+
+// One device sits at every table, with a player of its own at each beside its page.
+const parlour = freshParlour({ limits: { socketsPerDevice: 20 } })
+
+/** How long a picture may take to become what it was. */
+const PATIENCE = 20_000
+/** Of 255. */
+const SHADE = 48
+const KEPT = join(import.meta.dirname, '../../dist/walk')
+
+interface Stop {
+  readonly path: string
+  /** What is there when everything is. */
+  readonly shows: string
+}
+
+/** One of every kind of page, and every board. Nobody moves at these tables, and no clock runs. */
+async function stops(own: Player): Promise<Stop[]> {
+  const { port } = parlour()
+  const played = await partyOf(port, [own, new Player(), new Player()])
+  await start(played.people)
+  await playOut(played.people)
+  const guarded = await tableOf(port, 1, 3, {}, 'sesame')
+  const host = await connect(port)
+  const { code: empty } = await host.must({ is: 'create', settings: settingsFor(3) })
+  const shown = await gameOf(port, 3, 3)
+  const boards: Stop[] = []
+  for (const game of games) {
+    const seats = Math.max(4, game.seats[0])
+    const people = [own, ...Array.from({ length: seats - 1 }, () => new Player())]
+    const table = await partyOf(port, people, settingsFor(seats, {}, game))
+    await start(table.people)
+    boards.push({ path: `/t/${table.code}`, shows: `[data-game="${game.key}"] .play_wall` })
+  }
+  return [
+    { path: '/about', shows: '.about' },
+    { path: '/new', shows: '.new_form' },
+    { path: '/rules', shows: '.rules_all' },
+    { path: '/rules/rats', shows: '.rules_chapter' },
+    { path: '/fair', shows: '.fair' },
+    { path: '/practice', shows: '.new_form' },
+    { path: '/learn/rats', shows: '.coach[data-step="1"]' },
+    ...boards,
+    { path: `/t/${empty}`, shows: '.sitdown' },
+    { path: `/t/${guarded.code}`, shows: '.door form' },
+    { path: `/watch/${shown.code}`, shows: '.play_wall' },
+    { path: `/tv/${empty}`, shows: '.tv_lobby [data-qr]' },
+    { path: `/tv/${shown.code}`, shows: '.tv_frame .play_wall' },
+    { path: '/replay', shows: '.replay_openFile' },
+    { path: `/replay/${played.code}/1`, shows: '.seal_proofSeal[data-kind="sound"]' },
+    { path: `/proof/${played.code}/1`, shows: '.findings_verdict[data-kind="fair"]' },
+    { path: '/behind/the/wall', shows: '.door' },
+    // At last, since it lists the tables one has come to.
+    { path: '/', shows: '.home_tablelink' },
+  ]
+}
+
+/** What is seen: without a frame round what has the focus, with nothing on its way, and without what a check took. */
+async function picture(page: Page): Promise<string> {
+  await page.evaluate(async () => {
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+    scrollTo(0, 0)
+    await document.fonts.ready
+  })
+  const taken = await page.screenshot({ animations: 'disabled', mask: [page.locator('.findings_verdict p')] })
+  return taken.toString('base64')
+}
+
+/** Drawings are files of their own, and nothing tells when one is drawn but that the picture stays as it is. */
+async function settled(page: Page): Promise<string> {
+  for (let before = await picture(page); ; ) {
+    const now = await picture(page)
+    if (now === before) return now
+    before = now
+  }
+}
+
+/** Whether some pixel is another colour. By a shade it may be: the edge of a drawing is not always cut in the same place. */
+function differ(desk: Page, one: string, other: string): Promise<boolean> {
+  return desk.evaluate(
+    async ([pictures, shade]) => {
+      const pixels = async (picture: string) => {
+        const image = Object.assign(new Image(), { src: `data:image/png;base64,${picture}` })
+        await image.decode()
+        const brush = new OffscreenCanvas(image.width, image.height).getContext('2d')
+        brush?.drawImage(image, 0, 0)
+        return brush?.getImageData(0, 0, image.width, image.height).data ?? []
+      }
+      const [a = [], b = []] = await Promise.all(pictures.map(pixels))
+      return a.length !== b.length || a.some((light, at) => Math.abs(light - (b[at] ?? 0)) > shade)
+    },
+    [[one, other], SHADE] as const,
+  )
+}
+
+/** Waits until the page looks like this. Says what it looks like if it never does. */
+async function other(page: Page, desk: Page, wanted: string): Promise<string | undefined> {
+  for (const end = Date.now() + PATIENCE; ; ) {
+    const now = await picture(page)
+    if (now === wanted || !(await differ(desk, now, wanted))) return undefined
+    if (Date.now() > end) return now
+  }
+}
+
+/** Leaves both pictures for whoever wants to know what has changed. */
+function keep(name: string, fresh: string, now: string): void {
+  mkdirSync(KEPT, { recursive: true })
+  for (const [when, taken] of Object.entries({ fresh, now }))
+    writeFileSync(join(KEPT, `${name}.${when}.png`), Buffer.from(taken, 'base64'))
+}
+
+/** Goes on as a link of the page does: in the same document, in which every style that was ever needed stays. */
+async function walk(page: Page, { path, shows }: Stop): Promise<void> {
+  await page.evaluate((to) => {
+    history.pushState(null, '', to)
+    dispatchEvent(new PopStateEvent('popstate'))
+  }, path)
+  await page.locator(shows).first().waitFor()
+}
+
+test.for(['wide', 'phone'] as const)(
+  'a walk through the whole house comes back to the same pictures: %s',
+  async (as) => {
+    const own = new Player()
+    const way = await stops(own)
+    const ada = await parlour().newPerson({ as })
+    ada.forgiven.push(/404 \(Not Found\)/)
+    const { page } = ada
+    const desk = await ada.context.newPage()
+    await ada.context.addInitScript((token) => localStorage.setItem('humbug.token', token), own.token)
+
+    const visited: { readonly stop: Stop; readonly fresh: string }[] = []
+    for (const stop of way) {
+      await page.goto(parlour().address(stop.path), { waitUntil: 'networkidle' })
+      await page.locator(stop.shows).first().waitFor()
+      visited.push({ stop, fresh: await settled(page) })
+    }
+
+    await ada.goTo('/')
+    const born = await page.evaluate(() => performance.timeOrigin)
+    for (const stop of way) await walk(page, stop)
+    const changed: string[] = []
+    for (const { stop, fresh } of visited) {
+      await walk(page, stop)
+      const now = await other(page, desk, fresh)
+      if (now === undefined) continue
+      changed.push(stop.path)
+      keep(`${as}${stop.path.replaceAll('/', '-')}`, fresh, now)
+    }
+    expect(changed, `what has changed lies in ${KEPT}`).toEqual([])
+    expect(await page.evaluate(() => performance.timeOrigin)).toBe(born)
+  },
+)
