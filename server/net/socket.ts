@@ -59,7 +59,7 @@ export class Connection {
       this.#answering = true
     })
     socket.on('close', () => this.#gone())
-    // A broken frame closes the socket; that is all there is to it.
+    // `ws` closes the socket after a broken frame; nothing is left to do here.
     socket.on('error', () => {})
   }
 
@@ -77,7 +77,7 @@ export class Connection {
     this.#socket.send(typeof frame === 'string' ? frame : JSON.stringify(frame))
   }
 
-  /** What is said in one breath goes out in one piece: to write to a socket costs more than to make a frame. */
+  /** Frames of the same tick are written to the socket together: one write costs more than making a frame. */
   #hold(): void {
     if (this.#holding === 'held') return
     this.#holding = 'held'
