@@ -6,6 +6,7 @@ import { type Frame, idOf, type Message, parse } from '../../protocol/messages.t
 import { closeCodes, type Hangup } from '../../protocol/words.ts'
 import type { House } from '../house/house.ts'
 import type { Limits } from '../limits.ts'
+import { attempt } from '../ops/attempt.ts'
 import type { Clock, Guest, Metrics } from '../ports.ts'
 import { RateLimit } from './rate-limit.ts'
 
@@ -116,7 +117,7 @@ export class Connection {
     if (!guest) return this.send({ is: 'no', id: message.id, why: 'hello first' })
     house.hear(guest, message).catch((error) => {
       metrics.trouble('house', error)
-      this.send({ is: 'no', id: message.id, why: 'busy' })
+      attempt(metrics, 'notice', () => this.send({ is: 'no', id: message.id, why: 'busy' }))
     })
   }
 
