@@ -79,7 +79,7 @@ export const limits = {
   /** Bots take a human's time: at least so long, and up to so much longer. */
   botLeast: 900,
   botSpread: 1800,
-  /** No bot of ours thinks so long: it is lost in thought, and so is everything behind it. */
+  /** No bot of ours thinks so long. One that does blocks the thread for all others, so the thread is ended. */
   botThinks: 10 * SECOND,
   /** One that cannot think at all is asked again after this. */
   botAgain: 30 * SECOND,

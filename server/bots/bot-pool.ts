@@ -28,7 +28,7 @@ export class BotPool {
     })
   }
 
-  /** What is still thought about is nobody's business any more. */
+  /** Ends the thread. Moves that are still thought about never come, and nobody is told. */
   async close(): Promise<void> {
     for (const number of [...this.#waiting.keys()]) this.#take(number)
     const worker = this.#worker

@@ -35,7 +35,7 @@ export class CommandAnswers {
     if (oldest !== undefined && this.#recent.size > REMEMBERED) this.#recent.delete(oldest)
   }
 
-  /** What was not written may never be. */
+  /** After a lost write: what was not written yet must not be answered from here. */
   forget(): void {
     this.#recent.clear()
   }

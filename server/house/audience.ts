@@ -38,7 +38,7 @@ export class Audience {
     return true
   }
 
-  /** Is this device at the table, for a person? A screen is nobody. */
+  /** Is a person at the table with this device? A screen that it shows does not count. */
   atTable(device: Device): boolean {
     return [...this.#guests].some(([guest, eyes]) => guest.device === device && eyes !== 'screen')
   }
@@ -77,7 +77,7 @@ export class Audience {
       const frameFor = changeFrames(before, after)
       return [...this.#guests].map(([guest, eyes]) => {
         const viewpoint = viewpointOf(table, guest.device, eyes)
-        // One whose viewpoint has changed sees with other eyes: they get all of it.
+        // Who looks from elsewhere than before gets the whole view: no change leads from one to the other.
         return [guest, viewpoint === viewpoints.get(guest) ? frameFor(viewpoint) : viewFrame(after, viewpoint)]
       })
     }

@@ -77,11 +77,11 @@ export class Desk {
     return this.enqueue(() => this.#runner.do(this.#runner.begin(), deed, caller, taken))
   }
 
-  /** A command of somebody at this table, if there is nothing against it that has not to do with the table. */
+  /** A command of somebody at this table. `against` says what else forbids it, such as having said too much. */
   command(caller: Caller, command: Command, against: () => Refusal | undefined): Promise<void> {
     return this.ask(caller, (table) => {
       if (!table) return 'no table'
-      // A screen is nobody.
+      // Nothing is done in the name of a screen, or of a phone behind its curtain.
       if ((this.audience.guests.get(caller.guest) ?? 'own') !== 'own') return 'not seated'
       return against() ?? this.#ports.conduct.decide(table, caller.guest.device, command, this.#runner.lent(table))
     })

@@ -62,7 +62,7 @@ export class TableRunner {
     return this.#table
   }
 
-  /** Out of memory, nothing more: the store has it. */
+  /** Only out of memory: the store has it. */
   forget(): void {
     this.#alarm.off()
     this.#table = undefined

@@ -18,7 +18,7 @@ const comings: ReadonlySet<Deed['kind']> = new Set([
   'again',
 ])
 
-/** Asked before a deed is done, and again after it; what comes of that says it. */
+/** Called before a deed; the function it returns is called after it, and returns what says it to everybody. */
 export function telling(audience: Audience, { post, metrics }: Pick<Ports, 'post' | 'metrics'>, table: Table) {
   const framesAfter = audience.before(table)
   const open = questions(table)

@@ -12,7 +12,7 @@ export interface Routes {
   readonly loopback?: 'allowed'
 }
 
-/** A house that went wherever it is sent would knock at its neighbours' doors for anybody who asks. */
+/** Without this list anybody could have the house send requests to whatever stands in its own network. */
 export function isReachable({ endpoint, p256dh }: Address, routes: Routes): boolean {
   return leads(URL.parse(endpoint), routes) && isPoint(p256dh)
 }

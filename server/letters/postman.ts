@@ -28,7 +28,7 @@ interface Errand {
   tries: number
 }
 
-/** Delivered, moved away without a word, or not today. */
+/** Delivered; the address is no longer anybody's; to be tried again; or never to be tried again. */
 type Outcome = 'there' | 'gone' | 'failed' | 'refused'
 
 const SECONDS = 1000
@@ -52,7 +52,7 @@ export class Postman implements Post {
     this.#take({ device, code, game, tries: 0 })
   }
 
-  /** Whatever has not gone out stays at home: its question is on the list of the device's tables. */
+  /** What has not gone out is dropped: the device finds the question in the list of its tables anyway. */
   close(): void {
     this.#leaving.abort()
     this.#waiting.clear()

@@ -29,7 +29,7 @@ export interface Reception {
 
 type Env = { Bindings: { incoming: IncomingMessage } }
 
-/** Headers of browsers long gone say nothing any more. */
+/** Headers that only browsers of the past understood. */
 const relics = {
   xDownloadOptions: false,
   xPermittedCrossDomainPolicies: false,
@@ -179,7 +179,7 @@ function deviceIn(context: Context): string | undefined {
 
 function hand(context: Context, file: PageFile, status: 200 | 404 = 200): Response {
   const { req } = context
-  // What is not there cannot be unchanged either.
+  // A page that says that nothing is there is never answered with 304.
   const has = status === 200 ? req.header('if-none-match') : undefined
   const { status: found, body, headers } = answer(file, { encodings: req.header('accept-encoding'), has })
   return context.newResponse(body, found === 200 ? status : found, headers)

@@ -1,4 +1,4 @@
-/** From so many keys on, the full ones are forgotten, every second at the most. */
+/** From so many keys on, those that are as good as new are forgotten, once a second at most. */
 const MANY = 10_000
 const SWEEP = 1000
 

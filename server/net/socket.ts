@@ -6,6 +6,7 @@ import { type Frame, idOf, type Message, parse } from '../../protocol/messages.t
 import { closeCodes, type Hangup } from '../../protocol/words.ts'
 import type { House } from '../house/house.ts'
 import type { Limits } from '../limits.ts'
+import { attempt } from '../ops/attempt.ts'
 import type { Clock, Guest, Metrics } from '../ports.ts'
 import { RateLimit } from './rate-limit.ts'
 
@@ -59,7 +60,7 @@ export class Connection {
       this.#answering = true
     })
     socket.on('close', () => this.#gone())
-    // A broken frame closes the socket; that is all there is to it.
+    // `ws` closes the socket after a broken frame; nothing is left to do here.
     socket.on('error', () => {})
   }
 
@@ -77,7 +78,7 @@ export class Connection {
     this.#socket.send(typeof frame === 'string' ? frame : JSON.stringify(frame))
   }
 
-  /** What is said in one breath goes out in one piece: to write to a socket costs more than to make a frame. */
+  /** Frames of the same tick are written to the socket together: one write costs more than making a frame. */
   #hold(): void {
     if (this.#holding === 'held') return
     this.#holding = 'held'
@@ -116,7 +117,7 @@ export class Connection {
     if (!guest) return this.send({ is: 'no', id: message.id, why: 'hello first' })
     house.hear(guest, message).catch((error) => {
       metrics.trouble('house', error)
-      this.send({ is: 'no', id: message.id, why: 'busy' })
+      attempt(metrics, 'notice', () => this.send({ is: 'no', id: message.id, why: 'busy' }))
     })
   }
 

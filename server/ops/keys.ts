@@ -29,7 +29,7 @@ export function openKeys(data: string): Keys {
   return { letters: createPrivateKey(letters), copies: Buffer.from(copies, 'hex') }
 }
 
-/** Whole beside its place first, then into it in one step: of two houses that begin at once the second takes the first's. */
+/** Written to a draft first and then linked in one step: of two houses that open at once, the second finds the first's keys. */
 function make(file: string): void {
   const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'prime256v1' })
   const letters = privateKey.export({ type: 'pkcs8', format: 'pem' })

@@ -15,11 +15,11 @@ interface Archive {
   readonly store: Pick<Store, 'load' | 'lines' | 'append'>
   readonly clock: Clock
   readonly limits: Limits
-  /** Whoever has it can read hands: it is the house's own. */
+  /** The secret key of the house: whoever has it can read every hand in a copy. */
   readonly key: Buffer
 }
 
-/** Every file begins with this; what is not closed by us, word by word, is not opened. */
+/** Every file begins with this; what was not sealed with our key, or was changed since, is refused. */
 const TITLE = Buffer.from('Humbug: a table, sealed by its house. 1\n')
 const NONCE = 12
 const TAG = 16
@@ -48,7 +48,7 @@ export function copies({ store, clock, limits, key }: Archive): Copies {
       const table = lines && rebuild(undefined, lines)
       if (!table) return 'foreign'
       if (!belongs(table, device)) return 'stranger'
-      // Never over one that is here: nobody turns back time.
+      // Never over a table that is here: a copy would undo what happened since it was made.
       if (await store.load(table.code)) return 'exists'
       const lost = await store.append([whole(table, [...lines, ...freshCandles(table, clock.now())], limits)])
       return lost.has(table.code) ? 'exists' : { code: table.code }
@@ -56,7 +56,7 @@ export function copies({ store, clock, limits, key }: Archive): Copies {
   }
 }
 
-/** The time that a table was away is nobody's fault: whoever is asked begins to think anew. */
+/** A table that was away costs nobody their time: whoever is asked has all of it again. */
 function freshCandles(table: Table, now: number): Line[] {
   if (table.stage !== 'playing' || table.thinking === null) return []
   const written = enact(table, { kind: 'granted', time: table.thinking }, now)

@@ -3,7 +3,7 @@ import { Disk, storeOn } from '../../test/sim/disk.ts'
 import { Outbox } from './outbox.ts'
 import { line, opening, write } from './samples.ts'
 
-/** A outbox over a disk, and what was said through it. */
+/** An outbox over a disk, and what was said through it. */
 function writing(disk = new Disk(), fails: 'never' | 'always' = 'never') {
   const said: string[] = []
   const meanwhile: (() => void)[] = []

@@ -12,7 +12,7 @@ export interface Line {
   readonly chain: string
 }
 
-/** A table from outside: as it stands in lists, and when something is due there. */
+/** What is kept of a table beside its lines: its entry in lists, and when something is due there. */
 export interface Summary {
   readonly card: Card & { readonly listed: 'listed' | 'link' }
   readonly due: number | null

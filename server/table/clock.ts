@@ -21,7 +21,7 @@ function botMoveAt({ code, play, paused, chairs }: Table, seat: Seat, { botLeast
   return since + botLeast + (botSpread > 0 ? scramble(`${code} ${play.entries} ${seat}`) % botSpread : 0)
 }
 
-/** A number that looks like luck and is the same every time. */
+/** A hash: scattered like luck, and the same every time. */
 function scramble(text: string): number {
   let hash = 2166136261
   for (let n = 0; n < text.length; n++) hash = Math.imul(hash ^ text.charCodeAt(n), 16777619)

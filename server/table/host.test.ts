@@ -23,7 +23,7 @@ describe('the host', () => {
     expect(await told(guest, wish)).toBe('not host')
   })
 
-  test('he alone runs the table', async () => {
+  test('alone runs the table', async () => {
     const { port } = await house()
     const { people } = await lobbyOf(port, 2, 3)
     const [, guest] = people as Two

@@ -51,8 +51,8 @@ export async function killing(rounds: number, seed: number, told: (round: number
     const { port, kill } = await open(data)
     if (round === 0) await setTables(port, people, mood)
     const lives = people.map((person) => person.live(port))
-    // A random moment, but not before something has been promised: the first time everybody has something to lose.
-    const promised = round === 0 ? everybody(people, 3) : together(people, 60)
+    // A random moment, but on a slow machine not before something was promised: the first time everybody has sat down.
+    const promised = round === 0 ? everybody(people, 1) : together(people, 50)
     await Promise.all([promised, pause(40 + mood.chance(700))])
     await kill()
     await Promise.all(lives)

@@ -99,12 +99,11 @@ export class Client {
       },
       send: (frame: Frame | string) => {
         if (!alive) return
+        this.#overhear(frame)
         const text = typeof frame === 'string' ? frame : JSON.stringify(frame)
-        const said: Frame = JSON.parse(text)
-        this.#overhear(said)
         last = Math.max(last, this.#world.now + 1 + this.#world.chance(40))
         for (let copies = this.#copies(); copies > 0; copies--) {
-          this.#world.at(last, () => alive && this.#hear(text, said))
+          this.#world.at(last, () => alive && this.#hear(text, frame))
         }
       },
       cut: () => {
@@ -128,9 +127,9 @@ export class Client {
   }
 
   /** What the house says must be true when it says it. */
-  #overhear(frame: Frame): void {
-    if (frame.is === 'view' || frame.is === 'change') this.#judge.told(this.code ?? this.player.room?.code, frame.seq)
-    if (frame.is === 'ok' && frame.chain !== undefined && frame.code) {
+  #overhear(frame: Frame | string): void {
+    if (typeof frame === 'string') this.#judge.told(this.code ?? this.player.room?.code, seqOf(frame))
+    else if (frame.is === 'ok' && frame.chain !== undefined && frame.code) {
       this.#judge.acknowledged(
         frame.code,
         `${this.device.slice(0, 16)} ${frame.id}`,
@@ -153,15 +152,20 @@ export class Client {
     }
   }
 
-  #hear(text: string, frame: Frame): void {
+  #hear(text: string, frame: Frame | string): void {
     const { seq } = this.player
     this.player.hear(text)
-    if ((frame.is === 'view' || frame.is === 'change') && this.player.seq !== seq) this.#judge.sees(this.player)
+    if (this.player.seq !== seq) this.#judge.sees(this.player)
     const pending = this.#pending
-    if (!pending || !('id' in frame) || frame.id !== pending.ask.id) return
+    if (!pending || typeof frame === 'string' || !('id' in frame) || frame.id !== pending.ask.id) return
     // Not at the table any more, as far as this house knows: enter again, and say it again.
     if (frame.is === 'no' && (frame.why === 'not at a table' || frame.why === 'busy')) return this.hangUp()
     this.#pending = undefined
     pending.done(frame)
   }
+}
+
+/** Views and changes come as text: of which line they tell stands at their beginning. */
+function seqOf(text: string): number {
+  return Number(sure(/^\{"is":"(?:view|change)","seq":(\d+)/.exec(text), 'view or change')[1])
 }

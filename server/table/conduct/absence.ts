@@ -7,6 +7,7 @@ import { chairAt, type Helper, ownerOf, persons, players, playsAt, type Table } 
 import { type Answers, type Asked, type Doings, isHost, keepsGoing, type Lent, spoken } from './asked.ts'
 import { settlePause, standsStill } from './time.ts'
 
+/** The bot that `left` and `kicked` have always brought: another one would need a deed that names it. */
 const STAND_IN: Level = 'normal'
 
 /** Why nobody may sit in here now: a person keeps the seat while they play, and for a while after the line broke. */
