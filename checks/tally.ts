@@ -52,7 +52,7 @@ function again({ file: at, test }: Red, seed: number): string {
   if (!at.endsWith('.ts')) return 'npm test'
   const script = at.startsWith('test/browser/') ? 'test:browser' : 'test:unit'
   // A name is a pattern there.
-  const named = test === undefined ? '' : ` -t ${JSON.stringify(test.replaceAll(/[.*+?^${}()|[\]\\]/g, '.'))}`
+  const named = test === undefined ? '' : ` -t ${JSON.stringify(test.replaceAll(/[*+?^${}()|[\]\\]/g, '.'))}`
   return `HUMBUG_SEED=${seed} npm run ${script} -- ${at}${named}`
 }
 
@@ -60,7 +60,7 @@ function again({ file: at, test }: Red, seed: number): string {
 export function summary({ plan, rounds }: Tally): string {
   const all = rounds.flatMap(({ round, seed, reds }) => reds.map((red) => ({ round, seed, red })))
   const groups = [...Map.groupBy(all, ({ red }) => nameOf(red))]
-  if (groups.length === 0) return `nothing was red in ${rounds.length} runs`
+  if (groups.length === 0) return `nothing was red in ${rounds.length} of ${rounds.length}`
   const lines = groups
     .toSorted(([, a], [, b]) => b.length - a.length)
     .flatMap(([name, times]) => [
