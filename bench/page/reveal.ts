@@ -1,5 +1,7 @@
 /** How smoothly the wall is lifted: the time between the pictures, from the first of the ceremony to the verdict. */
+
 import type { Page } from 'playwright-core'
+import { sure } from '../../kernel/at.ts'
 import { perform, type Step } from '../../test/screenshots/script.ts'
 import { ceremonyOf, type Revealed } from '../../web/boards/rats/ceremony.ts'
 import type { Figure } from '../figures.ts'
@@ -11,8 +13,8 @@ const CPU = 4
 const LATE = 25
 const lie: Revealed = { kind: 'revealed', seat: 0, giver: 2, claim: 9, dice: [0, 0, 0, 0, 0], verdict: 'false' }
 /** The verdict takes a moment to fall; after that people read. */
-const LENGTH = ceremonyOf([lie])!.hush + 1000
-/** Everybody says the most he may until all dice are in; then it is for somebody to doubt. */
+const LENGTH = sure(ceremonyOf([lie]), 'ceremony').hush + 1000
+/** Everybody says the most they may until all dice are in; then it is for somebody to doubt. */
 const round: readonly Step[] = [2, 4, 6, 8].flatMap((claim): Step[] => ['shake', claim, 'believe']).concat('shake', 9)
 
 export async function revealFigures(house: Visited): Promise<Figure[]> {
@@ -52,8 +54,12 @@ function lifting(page: Page): Promise<number[]> {
     const frame = () => new Promise<number>(requestAnimationFrame)
     let begin = await frame()
     while (!document.querySelector('.rats-dice_lifted')) begin = await frame()
-    const times = [begin]
-    while (times.at(-1)! - times[0]! < length) times.push(await frame())
-    return times.slice(1).map((time, at) => time - times[at]!)
+    const took: number[] = []
+    for (let last = begin; last - begin < length; ) {
+      const now = await frame()
+      took.push(now - last)
+      last = now
+    }
+    return took
   }, LENGTH)
 }

@@ -1,5 +1,7 @@
 /** A house with the built page, and visitors to it: each with a browser that has never been here, on a phone's screen. */
+
 import type { Browser, CDPSession, Page } from 'playwright-core'
+import { sure } from '../../kernel/at.ts'
 import { readPage } from '../../server/net/static-files.ts'
 import { launch } from '../../test/browser/chromium.ts'
 import { closeAll, connect, house, type Seated, settingsFor } from '../../test/open.ts'
@@ -57,25 +59,26 @@ export async function withVisitor<T>(
 export const address = ({ port }: Pick<Visited, 'port'>, path = '/') => `http://127.0.0.1:${port}${path}`
 
 /** A table of three with players who have no page, the first of them its host; one chair is free. */
-export async function tableForOneMore({ port }: Visited): Promise<{ code: string; people: Seated[] }> {
-  const people = [await connect(port), await connect(port)]
+export async function tableForOneMore({ port }: Visited): Promise<{ code: string; people: Seated[]; host: Seated }> {
+  const host = await connect(port)
+  const people = [host, await connect(port)]
   const usual = settingsFor(3)
   const settings = { ...usual, options: { ...usual.options, starter: 0 } }
-  const { code } = await people[0]!.must({ is: 'create', settings })
+  const code = sure((await host.must({ is: 'create', settings })).code, 'code')
   for (const [at, player] of people.entries()) {
-    await player.must({ is: 'enter', code: code! })
+    await player.must({ is: 'enter', code })
     await player.must({ is: 'sit', name: `Guest ${at + 1}` })
   }
-  return { code: code!, people }
+  return { code, people, host }
 }
 
 /** The same with the last chair taken by somebody whose page may come later, and the game begun. */
 export async function tableUnderWay(house: Visited): Promise<{ code: string; people: Seated[]; token: string }> {
-  const { code, people } = await tableForOneMore(house)
+  const { code, people, host } = await tableForOneMore(house)
   const third = await connect(house.port, new Player())
   await third.must({ is: 'enter', code })
   await third.must({ is: 'sit', name: 'Guest 3' })
-  await people[0]!.must({ is: 'start' })
+  await host.must({ is: 'start' })
   const all = [...people, third]
   await Promise.all(all.map((player) => player.until(() => player.room?.stage === 'playing')))
   return { code, people: all, token: third.token }

@@ -37,13 +37,13 @@ async function firstVisit(house: Visited, { page, devtools }: Visitor): Promise<
 
 /** A friend opens the link, sits down, and the host starts. */
 async function joining(house: Visited, { page, devtools }: Visitor): Promise<Transfer[]> {
-  const { code, people } = await tableForOneMore(house)
+  const { code, host } = await tableForOneMore(house)
   const needed = await weigh({ page, devtools })
   await page.goto(address(house, `/t/${code}`))
   await page.locator('form.sitdown input[autocomplete=nickname]').fill('Ada')
   await page.locator('form.sitdown button[type=submit]').tap()
   await page.locator('form.sitdown').waitFor({ state: 'detached' })
-  await people[0]!.must({ is: 'start' })
+  await host.must({ is: 'start' })
   await page.locator('main.play_table .play_wall').waitFor()
   await page.waitForLoadState('networkidle')
   return needed()
@@ -64,7 +64,10 @@ async function weigh({ devtools }: Visitor): Promise<() => Transfer[]> {
     const all = [...transfers.values()]
     const ahead = ({ type, path }: Transfer) => type === 'Fetch' && path.startsWith('/assets/')
     const needed = new Map(all.filter((one) => !ahead(one)).map(({ path, type }) => [path, type]))
-    return all.filter(({ path }) => needed.has(path)).map((one) => ({ ...one, type: needed.get(one.path)! }))
+    return all.flatMap((one) => {
+      const type = needed.get(one.path)
+      return type === undefined ? [] : [{ ...one, type }]
+    })
   }
 }
 

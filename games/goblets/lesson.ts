@@ -1,6 +1,9 @@
 /** A first course: four at dinner, the newcomer is the Cellarer, is after Cleo, and has Dora on their heels. */
+import { at } from '../../kernel/at.ts'
 import { type Lesson, type LessonStep, quietly } from '../../kernel/lesson.ts'
 import { PASS, PEEK, POUR, ROTATE, swapOf, TOAST } from '../banquet/movelist.ts'
+import type { Place } from '../banquet/state.ts'
+import type { Sort } from '../banquet/tokens.ts'
 import { de } from './lesson.de.ts'
 import { en } from './lesson.en.ts'
 import type { Goblets, Move, Options } from './state.ts'
@@ -11,38 +14,41 @@ const BRUNO = 1
 const CLEO = 2
 const DORA = 3
 
+const pour = (token: Sort, place: Place) => at(POUR[token], place, 'goblet')
+const peek = (place: Place) => at(PEEK, place, 'goblet')
+
 /** A look at the beginning, a Peek, a Pass: G3.5, G4.3, G4.7. */
 const first: readonly LessonStep<Goblets>[] = [
   { read: 'aim' },
   { read: 'tokens' },
   { read: 'targets' },
   { you: [{ kind: 'look', place: BRUNO }], say: 'look' },
-  { you: [PEEK[YOU]!], say: 'peek' },
+  { you: [peek(YOU)], say: 'peek' },
   { you: [PASS], say: 'pass' },
-  ...quietly(BRUNO, POUR.poison[DORA]!, PEEK[BRUNO]!),
-  ...quietly(CLEO, POUR.poison[BRUNO]!, POUR.wine[CLEO]!),
-  { by: DORA, move: POUR.poison[YOU]!, say: 'dora pours' },
+  ...quietly(BRUNO, pour('poison', DORA), peek(BRUNO)),
+  ...quietly(CLEO, pour('poison', BRUNO), pour('wine', CLEO)),
+  { by: DORA, move: pour('poison', YOU), say: 'dora pours' },
   ...quietly(DORA, PASS),
 ]
 
 /** What was meant for one goes elsewhere, and more is added: G4.5, G4.2. */
 const second: readonly LessonStep<Goblets>[] = [
   { you: [swapOf(YOU, DORA)], say: 'swap' },
-  { you: [POUR.poison[DORA]!], say: 'poison' },
-  ...quietly(BRUNO, POUR.wine[BRUNO]!, PASS),
-  ...quietly(CLEO, PEEK[CLEO]!, POUR.antidote[CLEO]!),
-  ...quietly(DORA, POUR.antidote[DORA]!, PASS),
+  { you: [pour('poison', DORA)], say: 'poison' },
+  ...quietly(BRUNO, pour('wine', BRUNO), PASS),
+  ...quietly(CLEO, peek(CLEO), pour('antidote', CLEO)),
+  ...quietly(DORA, pour('antidote', DORA), PASS),
 ]
 
 /** The goblet that will be the learner's own is made ready, and the wine runs out: G4.2, G4.6. */
 const third: readonly LessonStep<Goblets>[] = [
-  { you: [POUR.wine[BRUNO]!], say: 'wine' },
-  { you: [POUR.wine[BRUNO]!], say: 'more wine' },
-  ...quietly(BRUNO, PEEK[BRUNO]!, PASS),
-  ...quietly(CLEO, POUR.wine[CLEO]!, PASS),
+  { you: [pour('wine', BRUNO)], say: 'wine' },
+  { you: [pour('wine', BRUNO)], say: 'more wine' },
+  ...quietly(BRUNO, peek(BRUNO), PASS),
+  ...quietly(CLEO, pour('wine', CLEO), PASS),
   ...quietly(DORA, PASS),
-  { you: [POUR.antidote[BRUNO]!], say: 'antidote' },
-  { you: [POUR.wine[BRUNO]!], say: 'last wine' },
+  { you: [pour('antidote', BRUNO)], say: 'antidote' },
+  { you: [pour('wine', BRUNO)], say: 'last wine' },
   ...quietly(BRUNO, PASS),
   ...quietly(CLEO, PASS),
   ...quietly(DORA, PASS),
@@ -52,8 +58,8 @@ const third: readonly LessonStep<Goblets>[] = [
 const toast: readonly LessonStep<Goblets>[] = [
   { you: [TOAST], say: 'toast' },
   ...quietly(BRUNO, PASS),
-  ...quietly(CLEO, POUR.wine[CLEO]!),
-  { by: DORA, move: PEEK[DORA]!, say: 'dora peeks' },
+  ...quietly(CLEO, pour('wine', CLEO)),
+  { by: DORA, move: peek(DORA), say: 'dora peeks' },
   // What luck answers is the next course: its primer and its targets.
   { you: [ROTATE[-1]], drawn: [3, 1, 0, 0, 1, 0], say: 'rotate' },
   { read: 'drunk' },

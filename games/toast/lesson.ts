@@ -1,6 +1,9 @@
 /** A first round at court: four guests, the newcomer is Viscount Curare, is after Bruno, and has Dora on their heels. */
+import { at } from '../../kernel/at.ts'
 import { type Lesson, type LessonStep, quietly } from '../../kernel/lesson.ts'
 import { DOUBLE_POUR, FORETELL, PASS, PEEK, POUR, ROTATE, swapOf, TOAST } from '../banquet/movelist.ts'
+import type { Place } from '../banquet/state.ts'
+import type { Sort } from '../banquet/tokens.ts'
 import { de } from './lesson.de.ts'
 import { en } from './lesson.en.ts'
 import { ACCUSE, AGAIN, KEEP } from './movelist.ts'
@@ -11,6 +14,9 @@ const YOU = 0
 const BRUNO = 1
 const CLEO = 2
 const DORA = 3
+
+const pour = (token: Sort, place: Place) => at(POUR[token], place, 'goblet')
+const peek = (place: Place) => at(PEEK, place, 'goblet')
 
 const othersKeep: readonly LessonStep<Toast>[] = [BRUNO, CLEO, DORA].flatMap((seat) => quietly(seat, KEEP))
 
@@ -24,27 +30,27 @@ const preliminaries: readonly LessonStep<Toast>[] = [
   ...othersKeep,
   // Into the goblets, from yours on: clear wine, clear wine, an antidote, clear wine.
   { you: [KEEP], drawn: [0, 0, 13, 0], say: 'keep' },
-  { by: DORA, move: ACCUSE[YOU]!, say: 'grievance' },
-  { you: [ACCUSE[BRUNO]!], say: 'accuse' },
+  { by: DORA, move: at(ACCUSE, YOU, 'seat'), say: 'grievance' },
+  { you: [at(ACCUSE, BRUNO, 'seat')], say: 'accuse' },
 ]
 
 /** A Peek, a Swap, two tokens in one action, a Pass: T3.2, C9. */
 const turns: readonly LessonStep<Toast>[] = [
-  { you: [PEEK[YOU]!], say: 'peek' },
+  { you: [peek(YOU)], say: 'peek' },
   { you: [swapOf(YOU, DORA)], say: 'swap' },
-  ...quietly(BRUNO, POUR.poison[CLEO]!, PASS),
-  ...quietly(CLEO, POUR.poison[DORA]!, PASS),
-  { by: DORA, move: POUR.poison[YOU]!, say: 'poured' },
+  ...quietly(BRUNO, pour('poison', CLEO), PASS),
+  ...quietly(CLEO, pour('poison', DORA), PASS),
+  { by: DORA, move: pour('poison', YOU), say: 'poured' },
   ...quietly(DORA, PASS),
   { you: [DOUBLE_POUR], say: 'double pour' },
-  { you: [POUR.antidote[DORA]!], say: 'antidote' },
-  { you: [POUR.wine[DORA]!], say: 'wine' },
+  { you: [pour('antidote', DORA)], say: 'antidote' },
+  { you: [pour('wine', DORA)], say: 'wine' },
   { you: [PASS], say: 'pass' },
-  ...quietly(BRUNO, PEEK[BRUNO]!, PASS),
-  ...quietly(CLEO, POUR.wine[BRUNO]!, PASS),
-  ...quietly(DORA, POUR.poison[YOU]!, PASS),
-  { you: [POUR.poison[YOU]!], say: 'poison' },
-  { you: [POUR.poison[YOU]!], say: 'more poison' },
+  ...quietly(BRUNO, peek(BRUNO), PASS),
+  ...quietly(CLEO, pour('wine', BRUNO), PASS),
+  ...quietly(DORA, pour('poison', YOU), PASS),
+  { you: [pour('poison', YOU)], say: 'poison' },
+  { you: [pour('poison', YOU)], say: 'more poison' },
   ...quietly(BRUNO, PASS),
   ...quietly(CLEO, PASS),
   ...quietly(DORA, PASS),
@@ -56,7 +62,7 @@ const toast: readonly LessonStep<Toast>[] = [
   { you: [TOAST], say: 'toast' },
   {
     by: CLEO,
-    move: FORETELL[BRUNO]!,
+    move: at(FORETELL, BRUNO, 'seat'),
     // What luck answers is what all draw in the next round.
     drawn: [0, 20, 0, 20, 0, 19, 0, 18, 0, 17, 0, 16, 0, 15, 0, 14],
     say: 'foretell',
