@@ -51,9 +51,9 @@ export async function killing(rounds: number, seed: number, told: (round: number
     const { port, kill } = await open(data)
     if (round === 0) await setTables(port, people, mood)
     const lives = people.map((person) => person.live(port))
-    // A random moment, but on a slow machine not before something was promised: the first time everybody has sat down.
-    const promised = round === 0 ? everybody(people, 1) : together(people, 50)
-    await Promise.all([promised, pause(40 + mood.chance(700))])
+    // A random moment, and on a slow machine not before something was promised. The first time games must be under way.
+    const promised = round === 0 ? everybody(people, 5) : together(people, 50)
+    await Promise.all([promised, pause(round === 0 ? 3000 : 40 + mood.chance(700))])
     await kill()
     await Promise.all(lives)
     told(round + 1)
