@@ -1,25 +1,34 @@
-/** The long runs, which no `npm test` has the time for: a house that is killed very often, and long simulated stories. */
-import { spawn } from 'node:child_process'
+/**
+ * The long runs, which no `npm test` has the time for: a house that is killed very often, long simulated stories, and the contract at
+ * many more tables.
+ */
+import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import type { Red } from './tests.ts'
-import { root } from './tools.ts'
+import { begin, root } from './tools.ts'
 
 const KILLS = 200
 const STORIES = 10
 const FAULTS = 25_000
+const stdio: ['ignore', 'pipe', 'pipe'] = ['ignore', 'pipe', 'pipe']
 
 /** Says what was red; `seed` is the first of those that are used. */
 export async function longRuns(seed: number, say: (line: string) => void): Promise<{ passed: number; reds: Red[] }> {
   const stories = Array.from({ length: STORIES }, (_, at) => `--seed ${seed + at} --faults ${FAULTS}`)
   const reds: Red[] = []
-  for (const words of [`--rounds ${KILLS} --seed ${seed}`, ...stories]) {
-    const child = spawn(process.execPath, [join(root, 'test/faults.ts'), ...words.split(' ')], {
-      stdio: ['ignore', 'pipe', 'pipe'],
-    })
-    for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', say)
+  const tried = async (file: string, child: ChildProcess) => {
+    for (const stream of [child.stdout, child.stderr]) stream?.setEncoding('utf8').on('data', say)
     const [code] = await once(child, 'close')
-    if (code !== 0) reds.push({ file: `npm run faults -- ${words}` })
+    if (code !== 0) reds.push({ file })
   }
-  return { passed: STORIES + 1 - reds.length, reds }
+  for (const words of [`--rounds ${KILLS} --seed ${seed}`, ...stories]) {
+    const child = spawn(process.execPath, [join(root, 'test/faults.ts'), ...words.split(' ')], { stdio })
+    await tried(`npm run faults -- ${words}`, child)
+  }
+  const long = { HUMBUG_LONG: '1', HUMBUG_SEED: String(seed) }
+  const env = { ...process.env, ...long }
+  const contracts = begin('vitest', ['run', '--project', 'rules', '/contract.test.ts'], { stdio, env })
+  await tried(`npm run test:unit -- /contract.test.ts, with ${JSON.stringify(long)}`, contracts)
+  return { passed: STORIES + 2 - reds.length, reds }
 }

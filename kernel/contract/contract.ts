@@ -41,8 +41,15 @@ export const promises = Object.keys(contract)
 /** The first breach of each promise that was broken. */
 export type Breaches = ReadonlyMap<string, Error>
 
-/** Walks over these tables once, with a visitor for every promise. */
-export function breachesOf<G extends Shape>(held: Held<G>, tables: readonly Trial<G>[]): Breaches {
+/**
+ * Walks over these tables once, with a visitor for every promise. After the fixed ones each visitor proves that it had something to
+ * see; what fresh ones show besides is luck, and nothing may be red by luck.
+ */
+export function breachesOf<G extends Shape>(
+  held: Held<G>,
+  fixed: readonly Trial<G>[],
+  fresh: readonly Trial<G>[] = [],
+): Breaches {
   const visitors = Object.entries<Promised>(contract).map(([promise, make]) => ({ promise, visitor: make(held) }))
   const found = new Map<string, Error>()
   const everybody = (where: string, see: (visitor: Visitor<G>) => void) => {
@@ -55,7 +62,7 @@ export function breachesOf<G extends Shape>(held: Held<G>, tables: readonly Tria
       }
     }
   }
-  for (const trial of tables) {
+  const walkOver = (trial: Trial<G>) => {
     const where = `seed ${trial.seed}, ${trial.seats} seats, ${JSON.stringify(trial.options)}`
     try {
       const match = walkOnRecord(trial, (step) => {
@@ -69,10 +76,11 @@ export function breachesOf<G extends Shape>(held: Held<G>, tables: readonly Tria
       everybody(where, () => {
         throw halt
       })
-      return found
     }
   }
-  everybody(`${tables.length} tables`, (visitor) => visitor.conclude?.())
+  fixed.forEach(walkOver)
+  everybody(`${fixed.length} tables`, (visitor) => visitor.conclude?.())
+  fresh.forEach(walkOver)
   return found
 }
 

@@ -18,6 +18,6 @@ export interface Visitor<G extends Shape = Shape> {
   visit?(stop: Stop<G>): void
   /** The end of one table. */
   leave?(match: Match<G>): void
-  /** After the last table: here a visitor proves that it had something to see. */
+  /** After the last fixed table: here a visitor proves that it had something to see. */
   conclude?(): void
 }
