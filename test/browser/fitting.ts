@@ -182,7 +182,7 @@ function crowdedSeats(): string[] {
   const edge = document.documentElement.clientWidth + 1
   const seats = [...document.querySelectorAll('.ring .ring_seat')].map((seat) => ({
     name: tools.named(seat.querySelector('.ring_seatName') ?? seat),
-    parts: [...seat.querySelectorAll('.mark, .ring_seatName')]
+    parts: [...seat.querySelectorAll('.kit_mark, .ring_seatName')]
       .filter(tools.isShown)
       .map((one) => one.getBoundingClientRect()),
   }))

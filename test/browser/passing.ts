@@ -6,11 +6,11 @@ import type { Person } from './person.ts'
 /** Somebody else sits down on this phone. */
 export async function share(person: Person, name: string, pin = ''): Promise<void> {
   const { page } = person
-  await person.press(page.locator('.curtain_addperson'))
-  const fields = page.locator('.curtain_passform input')
+  await person.press(page.locator('[data-add]'))
+  const fields = page.locator('[data-person] input')
   await fields.first().fill(name)
   await fields.nth(1).fill(pin)
-  await person.press(page.locator('.curtain_passform .kit_go'))
+  await person.press(page.locator('[data-person] .kit_go'))
   await page.locator('.seats_ls', { hasText: name }).waitFor()
   await page.locator('.passed_passbar').waitFor()
 }

@@ -1,9 +1,9 @@
 /** Our drawings. They say nothing to a screen reader: whatever they mean stands beside them in words. */
+
 import type { JSX } from 'preact'
 import type { Mark as MarkName } from '../../protocol/words.ts'
 import house from '../look/house.svg'
-
-import * as css from './mark.module.css'
+import * as kit from '../look/kit.module.css'
 
 interface ArtProps {
   readonly of: string
@@ -21,5 +21,5 @@ export function Art({ of, from = house, class: name, style }: ArtProps) {
 }
 
 export function Mark({ of, class: name = '' }: { readonly of: MarkName; readonly class?: string | undefined }) {
-  return <Art of={`mark-${of}`} class={`${css.mark} ${name}`} />
+  return <Art of={`mark-${of}`} class={`${kit.mark} ${name}`} />
 }

@@ -6,8 +6,6 @@ import type { Standing } from '../app/table.ts'
 import * as kit from '../look/kit.module.css'
 import { NameField } from '../parts/NameField.tsx'
 import { Sheet } from '../parts/Sheet.tsx'
-import * as lobbyCss from '../table/lobby.module.css'
-import * as css from './curtain.module.css'
 import { joinHere, type Trouble } from './joining.ts'
 import { PinField } from './PinField.tsx'
 import { passWords as t } from './pass.words.ts'
@@ -17,7 +15,7 @@ export function AddPerson({ now }: { readonly now: Standing }) {
   if (!now.room.chairs.includes(null)) return null
   return (
     <>
-      <button type="button" class={`${lobbyCss.opts} ${css.addperson}`} onClick={() => setOpen(true)}>
+      <button type="button" class={kit.opts} data-add onClick={() => setOpen(true)}>
         <span>
           <b>{t().add}</b>
           <em>{t().addHelp}</em>
@@ -48,7 +46,8 @@ function Form({ now, onDone }: { readonly now: Standing; readonly onDone: () => 
   const trouble = state === 'idle' || state === 'busy' ? undefined : state
   return (
     <form
-      class={css.passform}
+      class={kit.form}
+      data-person
       onSubmit={(event) => {
         event.preventDefault()
         if (state !== 'busy') void sit()

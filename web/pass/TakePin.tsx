@@ -2,7 +2,6 @@
 import { useState } from 'preact/hooks'
 import * as kit from '../look/kit.module.css'
 import * as menuCss from '../table/menu.module.css'
-import * as css from './curtain.module.css'
 import { takePin } from './joining.ts'
 import { PinField } from './PinField.tsx'
 import { passWords as t } from './pass.words.ts'
@@ -23,7 +22,7 @@ export function TakePin({ code, person }: { readonly code: string; readonly pers
     )
   return (
     <form
-      class={css.passform}
+      class={kit.form}
       onSubmit={(event) => {
         event.preventDefault()
         setState('busy')

@@ -1,10 +1,11 @@
 /** What happened at this moment, in sentences, as far as the fog lets them through. */
+
 import type { Moment } from '../../kernel/chronicle.ts'
 import type { Name } from '../../kernel/text.ts'
 import type { Room } from '../../protocol/messages.ts'
 import type { Line } from '../app/log.ts'
+import * as kit from '../look/kit.module.css'
 import { Art, Mark } from '../parts/Art.tsx'
-import * as markCss from '../parts/mark.module.css'
 import { actorOf, sentence } from '../table/sentence.ts'
 import { type Heard, heardThrough } from './fog.ts'
 import { replayWords as t } from './replay.words.ts'
@@ -28,7 +29,7 @@ function Told({ heard: { news, whose }, room, name }: { readonly heard: Heard } 
   const told = sentence(line, room)
   return (
     <li class={whose === 'everybody' ? '' : css.alone}>
-      {mark ? <Mark of={mark} /> : <Art of="paw" class={markCss.mark} />}
+      {mark ? <Mark of={mark} /> : <Art of="paw" class={kit.mark} />}
       <span>{whose === 'everybody' ? told : t().learns(name(whose), told)}</span>
     </li>
   )

@@ -173,7 +173,7 @@ export function Lobby({ now, as }: LobbyProps) {
           {seat !== null && <TvLink code={room.code} />}
         </section>
         {seat !== null && room.stage === 'lobby' && <AddPerson now={now} />}
-        <button type="button" class={css.opts} onClick={() => setOpen('menu')}>
+        <button type="button" class={kit.opts} onClick={() => setOpen('menu')}>
           <Art of="cog" class={css.optsIcon} />
           <span>
             <b>{t().settings}</b>

@@ -116,7 +116,11 @@ export function Recent({ room, n }: { readonly room: Room; readonly n: number })
         const mark = actor === undefined ? undefined : room.chairs[actor]?.mark
         return (
           <li key={line.key} data-hand={line.of === 'mine' || undefined}>
-            {mark && line.of === 'game' ? <Mark of={mark} class={css.mark} /> : <Art of="paw" class={css.mark} />}
+            {mark && line.of === 'game' ? (
+              <Mark of={mark} class={playCss.recentMark} />
+            ) : (
+              <Art of="paw" class={playCss.recentMark} />
+            )}
             <span>{sentence(line, room)}</span>
           </li>
         )

@@ -7,7 +7,6 @@ import { nameIn, type Role } from '../app/people.ts'
 import { here, tell } from '../app/table.ts'
 import * as kit from '../look/kit.module.css'
 import { Art, Mark } from '../parts/Art.tsx'
-import * as markCss from '../parts/mark.module.css'
 import { lobbyWords as t } from './lobby.words.ts'
 import * as css from './seats.module.css'
 
@@ -98,7 +97,7 @@ function FreeChair({ seat, mine, role, room }: { seat: Seat; mine: Seat | null; 
   const me = mine === null ? undefined : room.chairs[mine]
   return (
     <li class={css.ls} data-free>
-      <span class={`${markCss.mark} ${markCss.empty}`} aria-hidden="true" />
+      <span class={`${kit.mark} ${kit.empty}`} aria-hidden="true" />
       <span class={css.lsWho}>
         <b>{t().free}</b>
         {me ? (

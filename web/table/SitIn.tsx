@@ -6,7 +6,6 @@ import { tell } from '../app/table.ts'
 import * as kit from '../look/kit.module.css'
 import { NameField } from '../parts/NameField.tsx'
 import { careWords as t } from './care.words.ts'
-import * as css from './sitdown.module.css'
 
 export function SitIn({ seat, onDone }: { readonly seat: Seat; readonly onDone: () => void }) {
   const [name, setName] = useState(knownName())
@@ -18,7 +17,7 @@ export function SitIn({ seat, onDone }: { readonly seat: Seat; readonly onDone: 
 
   return (
     <form
-      class={`${kit.slip} ${css.sitdown}`}
+      class={`${kit.slip} ${kit.form}`}
       onSubmit={(event) => {
         event.preventDefault()
         void offer()

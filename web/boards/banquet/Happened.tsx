@@ -2,7 +2,6 @@
 import type { Room } from '../../../protocol/messages.ts'
 import { told } from '../../app/scene.ts'
 import { Art, Mark } from '../../parts/Art.tsx'
-import * as logCss from '../../table/log.module.css'
 import * as playCss from '../../table/play.module.css'
 import { actorOf, sentence } from '../../table/sentence.ts'
 
@@ -15,7 +14,7 @@ export function Happened({ room, n }: { readonly room: Room; readonly n: number 
         const mark = actor === undefined ? undefined : room.chairs[actor]?.mark
         return (
           <li key={line.key}>
-            {mark ? <Mark of={mark} class={logCss.mark} /> : <Art of="paw" class={logCss.mark} />}
+            {mark ? <Mark of={mark} class={playCss.recentMark} /> : <Art of="paw" class={playCss.recentMark} />}
             <span title={sentence(line, room)}>{sentence(line, room)}</span>
           </li>
         )
