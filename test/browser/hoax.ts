@@ -74,7 +74,9 @@ export async function accuse(person: Person, role: Role): Promise<void> {
 }
 
 export const vote = (person: Person, how: 'lie' | 'true') =>
-  person.press(person.page.locator(how === 'true' ? '.hoax-voting_truth' : '.hoax-voting_lie'))
+  person.press(
+    person.page.locator(how === 'true' ? '.hoax-voting_thumb.hoax-voting_truth' : '.hoax-voting_thumb.hoax-voting_lie'),
+  )
 
 /** A face, a mask, and a finger that stays down until it is too late. */
 export async function unmask(person: Person, whom: Person, { role }: Pick<Claim, 'role'>): Promise<void> {

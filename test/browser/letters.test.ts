@@ -81,7 +81,7 @@ test('who is away is written to, and finds the table on the first page', async (
     page.waitForEvent('download'),
     ada.press(page.getByRole('button', { name: 'Eine Kopie dieses Tisches aufheben' })),
   ])
-  expect(copy.suggestedFilename()).toBe(`humbug-${code}.play_table`)
+  expect(copy.suggestedFilename()).toBe(`humbug-${code}.table`)
 
   await ada.goTo('/')
   await page.locator('.home_tablelink', { hasText: 'Jemand anders denkt nach.' }).waitFor()

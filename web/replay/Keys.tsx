@@ -52,7 +52,7 @@ function isTaken({ target, key }: KeyboardEvent): boolean {
   const on = target as Element
   if (on.closest?.('input, select, textarea, dialog, [role=slider]')) return true
   const pressed = key === ' ' && on.closest?.('button, a, summary')
-  return Boolean(pressed) || (key !== ' ' && on.closest?.('.scroller') !== null)
+  return Boolean(pressed) || (key !== ' ' && on.closest?.('[role=region]') !== null)
 }
 
 export function Keys({ show, last, turns }: KeysProps) {

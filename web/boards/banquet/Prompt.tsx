@@ -67,7 +67,7 @@ export function Prompt<M extends AnyMove>({ choosing, moves, question, option, p
         <Question picked={picked} instead={question} />
       </p>
       {direct && (
-        <div class={css.options}>
+        <div class={css.options} data-options>
           {fits.map((move, at) => (
             <button key={at} type="button" class={fits.length === 1 ? kit.go : kit.line} onClick={() => play(move)}>
               {option(move)}

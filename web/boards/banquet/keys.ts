@@ -1,5 +1,10 @@
 /** Whoever plays by keys finds what is wanted next under the next one: a goblet, a plate, an answer, or a token. */
-const wanted = ['.goblet.may > button', '.plate.open > button', '.options button', '.fold.open']
+const wanted = [
+  '[data-state="may"] > button',
+  '[data-choice="open"] > button',
+  '[data-options] button',
+  '[data-folds] > button:enabled',
+]
 
 export function followKeys(): void {
   requestAnimationFrame(() => {

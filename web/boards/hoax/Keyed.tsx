@@ -12,7 +12,7 @@ export function useKeys(): void {
       if (target instanceof HTMLElement && target.closest('input, textarea, select')) return
       if (!/^[a-z0-9]$/i.test(key)) return
       const button = document.querySelector<HTMLElement>(
-        `.table button[aria-keyshortcuts="${key.toLowerCase()}"]:not(:disabled)`,
+        `main button[aria-keyshortcuts="${key.toLowerCase()}"]:not(:disabled)`,
       )
       if (!button?.checkVisibility()) return
       button.focus()

@@ -19,7 +19,7 @@ export function Grievance({ company, moves, play }: GrievanceProps) {
     const key = ({ key, altKey, ctrlKey, metaKey }: KeyboardEvent) => {
       const move = open[Number(key) - 1]
       if (!move || altKey || ctrlKey || metaKey || document.querySelector('dialog[open]')) return
-      document.querySelector<HTMLElement>(`.grudges button:nth-child(${key})`)?.focus()
+      document.querySelector<HTMLElement>(`.${css.grudges} button:nth-child(${key})`)?.focus()
     }
     addEventListener('keydown', key)
     return () => removeEventListener('keydown', key)
