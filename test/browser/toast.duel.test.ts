@@ -19,7 +19,7 @@ test('pour, peek, toast, and drink in turn, until the match is over', async () =
   // T5.2: no Rotate, no Swap, no Pass; the Toast is closed as long as there is something to pour.
   await deed(ada, 'pour').waitFor()
   expect(await ada.page.locator('.banquet-deeds_deed').count()).toBe(3)
-  expect(await deed(ada, 'toast').getAttribute('class')).toContain('shut')
+  expect(await deed(ada, 'toast').getAttribute('data-state')).toBe('shut')
 
   for (let poured = 0; poured < 12; poured++) {
     const seat = poured % 2

@@ -30,7 +30,7 @@ test('the noble decides, the taster goes first, and after the round they change 
   // T7.2: the taster has the goblets, the noble the tokens; what the one saw the other does not (T7.3).
   expect(eye.asked).toBe(0)
   await deed(ada, 'peek').waitFor()
-  expect(await deed(ada, 'pour').getAttribute('class')).toContain('shut')
+  expect(await deed(ada, 'pour').getAttribute('data-state')).toBe('shut')
   expect(await misfits(ada.page)).toEqual([])
   await ada.page.setViewportSize({ width: 360, height: 640 })
   await eye.seesMove(() => peek(ada))
@@ -38,7 +38,7 @@ test('the noble decides, the taster goes first, and after the round they change 
   expect(await ben.page.locator('.banquet-mine_looked').count()).toBe(0)
   await eye.untilAsked(1)
   await deed(ben, 'pour').waitFor()
-  expect(await deed(ben, 'rotate').getAttribute('class')).toContain('shut')
+  expect(await deed(ben, 'rotate').getAttribute('data-state')).toBe('shut')
   await eye.seesMove(() => pourAny(ben, 2))
   // What lies under the napkin is shared.
   await ada.page.waitForFunction(() => {
