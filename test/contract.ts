@@ -1,6 +1,6 @@
 /** The contract, with every promise a test of its own. Each game has a file for it, so that they are tried side by side. */
 import { readFileSync } from 'node:fs'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { Bots } from '../kernel/bot.ts'
 import { clausesOf } from '../kernel/clauses.ts'
 import { type Breaches, breachesOf, freshTrials, promises, trials } from '../kernel/contract/contract.ts'
@@ -18,19 +18,19 @@ const FRESH = process.env.HUMBUG_LONG ? 24 : 2
 export function keepsTheContract<G extends Shape>(game: Game<G>, bots: Bots<G>): void {
   const clauses = clausesOf(readFileSync(new URL(`../games/${game.key}/RULES.md`, import.meta.url), 'utf8'))
   describe(`${game.key} keeps the contract:`, () => {
-    let broken: Breaches
-    let sizes: Set<number>
-    beforeAll(() => {
+    let known: Breaches | undefined
+    const fixed = trials(game, SEED, 1)
+    /** The walk, when the first test asks what came of it. */
+    const broken = () => {
       const fresh = freshTrials(game, freshSeed(`the contract of ${game.key}`), FRESH)
-      const fixed = trials(game, SEED, 1)
-      sizes = new Set(fixed.map(({ seats }) => seats))
-      broken = breachesOf({ game, bots, clauses }, fixed, fresh)
-    }, PATIENCE)
+      known ??= breachesOf({ game, bots, clauses }, fixed, fresh)
+      return known
+    }
 
-    test.each(promises)('%s', (promise) => {
-      const breach = broken.get(promise)
+    test.each(promises)('%s', { timeout: PATIENCE }, (promise) => {
+      const breach = broken().get(promise)
       if (breach) throw breach
-      expect(sizes.size).toBe(game.seats[1] - game.seats[0] + 1)
+      expect(new Set(fixed.map(({ seats }) => seats)).size).toBe(game.seats[1] - game.seats[0] + 1)
     })
   })
 }

@@ -133,7 +133,7 @@ test.for(['wide', 'phone'] as const)(
   async (as) => {
     const own = new Player()
     const way = await stops(own)
-    const ada = await parlour().newPerson({ as })
+    const ada = await parlour().newPerson({ as, paint: 'whole' })
     ada.forgiven.push(/404 \(Not Found\)/)
     const { page } = ada
     const desk = await ada.context.newPage()
