@@ -52,6 +52,11 @@ describe('wrong words get one clear line and exit code 2', () => {
 })
 
 describe('help', () => {
+  test('of the version', () => {
+    const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'))
+    expect(humbug('--version').stdout).toBe(`${version}\n`)
+  })
+
   test('is there for the house and for every command, in both languages', () => {
     expect(humbug('--help').stdout).toContain('humbug verify FILE')
     expect(humbug('--lang', 'de').stdout).toContain('humbug verify DATEI')

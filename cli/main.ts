@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { read, textFor, Usage } from './words.ts'
 
 interface Done {
@@ -20,6 +21,7 @@ const commands = {
 
 async function run(args: readonly string[]): Promise<Done> {
   const [name, ...rest] = args
+  if (name === '--version') return { print: version(), code: 0 }
   if (name === undefined || name.startsWith('-')) {
     const { text } = read(args, {})
     return { print: text.help, code: 0 }
@@ -31,6 +33,10 @@ async function run(args: readonly string[]): Promise<Done> {
   const command = await commands[key]()
   const done = await command(rest)
   return typeof done === 'string' ? { print: done, code: 0 } : done
+}
+
+function version(): string {
+  return JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')).version
 }
 
 // Whoever reads us may stop reading, as `head` does: then there is nothing left to say.

@@ -12,6 +12,7 @@ export const de: CliText = {
   humbug restore DATEI         eine solche Kopie zurückstellen
 
   humbug BEFEHL --help         was ein Befehl nimmt
+  humbug --version             welche Fassung das ist
   --json                       für Maschinen statt für Menschen schreiben
   --lang en|de                 Englisch oder Deutsch sprechen`,
   commands: {

@@ -10,6 +10,7 @@ export const en = {
   humbug restore FILE          put such a copy back
 
   humbug COMMAND --help        what a command takes
+  humbug --version             which version this is
   --json                       print for machines instead of people
   --lang en|de                 speak English or German`,
   commands: {
