@@ -2,7 +2,6 @@
 
 import { createHash, randomBytes } from 'node:crypto'
 import { once } from 'node:events'
-import { setTimeout as time } from 'node:timers/promises'
 import { type ClientOptions, WebSocket } from 'ws'
 import { at as nth, sure } from '../kernel/at.ts'
 import { type News, same } from '../kernel/state.ts'
@@ -154,11 +153,6 @@ export function newTicket(): { ticket: string; hash: string } {
 
 export function recordOf(port: number, { token }: Pick<Player, 'token'>, path: string): Promise<Response> {
   return fetch(`http://127.0.0.1:${port}/record/${path}`, { headers: { authorization: `Bearer ${token}` } })
-}
-
-/** Resolves once it is later than this. Only where time itself is what a test is about. */
-export async function later(than: number): Promise<void> {
-  while (Date.now() <= than) await time(than - Date.now() + 1)
 }
 
 /** What somebody learnt step by step while they were there, as their frames tell it. */

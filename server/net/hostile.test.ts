@@ -1,10 +1,11 @@
 import { once } from 'node:events'
-import { afterEach, describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { ClientOptions, WebSocket } from 'ws'
 import { at as nth, sure } from '../../kernel/at.ts'
 import { closeCodes } from '../../protocol/words.ts'
 import { closeAll, connect, house, settingsFor } from '../../test/open.ts'
 import { Player } from '../../test/player.ts'
+import { stillHouse } from '../../test/still.ts'
 import {
   closing,
   dial,
@@ -12,7 +13,6 @@ import {
   frames,
   gameOf,
   hangUp,
-  later,
   lobbyOf,
   type Move,
   newTicket,
@@ -29,7 +29,10 @@ import {
 } from '../../test/tables.ts'
 import { limits as standard } from '../limits.ts'
 
-afterEach(closeAll)
+afterEach(async () => {
+  vi.useRealTimers()
+  await closeAll()
+})
 
 const standing = ({ seq, room, game, hand }: Player) => ({ seq, room, game, hand })
 const nowhere = '000000'
@@ -153,7 +156,8 @@ describe('a message', () => {
 
 describe('too much', () => {
   test('of talk is told so, and then hung up on', async () => {
-    const { port } = await house({ limits: standard })
+    // So few a second that a slow test is not forgiven any.
+    const { port } = await house({ limits: { ...standard, messagesPerSecond: 0.001 } })
     const { people } = await lobbyOf(port, 1, 3)
     const flood = await connect(port)
     const calm = Array.from({ length: standard.messageBurst - 1 }, () => told(flood, { is: 'list' }))
@@ -163,7 +167,7 @@ describe('too much', () => {
     expect(await closed).toBe(closeCodes['too fast'])
     expect(flood.farewell).toBe('too fast')
     const refused = frames(flood).filter((frame) => frame.is === 'no')
-    expect(refused.length).toBeGreaterThanOrEqual(standard.messageFlood)
+    expect(refused).toHaveLength(standard.messageFlood)
     expect(new Set(refused.map(({ why }) => why))).toEqual(new Set(['too fast']))
     expect(refused.every(({ id }) => id !== null)).toBe(true)
     expect(await told(nth(people, 0), { is: 'lock' })).toBe('ok')
@@ -243,12 +247,13 @@ describe('too much', () => {
   })
 
   test('of guessing is forgiven after a while', async () => {
-    const { port } = await house({ limits: { wrongTries: 1, wrongTryEvery: 50 } })
+    const { port, pass } = await stillHouse({ limits: { wrongTries: 1, wrongTryEvery: 50 } })
     const { code } = await lobbyOf(port, 1, 3)
     const guest = await connect(port)
     expect(await told(guest, { is: 'enter', code: nowhere })).toBe('no table')
+    pass(49)
     expect(await told(guest, { is: 'enter', code })).toBe('wrong tries')
-    await later(Date.now() + 50)
+    pass(1)
     expect(await told(guest, { is: 'enter', code })).toBe('ok')
   })
 })
@@ -271,20 +276,33 @@ describe('a socket', () => {
   })
 
   test('that says nothing is hung up on, one that has said hello is not', async () => {
-    const { port } = await house({ limits: { helloWithin: 100 } })
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    const { port } = await house()
     const polite = await connect(port)
     const socket = await dial(port)
     const said = once(socket, 'message')
-    expect(await closing({ socket })).toBe(closeCodes.silent)
+    const closed = closing({ socket })
+    // Answered, so their hello has come.
+    expect(await told(polite, { is: 'list' })).toBe('tables')
+    vi.advanceTimersByTime(standard.helloWithin)
+    expect(await closed).toBe(closeCodes.silent)
     expect(JSON.parse(String((await said)[0]))).toEqual({ is: 'bye', why: 'silent' })
     expect(await told(polite, { is: 'list' })).toBe('tables')
   })
 
   test('that answers no ping is gone, one that does is not', async () => {
-    const { port } = await house({ limits: { pingEvery: 50 } })
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+    const { port } = await house()
     const lively = await connect(port)
     const socket = await dial(port, { autoPong: false })
-    expect(await closing({ socket })).toBe(1006)
+    const closed = closing({ socket })
+    const asked = [lively.socket, socket].map((line) => once(line, 'ping'))
+    vi.advanceTimersByTime(standard.pingEvery)
+    await Promise.all(asked)
+    // Answered, so the answer to the ping, which went before, has come, too.
+    expect(await told(lively, { is: 'list' })).toBe('tables')
+    vi.advanceTimersByTime(standard.pingEvery)
+    expect(await closed).toBe(1006)
     expect(await told(lively, { is: 'list' })).toBe('tables')
   })
 

@@ -53,7 +53,7 @@ describe('over HTTP', () => {
   )
 
   test('a house says that it lives and that it is ready, and while it closes that it is not', async () => {
-    const open = await house()
+    const open = await house({ limits: { goodbye: 600_000 } })
     for (const path of ['/healthz', '/readyz']) expect(await (await get(open.port, path)).text()).toBe('ok\n')
     const waiting = dialRaw(open.port, '127.0.0.1')
     await once(waiting, 'connect')
@@ -113,8 +113,8 @@ describe('the house', () => {
     const first = await house(plan)
     const tables = await Promise.all(Array.from({ length: 12 }, () => gameOf(first.port, 1, 3)))
     const leavers = tables.map(({ code, people }) => ({ code, leaver: at(people, 0) }))
-    await Promise.all(leavers.map(({ leaver }) => leaver.must({ is: 'leave' })))
-    await Promise.all(leavers.map(({ leaver }) => knows([leaver], leaver.seq + 2)))
+    const leaves = leavers.map(async ({ leaver }) => ({ leaver, ...(await leaver.must({ is: 'leave' })) }))
+    await Promise.all((await Promise.all(leaves)).map(({ leaver, seq }) => knows([leaver], sure(seq, 'seq') + 2)))
     await first.close()
     const { port } = await house(plan)
     for (const { code, leaver } of leavers) {

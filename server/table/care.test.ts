@@ -89,7 +89,7 @@ describe('grace', () => {
     const { code, host } = await deserted(first.port)
     first.pass(1000)
     await first.close()
-    const { port, pass } = await stillHouse({ data, limits }, first.now())
+    const { port, pass } = await stillHouse({ data, limits }, first.clock)
     await comeBack(port, host, code)
     expect(await told(host, puppet)).toBe('grace')
     pass(1000)

@@ -158,7 +158,7 @@ describe('more time', () => {
   })
 
   test('H3.9 for a window that an accusation interrupts is no more than for one that it does not', async () => {
-    const { port } = await stillHouse({ ...plan, limits: { ...slowBots, moreTimes: 1 } })
+    const { port, now } = await stillHouse({ ...plan, limits: { ...slowBots, moreTimes: 1 } })
     const { people } = await gameOf(port, 3, 3, settingsFor(3, quick, findGame('hoax')))
     const [first, second, third] = people as Three
     for (const player of people) await plays(player, { kind: 'take', sort: 'gold' }, people)
@@ -171,6 +171,8 @@ describe('more time', () => {
     await plays(second, { kind: 'vote', vote: 'no' }, people)
     expect(second.view.table).toMatchObject({ stage: 'emperors', vote: null })
     expect(second.shown.pleas).toEqual([])
+    // Nothing of the time had passed, and nothing of it is lost.
+    expect(second.shown.deadlines).toEqual([null, now() + 60_000, now() + 60_000])
     expect(await told(second, plea)).toBe('enough')
   })
 })

@@ -5,14 +5,13 @@ import { read } from '../../kernel/record.ts'
 import { retrace } from '../../kernel/verify.ts'
 import { closeAll, house, newFolder, settingsFor } from '../../test/open.ts'
 import type { Player } from '../../test/player.ts'
-import { stillHouse } from '../../test/still.ts'
+import { type StillHouse, stillHouse } from '../../test/still.ts'
 import {
   brinkOf,
   comeBack,
   done,
   gameOf,
   knows,
-  later,
   lobbyOf,
   type One,
   plays,
@@ -31,6 +30,25 @@ afterEach(closeAll)
 
 const deadlineOf = (player: Player) => sure(player.shown.deadlines[0], 'deadline')
 const announced = (player: Player) => player.until(() => !player.view.agenda.asked.includes(0))
+
+/** Time to think, and clocks that are so. */
+const QUICK = 60_000
+const quick = { limits: { ...slowBots, grace: 0 }, thinking: { quick: QUICK } }
+
+/** The first seat does nothing, whatever it is asked, until it is asked no more. */
+async function timeRunsOut(player: Player, { pass }: StillHouse): Promise<void> {
+  while (player.view.agenda.asked.includes(0)) {
+    const { seq } = player
+    pass(QUICK)
+    await knows([player], seq + 1)
+  }
+}
+
+/** Somebody's table at this moment: what was due there until now is done. */
+async function standing(player: Player): Promise<number> {
+  expect(await told(player, { is: 'return' })).toBe('not now')
+  return player.seq
+}
 
 /** The tables of a house at which something is due, at whatever time. */
 async function dueIn(data: string): Promise<readonly string[]> {
@@ -105,7 +123,7 @@ describe('a pause', () => {
 
   test('holds for bots as well', async () => {
     const data = newFolder()
-    const { port } = await house({ data, limits: { botLeast: 400 } })
+    const { port, pass } = await stillHouse({ data, limits: { botLeast: 400 } })
     const { code, people: pausing } = await brinkOf(port, 1, 3)
     const { people: going } = await brinkOf(port, 1, 3)
     const [still] = pausing as One
@@ -116,10 +134,12 @@ describe('a pause', () => {
     expect(await dueIn(data)).not.toContain(code)
     await plays(busy, { kind: 'announce', claim: 0 })
     const { seq } = still
+    pass(400)
     await knows([busy], busy.seq + 1)
     expect(await told(still, { is: 'pause' })).toBe('not now')
     expect(still.seq).toBe(seq)
     await still.must({ is: 'go on' })
+    pass(400)
     await still.until(() => still.seq > seq + 1)
   })
 
@@ -134,14 +154,17 @@ describe('a pause', () => {
 
 describe('the clock', () => {
   test('moves for a seat that does nothing, not before its time, and the record says so', async () => {
-    const { port } = await house({ limits: slowBots, thinking: { quick: 100 } })
+    const open = await stillHouse(quick)
+    const { port, pass, now } = open
     const { code, people } = await gameOf(port, 1, 3, { clock: 'quick' })
     const [idler] = people as One
     const { seq } = idler
-    const deadline = deadlineOf(idler)
+    expect(deadlineOf(idler)).toBe(now() + QUICK)
+    pass(QUICK - 1)
+    expect(await standing(idler)).toBe(seq)
+    pass(1)
     await knows([idler], seq + 1)
-    expect(Date.now()).toBeGreaterThanOrEqual(deadline)
-    await announced(idler)
+    await timeRunsOut(idler, open)
     expect(idler.shown.deadlines).toEqual([null, null, null])
     await idler.must({ is: 'close' })
     const { entries } = sure(read(await (await recordOf(port, idler, `${code}/1`)).text()), 'record')
@@ -149,24 +172,29 @@ describe('the clock', () => {
     expect(new Set(entries.map(({ seat, by }) => `${seat} ${by}`))).toEqual(new Set(['0 clock']))
   })
 
+  test('is a real one where nothing else was handed in: it moves by itself, and not before its time', async () => {
+    const { port } = await house({ limits: { ...slowBots, grace: 100 }, thinking: { quick: 100 } })
+    const before = Date.now()
+    const { people } = await gameOf(port, 1, 3, { clock: 'quick' })
+    await announced(nth(people, 0))
+    expect(Date.now()).toBeGreaterThanOrEqual(before + 100)
+  })
+
   test('runs for whoever is asked, and anew with every question', async () => {
-    const { port } = await house({ limits: slowBots, thinking: { quick: 60_000 } })
+    const { port, pass, now } = await stillHouse(quick)
     const { people } = await gameOf(port, 2, 3, { clock: 'quick' })
     const [first, second] = people as Two
-    const dealt = Date.now()
-    const [before, ...others] = first.shown.deadlines
-    expect(before).toBeGreaterThan(dealt)
-    expect(before).toBeLessThanOrEqual(dealt + 60_000)
-    expect(others).toEqual([null, null])
-    await later(dealt)
+    expect(first.shown.deadlines).toEqual([now() + QUICK, null, null])
+    pass(1000)
     await plays(first, { kind: 'shake' }, people)
-    expect(deadlineOf(first)).toBeGreaterThan(sure(before, 'deadline'))
+    expect(first.shown.deadlines).toEqual([now() + QUICK, null, null])
+    pass(1000)
     await plays(first, { kind: 'announce', claim: 0 }, people)
-    expect(second.shown.deadlines).toEqual([null, expect.any(Number), null])
+    expect(second.shown.deadlines).toEqual([null, now() + QUICK, null])
   })
 
   test('is not wound up by leaving and coming back', async () => {
-    const { port, pass } = await stillHouse({ limits: slowBots, thinking: { quick: 60_000 } })
+    const { port, pass } = await stillHouse(quick)
     const { people } = await gameOf(port, 2, 3, { clock: 'quick' })
     const [first] = people as Two
     const deadline = deadlineOf(first)
@@ -180,49 +208,48 @@ describe('the clock', () => {
   })
 
   test('stands still in a pause, and moves when what was left of the time has passed', async () => {
-    const { port } = await house({ limits: { ...slowBots, grace: 0 }, thinking: { quick: 500 } })
+    const open = await stillHouse(quick)
+    const { port, pass } = open
     const { people: pausing } = await brinkOf(port, 1, 3, { clock: 'quick' })
     const [paused] = pausing as One
     const deadline = deadlineOf(paused)
+    pass(10_000)
     await done(paused, { is: 'pause' })
     const { people: going } = await brinkOf(port, 1, 3, { clock: 'quick' })
-    await announced(nth(going, 0))
+    await timeRunsOut(nth(going, 0), open)
     const { seq } = paused
     await done(paused, { is: 'go on' })
-    expect(paused.seq).toBe(seq + 1)
-    expect(deadlineOf(paused)).toBeGreaterThan(deadline)
-    expect(deadlineOf(paused)).toBeLessThanOrEqual(Date.now() + 500)
+    expect([paused.seq, deadlineOf(paused)]).toEqual([seq + 1, deadline + QUICK])
+    pass(QUICK - 10_000 - 1)
+    expect(await standing(paused)).toBe(seq + 1)
+    pass(1)
     await announced(paused)
-    expect(Date.now()).toBeGreaterThan(deadline)
+    expect(paused.seq).toBe(seq + 2)
   })
 
   test('H3.9 stands still while somebody is accused, and goes on with what was left', async () => {
-    const { port } = await house({ limits: slowBots, thinking: { quick: 60_000 } })
+    const { port, pass } = await stillHouse(quick)
     const { people } = await gameOf(port, 3, 3, settingsFor(3, { clock: 'quick' }, findGame('hoax')))
     const [first, second, third] = people as Three
     for (const player of people) await plays(player, { kind: 'take', sort: 'gold' }, people)
     await plays(first, { kind: 'income', role: 'peasant' }, people)
-    const [, before] = second.shown.deadlines
-    await later(sure(before, 'deadline') - 60_000 + 30)
+    const before = sure(second.shown.deadlines[1], 'deadline')
+    pass(30)
     await plays(third, { kind: 'accuse', seat: 0, role: 'peasant' }, people)
     expect(second.shown.deadlines).toEqual([null, expect.any(Number), null])
-    const interrupted = Date.now()
-    await later(interrupted + 40)
+    pass(40)
     await plays(second, { kind: 'vote', vote: 'no' }, people)
     expect(second.view.table).toMatchObject({ stage: 'emperors', vote: null })
-    for (const deadline of second.shown.deadlines.slice(1)) {
-      expect(deadline).toBeGreaterThanOrEqual(sure(before, 'deadline') + 40)
-      expect(deadline).toBeLessThanOrEqual(Date.now() + 60_000 - 30)
-    }
+    expect(second.shown.deadlines.slice(1)).toEqual([before + 40, before + 40])
   })
 
   test('that is off never moves: nothing is due at that table, while it is at another', async () => {
     const data = newFolder()
-    const { port } = await house({ data, limits: slowBots, thinking: { quick: 100 } })
-    const { people: off } = await gameOf(port, 1, 3)
-    const { code, people: on } = await gameOf(port, 1, 3, { clock: 'quick' })
+    const open = await stillHouse({ ...quick, data })
+    const { people: off } = await gameOf(open.port, 1, 3)
+    const { code, people: on } = await gameOf(open.port, 1, 3, { clock: 'quick' })
     expect(await dueIn(data)).toEqual([code])
-    await announced(nth(on, 0))
+    await timeRunsOut(nth(on, 0), open)
     expect(nth(off, 0).shown.deadlines).toEqual([null, null, null])
     expect(await told(nth(off, 0), { is: 'more time' })).toBe('not now')
     expect(nth(off, 0).moves).toEqual([{ kind: 'shake' }])
@@ -231,14 +258,14 @@ describe('the clock', () => {
 
 describe('a restart', () => {
   /** A house that closes while the clock of the first seat runs; whatever that seat announces, it is asked no more. */
-  async function closedInTime(quick: number) {
+  async function closedInTime() {
     const data = newFolder()
-    const first = await house({ data, limits: slowBots, thinking: { quick } })
-    const { code, people } = await brinkOf(first.port, 1, 3, { clock: 'quick' })
+    const { port, clock, close } = await stillHouse({ ...quick, data })
+    const { code, people } = await brinkOf(port, 1, 3, { clock: 'quick' })
     const [idler] = people as One
-    await first.close()
+    await close()
     const reopen = async (limits: Partial<Limits> = {}) => {
-      const { port } = await house({ data, limits: { ...slowBots, ...limits } })
+      const { port } = await stillHouse({ data, limits: { ...slowBots, ...limits } }, clock)
       await comeBack(port, idler, code)
       return port
     }
@@ -246,50 +273,54 @@ describe('a restart', () => {
       await idler.must({ is: 'close' })
       return sure(read(await (await recordOf(port, idler, `${code}/1`)).text()), 'record').entries
     }
-    return { idler, seq: idler.seq, deadline: deadlineOf(idler), reopen, entries }
+    return { idler, seq: idler.seq, deadline: deadlineOf(idler), clock, reopen, entries }
   }
 
   test('before the deadline changes nothing: the clock moves at the same moment, and once', async () => {
-    const { idler, seq, deadline, reopen, entries } = await closedInTime(1000)
+    const { idler, seq, deadline, clock, reopen, entries } = await closedInTime()
+    clock.pass(1000)
     const port = await reopen()
     expect([idler.seq, deadlineOf(idler)]).toEqual([seq, deadline])
+    clock.pass(deadline - clock.now() - 1)
+    expect(await standing(idler)).toBe(seq)
+    clock.pass(1)
     await announced(idler)
-    expect(Date.now()).toBeGreaterThanOrEqual(deadline)
     expect(idler.seq).toBe(seq + 1)
     expect((await entries(port)).map(({ by }) => by)).toEqual([undefined, undefined, undefined, 'clock'])
   })
 
   test('a little after the deadline makes the move that was due, and once', async () => {
-    const { idler, seq, deadline, reopen, entries } = await closedInTime(300)
-    await later(deadline)
-    const port = await reopen({ lateAlarm: 60_000 })
+    const { idler, seq, clock, reopen, entries } = await closedInTime()
+    clock.pass(QUICK + 300)
+    const port = await reopen({ lateAlarm: 300 })
     await announced(idler)
     expect(idler.seq).toBe(seq + 1)
     expect((await entries(port)).map(({ by }) => by)).toEqual([undefined, undefined, undefined, 'clock'])
   })
 
   test('long after the deadline gives grace first, and moves when that has passed, too', async () => {
-    const { idler, seq, deadline, reopen, entries } = await closedInTime(1000)
-    await later(deadline + 300)
+    const { idler, seq, clock, reopen, entries } = await closedInTime()
+    clock.pass(QUICK + 301)
     const port = await reopen({ lateAlarm: 300, grace: 700 })
     await idler.until(() => idler.seq === seq + 1)
-    const { room } = idler
-    expect(sure(room, 'room').news).toEqual([{ kind: 'time' }])
-    expect(sure(room, 'room').deadlines[0]).toBeGreaterThan(deadline + 300 + 700)
+    expect(idler.shown.news).toEqual([{ kind: 'time' }])
+    expect(deadlineOf(idler)).toBe(clock.now() + 700)
+    clock.pass(699)
+    expect(await standing(idler)).toBe(seq + 1)
+    clock.pass(1)
     await announced(idler)
-    expect(Date.now()).toBeGreaterThanOrEqual(sure(sure(room, 'room').deadlines[0], 'deadline'))
     expect(idler.seq).toBe(seq + 2)
     expect(await entries(port)).toHaveLength(4)
   })
 
   test('lets bots whose turn had come play on', async () => {
     const data = newFolder()
-    const first = await house({ data, limits: { botLeast: 200 } })
+    const first = await stillHouse({ data, limits: { botLeast: 200 } })
     const { code, people } = await brinkOf(first.port, 1, 3)
     const [person] = people as One
     await plays(person, { kind: 'announce', claim: 0 })
     await first.close()
-    const { port } = await house({ data })
+    const { port } = await stillHouse({ data }, first.clock)
     await comeBack(port, person, code)
     await person.until(() => person.moves.length > 0)
     await person.must({ is: 'close' })

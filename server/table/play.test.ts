@@ -12,7 +12,7 @@ const record = (port: number, token: string, path: string) =>
   fetch(`http://127.0.0.1:${port}/record/${path}`, { headers: { authorization: `Bearer ${token}` } })
 
 test('three people and a bot play a whole game, and its record proves fair', async () => {
-  const { port } = await house()
+  const { port } = await house({ limits: { promiseWithin: 60_000, showWithin: 60_000 } })
   const { code, people } = await tableOf(port, 3, 4)
   const promised = at(people, 0).shown.commitment
   await start(people)

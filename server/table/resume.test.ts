@@ -1,9 +1,11 @@
+import { setImmediate as turn } from 'node:timers/promises'
 import { afterEach, describe, expect, test } from 'vitest'
 import { at as nth, sure } from '../../kernel/at.ts'
 import { receipt } from '../../kernel/fair.ts'
 import { chain, read } from '../../kernel/record.ts'
 import { closeAll, connect, house, newFolder, playOut, start } from '../../test/open.ts'
 import { Player, type Reply, type Wish } from '../../test/player.ts'
+import { stillHouse } from '../../test/still.ts'
 import {
   brinkOf,
   comeBack,
@@ -209,14 +211,25 @@ describe('a table at which nothing happens', () => {
   })
 
   test('is fetched when something falls due there', async () => {
-    const open = await house({ limits: soon, thinking: { quick: 600 } })
-    const { code, people } = await brinkOf(open.port, 1, 3, { clock: 'quick' })
+    const { house, port, pass, now } = await stillHouse({ limits: soon, thinking: { quick: 600 } })
+    const { code, people } = await brinkOf(port, 1, 3, { clock: 'quick' })
     const [player] = people as One
     const { seq } = player
+    const deadline = sure(player.shown.deadlines[0], 'deadline')
     player.socket.terminate()
-    await expect.poll(() => open.house.figures.loaded, patient).toBe(0)
-    await expect.poll(() => open.house.figures.loaded, patient).toBe(1)
-    await comeBack(open.port, player, code)
+    while (house.figures.guests > 0) await turn()
+    const untilLoaded = async (tables: number) => {
+      while (house.figures.loaded !== tables) {
+        pass(soon.lookForDue)
+        await turn()
+      }
+    }
+    await untilLoaded(0)
+    await untilLoaded(1)
+    expect(now()).toBeLessThan(deadline)
+    await comeBack(port, player, code)
+    expect(player.seq).toBe(seq)
+    pass(deadline - now())
     await player.until(() => player.seq === seq + 1)
     expect(player.view.agenda.asked).toEqual([1])
   })

@@ -7,6 +7,7 @@ import { read } from '../../kernel/record.ts'
 import { verify } from '../../kernel/verify.ts'
 import { closeAll, connect, house, newFolder, playOut, start } from '../../test/open.ts'
 import { Player } from '../../test/player.ts'
+import { stillHouse } from '../../test/still.ts'
 import {
   done,
   gameOf,
@@ -43,7 +44,7 @@ describe('from the call to the deal', () => {
   })
 
   test('the house commits itself, devices promise and show, and all of it stands in the terms', async () => {
-    const { port } = await house({ limits: inAWhile })
+    const { port, now } = await stillHouse({ limits: inAWhile })
     const { code, people } = await partyOf(port, [staysOut(), staysOut(), staysOut()])
     const [host] = people as Three
     const committed = host.shown.commitment
@@ -57,7 +58,7 @@ describe('from the call to the deal', () => {
     expect(await showing(0)).toBe('not now')
     await done(host, { is: 'start' })
     expect(host.room).toMatchObject({ stage: 'promising', commitment: committed, seed: null })
-    expect(host.shown.until).toBeGreaterThan(Date.now())
+    expect(host.shown.until).toBe(now() + inAWhile.promiseWithin)
     expect(await promising(1)).toBe('ok')
     expect(await promising(2)).toBe('ok')
     await host.until(() => host.shown.stage === 'showing')
@@ -126,13 +127,18 @@ describe('from the call to the deal', () => {
   test('a deal that was under way when the house closed is finished by the next one', async () => {
     const limits = { ...slowBots, promiseWithin: 500, showWithin: 50 }
     const data = newFolder()
-    const first = await house({ limits, data })
+    const first = await stillHouse({ limits, data })
     const { code, people } = await partyOf(first.port, [new Player(), staysOut(), new Player()])
     await done(at(people, 0), { is: 'start' })
     expect(at(people, 0).shown.stage).toBe('promising')
     await first.close()
-    const { port } = await house({ limits, data })
-    await playing(await sameDevice(port, at(people, 0), code))
+    const { port, pass } = await stillHouse({ limits, data }, first.clock)
+    const back = await sameDevice(port, at(people, 0), code)
+    expect(back.shown.stage).toBe('promising')
+    pass(limits.promiseWithin)
+    await back.until(() => back.shown.stage === 'showing')
+    pass(limits.showWithin)
+    await playing(back)
   })
 })
 

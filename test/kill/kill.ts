@@ -29,6 +29,8 @@ export interface Toll {
 }
 
 const TABLES = 20
+/** So many moves bots make at least, a round. */
+const BOT_MOVES = 6
 const child = new URL('./child.ts', import.meta.url).pathname
 
 async function open(data: string): Promise<{ port: number; kill: () => Promise<void> }> {
@@ -54,6 +56,7 @@ export async function killing(rounds: number, seed: number, told: (round: number
     // A random moment, and on a slow machine not before something was promised. The first time games must be under way.
     const promised = round === 0 ? everybody(people, 5) : together(people, 50)
     await Promise.all([promised, pause(round === 0 ? 3000 : 40 + mood.chance(700))])
+    if (round === rounds - 1) await played(data, people, BOT_MOVES * rounds)
     await kill()
     await Promise.all(lives)
     told(round + 1)
@@ -86,6 +89,17 @@ function promisedUntil(people: readonly Survivor[], enough: () => boolean): Prom
   })
 }
 
+/** Resolves once bots have made so many moves, and the clock has made one: on the disk, where no kill takes them back. */
+async function played(data: string, people: readonly Survivor[], byBots: number): Promise<void> {
+  const store = sqliteStore(databaseIn(data))
+  for (;;) {
+    const lines = await Promise.all(hosts(people).map(({ code = '' }) => store.lines(code, 1)))
+    if (madeBy(lines.flat(), 'bot') >= byBots && madeBy(lines.flat(), 'clock') > 0) break
+    await together(people, 50)
+  }
+  await store.close()
+}
+
 async function setTables(port: number, people: readonly Survivor[], mood: World): Promise<void> {
   for (let at = 0; at < people.length; at += PEOPLE) {
     const party = people.slice(at, at + PEOPLE)
@@ -97,6 +111,8 @@ async function setTables(port: number, people: readonly Survivor[], mood: World)
   }
 }
 
+/** One of each table. */
+const hosts = (people: readonly Survivor[]) => people.filter((_, at) => at % PEOPLE === 0)
 const promises = (people: readonly Survivor[]) => people.flatMap(({ acknowledged }) => acknowledged)
 
 /** Every acknowledged command stands where its acknowledgement said, and stands there once. */
@@ -117,7 +133,7 @@ async function sums(store: Store, people: readonly Survivor[]): Promise<Omit<Tol
   let lines = 0
   let records = 0
   const moves = { bot: 0, clock: 0 }
-  for (const { code = '', device } of people.filter((_, at) => at % PEOPLE === 0)) {
+  for (const { code = '', device } of hosts(people)) {
     const all = await store.lines(code, 1)
     lines += all.length
     if (all.some(({ seq }, at) => seq !== at + 1)) wrongs.push(`${code}: a line is missing`)
@@ -125,7 +141,7 @@ async function sums(store: Store, people: readonly Survivor[]): Promise<Omit<Tol
     const kept = sure(await store.load(code), 'table in the store')
     const again = rebuild(kept.snapshot, kept.lines)
     if (JSON.stringify(again) !== JSON.stringify(table)) wrongs.push(`${code}: the snapshot says otherwise`)
-    for (const by of ['bot', 'clock'] as const) moves[by] += all.filter((line) => madeBy(line) === by).length
+    for (const by of ['bot', 'clock'] as const) moves[by] += madeBy(all, by)
     for (let round = 1; round <= table.round; round++) {
       const record = recordFor(device, round, all)
       if (record === undefined) continue
@@ -139,6 +155,7 @@ async function sums(store: Store, people: readonly Survivor[]): Promise<Omit<Tol
   return { acknowledged, resent, lines, records, botMoves: moves.bot, clockMoves: moves.clock, wrongs }
 }
 
-function madeBy({ text }: Line): string | undefined {
-  return JSON.parse(text).deed.by
+/** How many moves bots or the clock made. */
+function madeBy(lines: readonly Line[], by: 'bot' | 'clock'): number {
+  return lines.filter(({ text }) => JSON.parse(text).deed.by === by).length
 }

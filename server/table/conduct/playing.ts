@@ -53,7 +53,7 @@ function keptTimes(table: Table, before: number | undefined, at: number): (numbe
   table.pleas = []
   const held = prompt !== undefined && current.held?.prompt === prompt ? current.held : undefined
   current.grants = held?.grants ?? 0
-  return held?.spent.map((spent) => spent && at - spent) ?? []
+  return held?.spent.map((spent) => (spent === null ? null : at - spent)) ?? []
 }
 
 export const playingDoings = {
