@@ -178,7 +178,7 @@ export async function readLedger({ page }: Person) {
     const texts = (css: string) => [...document.querySelectorAll<HTMLElement>(css)].map((one) => one.innerText)
     return {
       rows: ledger.querySelectorAll(':scope > li').length,
-      pairs: ledger.querySelectorAll('.banquet-plate_pair').length,
+      pairs: ledger.querySelectorAll('.banquet-ledger_pair').length,
       cry: texts('.banquet-raising_cry').join(),
       sums: texts('.banquet-ledger_sum'),
       seals: document.querySelectorAll('.toast-reckoning_doubling .toast-court_seal').length,
