@@ -62,10 +62,11 @@ export async function holding(windows: Windows, selector: string, meanwhile: () 
   await Promise.all(holds.map((letGo) => letGo()))
 }
 
-/** Leaves the ledger of a ceremony. */
+/** Leaves the ledger of a ceremony, here as in Hoax. */
 export async function goOn(windows: Windows): Promise<void> {
-  await windows.shows('.banquet-ledger_told .kit_go')
-  await windows.press('.banquet-ledger_told .kit_go')
+  const on = ':is(.banquet-ledger_told, .hoax-rites_told) .kit_go'
+  await windows.shows(on)
+  await windows.press(on)
 }
 
 /** Everything that moves stands still, so long after it began. */
