@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Move } from '../../../games/banquet/state.ts'
-import { completed, fitting, obvious, openKinds } from './choosing.ts'
+import { afterToken, completed, fitting, obvious, openKinds } from './choosing.ts'
 
 const pour = (token: 'wine' | 'poison', place: number): Move => ({ kind: 'pour', token, place })
 const swap = (a: number, b: number): Move => ({ kind: 'swap', places: [a, b] })
@@ -20,6 +20,14 @@ test('where only one thing can be done, or declined, it is as good as chosen', (
   expect(obvious([{ kind: 'pass' }, { kind: 'confess' }])).toEqual({ kind: 'confess', places: [] })
   expect(obvious([{ kind: 'pass' }, pour('wine', 0), swap(0, 1)])).toBeNull()
   expect(obvious([pour('wine', 0), pour('wine', 1)])).toEqual({ kind: 'pour', token: 'wine', places: [] })
+})
+
+test('a tap chooses a token, and a second one lets go of it; the only token there is stays chosen at the first', () => {
+  const wine = { kind: 'pour', token: 'wine', places: [] } as const
+  expect(afterToken(null, 'wine')).toEqual(wine)
+  expect(afterToken(wine, 'wine')).toEqual({ kind: 'pour', places: [] })
+  expect(afterToken(wine, 'poison')).toEqual({ kind: 'pour', token: 'poison', places: [] })
+  expect(afterToken({ kind: 'swap', places: [0] }, 'wine')).toEqual(wine)
 })
 
 test('C18 a Pass stands beside what else is open, but where nothing else is left it can be seen', () => {

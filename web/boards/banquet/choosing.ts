@@ -49,6 +49,15 @@ export function obvious(moves: readonly AnyMove[]): Picked | null {
   return kinds.size === 1 && only !== undefined ? completed(moves, { kind: only, places: [] }) : null
 }
 
+/**
+ * What is chosen after a tap on a token. A second tap lets go of it; but a token that was chosen only because there is no other
+ * (`obvious`) is not let go of by the first: who taps it means it, and the goblets stay open.
+ */
+export function afterToken(chosen: Picked | null, token: Sort): Picked {
+  const again = chosen?.kind === 'pour' && chosen.token === token
+  return again ? { kind: 'pour', places: [] } : { kind: 'pour', token, places: [] }
+}
+
 /** What is open, each kind once. A Pass has its own place, unless there is nothing else. */
 export function openKinds<M extends AnyMove>(moves: readonly M[]): M['kind'][] {
   const kinds = [...new Set(moves.map(({ kind }) => kind))]
@@ -123,10 +132,7 @@ export function useChoosing<M extends AnyMove>(
     houses: new Set(fits.flatMap((move) => (move.house === undefined ? [] : [move.house]))),
     tokens: new Set(moves.flatMap((move) => (move.kind === 'pour' && move.token !== undefined ? [move.token] : []))),
     pick: (kind) => (mine?.so?.kind === kind ? unpick() : choose(completed(moves, { kind, places: [] }))),
-    pickToken: (token) =>
-      picked?.kind === 'pour' && picked.token === token
-        ? choose({ kind: 'pour', places: [] })
-        : choose({ kind: 'pour', token, places: [] }),
+    pickToken: (token) => choose(afterToken(mine?.so ?? null, token)),
     pickPlace: (place) => {
       if (!picked) return
       if (!picked.places.includes(place)) return go({ ...picked, places: [...picked.places, place] })
