@@ -1,8 +1,8 @@
 /** Which room of the house is shown. */
 import { useEffect } from 'preact/hooks'
-import type { Place } from './app/place.ts'
-import { place } from './app/route.ts'
+import { whereabouts } from './app/route.ts'
 import { stepBack } from './app/table.ts'
+import type { Whereabouts } from './app/whereabouts.ts'
 import { Home } from './pages/Home.tsx'
 import { Nowhere } from './pages/Nowhere.tsx'
 import { lazily } from './parts/lazily.tsx'
@@ -19,7 +19,7 @@ const Learn = lazily(() => import('./pages/Learn.tsx').then(({ Learn }) => Learn
 const Replay = lazily(() => import('./pages/Replay.tsx').then(({ Replay }) => Replay))
 const Fair = lazily(() => import('./pages/Fair.tsx').then(({ Fair }) => Fair))
 
-function room(where: Place) {
+function room(where: Whereabouts) {
   switch (where.page) {
     case 'home':
       return <Home />
@@ -50,11 +50,11 @@ function room(where: Place) {
 }
 
 /** Rooms with a table of their own to come to: they step back from it themselves. */
-const tables: ReadonlySet<Place['page']> = new Set(['table', 'watch', 'tv', 'practice', 'learn'])
+const tables: ReadonlySet<Whereabouts['page']> = new Set(['table', 'watch', 'tv', 'practice', 'learn'])
 let first = true
 
 export function House() {
-  const where = place.value
+  const where = whereabouts.value
   const atTable = tables.has(where.page)
   const name = 'code' in where ? `${where.page} ${where.code ?? ''}` : where.page
   // Only another room moves the reader's focus

@@ -12,7 +12,7 @@ interface Ability {
 }
 
 /** A personal action, under the kind of its move. */
-export interface Deed extends Ability {
+export interface PersonalAction extends Ability {
   readonly kind: Extract<Move['kind'], 'tax' | 'income' | 'spell' | 'steal'>
 }
 
@@ -26,7 +26,7 @@ interface RoleWords {
   readonly name: string
   /** What the mask says of itself. */
   readonly says: string
-  readonly deeds: readonly Deed[]
+  readonly deeds: readonly PersonalAction[]
   readonly reaction: Reaction | null
 }
 
@@ -48,7 +48,7 @@ export function deedsAt(
   { roles, spells }: Vocabulary,
   role: Role,
   options: Pick<Options, 'spell' | 'incomes'>,
-): Deed[] {
+): PersonalAction[] {
   return roles[role].deeds
     .filter(({ kind }) => kind !== 'income' || role === 'peasant' || options.incomes)
     .map((deed) => (deed.kind === 'spell' ? { ...deed, does: spells[options.spell] } : deed))

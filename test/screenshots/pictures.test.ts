@@ -4,10 +4,10 @@ import { expect, test } from 'vitest'
 import { sure } from '../../kernel/at.ts'
 import { pictures } from './pictures.ts'
 
-const route = readFileSync(join(import.meta.dirname, '../../web/app/place.ts'), 'utf8')
+const route = readFileSync(join(import.meta.dirname, '../../web/app/whereabouts.ts'), 'utf8')
 
 test('every page of the house has a picture', () => {
-  const places = sure(/export type Place =\n((?: {2}\|.*\n)+)/.exec(route), 'list of places')[0]
+  const places = sure(/export type Whereabouts =\n((?: {2}\|.*\n)+)/.exec(route), 'list of places')[0]
   const pages = [...places.matchAll(/page: ((?:'\w+'(?: \| )?)+)/g)].flatMap(
     ([, some = '']) => some.match(/\w+/g) ?? [],
   )

@@ -1,5 +1,5 @@
-/** Every picture that `npm run screenshots` paints, under the page of `web/app/place.ts` that it shows. */
-import type { Place } from '../../web/app/place.ts'
+/** Every picture that `npm run screenshots` paints, under the page of `web/app/whereabouts.ts` that it shows. */
+import type { Whereabouts } from '../../web/app/whereabouts.ts'
 
 type AtLeastOne = readonly [string, ...string[]]
 
@@ -33,7 +33,7 @@ export const pictures = {
   fair: ['fair'],
   about: ['about'],
   nowhere: ['nowhere'],
-} as const satisfies Readonly<Record<Place['page'], AtLeastOne>>
+} as const satisfies Readonly<Record<Whereabouts['page'], AtLeastOne>>
 
 export type Picture = (typeof pictures)[keyof typeof pictures][number]
 

@@ -1,14 +1,14 @@
 /** Where in the house this device is: the address says it all, so a link, a reload and the back button agree. */
 import { signal } from '@preact/signals'
-import { type Place, placeOf } from './place.ts'
+import { type Whereabouts, whereaboutsOf } from './whereabouts.ts'
 
-export const place = signal<Place>(placeOf(location.pathname))
+export const whereabouts = signal<Whereabouts>(whereaboutsOf(location.pathname))
 /** The part of the address after #, which never leaves the device: a clause, or a ticket for a seat. */
 export const fragment = signal(location.hash.slice(1))
 
 function arrive(): void {
   fragment.value = location.hash.slice(1)
-  place.value = placeOf(location.pathname)
+  whereabouts.value = whereaboutsOf(location.pathname)
 }
 
 export function go(path: string): void {

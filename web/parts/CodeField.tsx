@@ -1,6 +1,6 @@
 /** Six cells for the six letters of a table. Underneath it is one plain field: typing, pasting and reading aloud just work. */
 import { useState } from 'preact/hooks'
-import { codeOf } from '../app/place.ts'
+import { codeOf } from '../app/whereabouts.ts'
 
 import * as css from './codefield.module.css'
 

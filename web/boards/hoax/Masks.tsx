@@ -2,7 +2,7 @@
 import { useState } from 'preact/hooks'
 import { sortOf } from '../../../games/hoax/actions.ts'
 import type { Move, Role } from '../../../games/hoax/state.ts'
-import { type Deed, deedsAt } from '../../../games/hoax/words.ts'
+import { deedsAt, type PersonalAction } from '../../../games/hoax/words.ts'
 import * as kit from '../../look/kit.module.css'
 import { type Asking, only } from './asking.ts'
 import { Amount, Crossed, Figure } from './figures.tsx'
@@ -17,7 +17,15 @@ const order: readonly Role[] = ['emperor', 'pope', 'wizard', 'thief', 'peasant',
 
 type Aimed = Extract<Move['kind'], 'spell' | 'steal'>
 
-function Does({ role, kind, spell }: { readonly role: Role; readonly kind: Deed['kind']; readonly spell: number }) {
+function Does({
+  role,
+  kind,
+  spell,
+}: {
+  readonly role: Role
+  readonly kind: PersonalAction['kind']
+  readonly spell: number
+}) {
   if (kind === 'spell') return <>{t().pills.spell(spell)}</>
   if (kind === 'steal') return <>{t().pills.steal}</>
   return (
@@ -31,7 +39,7 @@ export function Masks({ view, moves, room, name, busy, play, explain }: Asking) 
   const { table, seat } = view
   const [aimed, setAimed] = useState<Aimed | null>(null)
   const words = spoken()
-  const press = (role: Role, kind: Deed['kind']) => {
+  const press = (role: Role, kind: PersonalAction['kind']) => {
     if (kind === 'spell' || kind === 'steal') return setAimed(kind)
     const move = only(moves, kind).find((one) => one.role === role)
     if (move) play(move)

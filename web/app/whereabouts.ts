@@ -1,7 +1,7 @@
 /** Where in the house an address leads. */
 import { type Route, routeOf } from '../../protocol/routes.ts'
 
-export type Place =
+export type Whereabouts =
   | { readonly page: 'home' | 'about' | 'fair' | 'nowhere' }
   | { readonly page: 'new' | 'rules' | 'practice'; readonly game: string | undefined }
   | { readonly page: 'learn'; readonly game: string }
@@ -20,12 +20,12 @@ export function codeOf(text: string): string {
     .slice(0, 6)
 }
 
-export function placeOf(path: string): Place {
+export function whereaboutsOf(path: string): Whereabouts {
   const route = routeOf(path)
-  return route ? placeAt(route) : { page: 'nowhere' }
+  return route ? leadsTo(route) : { page: 'nowhere' }
 }
 
-function placeAt({ page, game, code = '', round = '1' }: Route): Place {
+function leadsTo({ page, game, code = '', round = '1' }: Route): Whereabouts {
   switch (page) {
     case 'home':
     case 'about':

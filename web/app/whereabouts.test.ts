@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { codeOf, placeOf } from './place.ts'
+import { codeOf, whereaboutsOf } from './whereabouts.ts'
 
 describe('a code', () => {
   test.each([
@@ -32,13 +32,13 @@ describe('an address', () => {
     ['/about', { page: 'about' }],
     ['/fair', { page: 'fair' }],
   ])('%s leads somewhere', (path, place) => {
-    expect(placeOf(path)).toEqual(place)
+    expect(whereaboutsOf(path)).toEqual(place)
   })
 
   test.each(['/t', '/t/', '/proof/N941HV/two', '/proof/N941HV', '/about/us', '/new/rats/now', '/t/N941HV/1/2', '/x'])(
     '%s leads nowhere',
     (path) => {
-      expect(placeOf(path)).toEqual({ page: 'nowhere' })
+      expect(whereaboutsOf(path)).toEqual({ page: 'nowhere' })
     },
   )
 })
