@@ -2,6 +2,7 @@
 import { pick, seeded } from '../chance.ts'
 import type { Game } from '../game.ts'
 import type { Shape } from '../state.ts'
+import { attention, FEW } from './attention.ts'
 import { botsKnowOnlyTheirView } from './bots.ts'
 import { sealedAnswersCommute } from './commute.ts'
 import {
@@ -43,12 +44,14 @@ export type Breaches = ReadonlyMap<string, Error>
 
 /**
  * Walks over these tables once, with a visitor for every promise. After the fixed ones each visitor proves that it had something to
- * see; what fresh ones show besides is luck, and nothing may be red by luck.
+ * see; what fresh ones show besides is luck, and nothing may be red by luck. `few` says how often steps of a kind are looked at closely
+ * at each table; Infinity takes all.
  */
 export function breachesOf<G extends Shape>(
   held: Held<G>,
   fixed: readonly Trial<G>[],
   fresh: readonly Trial<G>[] = [],
+  few = FEW,
 ): Breaches {
   const visitors = Object.entries<Promised>(contract).map(([promise, make]) => ({ promise, visitor: make(held) }))
   const found = new Map<string, Error>()
@@ -64,8 +67,11 @@ export function breachesOf<G extends Shape>(
   }
   const walkOver = (trial: Trial<G>) => {
     const where = `seed ${trial.seed}, ${trial.seats} seats, ${JSON.stringify(trial.options)}`
+    const drawsTheEye = attention<G>(few)
     try {
       const match = walkOnRecord(trial, (step) => {
+        everybody(where, (visitor) => visitor.pass?.(step))
+        if (!drawsTheEye(step)) return
         const stop = new Stop(held.game, step)
         everybody(where, (visitor) => visitor.visit?.(stop))
       })

@@ -9,8 +9,8 @@ import { demand, endsWell, everySeat } from './walk.ts'
 /** Whoever is asked can answer, until the game ends; then nobody is asked, and everybody has a place. */
 export function endsInTime<G extends Shape>({ game }: Held<G>): Visitor<G> {
   return {
-    visit(stop) {
-      const idle = stop.state.agenda.asked.find((seat) => stop.moves(seat).length === 0)
+    pass({ state }) {
+      const idle = state.agenda.asked.find((seat) => game.moves(look(state, seat)).length === 0)
       demand(idle === undefined, `${game.key}: seat ${idle} is asked and can do nothing`)
     },
     leave({ state }) {

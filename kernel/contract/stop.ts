@@ -3,6 +3,7 @@ import { type Chance, seeded, shuffle } from '../chance.ts'
 import type { Game } from '../game.ts'
 import { play } from '../match.ts'
 import { copy, look, type Seat, type Shape, type State } from '../state.ts'
+import { kindsOf } from './attention.ts'
 import type { Step } from './walk.ts'
 
 export const bytes = (thing: unknown): string => JSON.stringify(thing)
@@ -93,6 +94,6 @@ export class Stop<G extends Shape = Shape> {
 
   /** What kind of prompt this is to a seat: the kinds of move that are open to it. */
   prompt(seat: Seat): string {
-    return [...new Set(this.moves(seat).map(({ kind }) => kind))].sort().join(', ')
+    return kindsOf(this.moves(seat))
   }
 }
