@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { attention } from './attention.ts'
+import { attention, thorough } from './attention.ts'
 import { trials } from './contract.ts'
 import { type Thimble, thimble } from './thimble.ts'
 import { type Step, walk } from './walk.ts'
@@ -17,7 +17,7 @@ function stepsOf(): Map<string, Step<Thimble>> {
 function looks(few: number, times: number, luck: (sides: number) => number): number {
   const [step] = stepsOf().values()
   if (!step) return 0
-  const drawsTheEye = attention<Thimble>(few)
+  const drawsTheEye = attention<Thimble>({ few })
   return Array.from({ length: times }, () => drawsTheEye({ ...step, chance: luck })).filter(Boolean).length
 }
 
@@ -35,7 +35,7 @@ describe('attention', () => {
   })
 
   test('is drawn by the first of every other kind', () => {
-    const drawsTheEye = attention<Thimble>(1)
+    const drawsTheEye = attention<Thimble>({ few: 1 })
     const steps = [...stepsOf().values()].map((step) => ({ ...step, chance: unlucky }))
     expect(steps.length).toBeGreaterThan(3)
     expect(steps.map(drawsTheEye)).toEqual(steps.map(() => true))
@@ -43,6 +43,6 @@ describe('attention', () => {
   })
 
   test('is drawn by all where there is time for all', () => {
-    expect(looks(Infinity, 50, unlucky)).toBe(50)
+    expect(looks(thorough.few, 50, unlucky)).toBe(50)
   })
 })

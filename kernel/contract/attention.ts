@@ -5,11 +5,20 @@
 import type { Shape } from '../state.ts'
 import type { Step } from './walk.ts'
 
-/** So many steps of each kind are looked at for certain, and as many again for every time that their number has grown threefold. */
-export const FEW = 2
+/** How closely a walk is followed. */
+export interface Care {
+  /** So many steps of each kind are looked at for certain, and as many again for every time that their number has grown threefold. */
+  readonly few: number
+  /** So many seats besides the one who moves are looked at there, drawn anew every time: at a table of three all of them. */
+  readonly besides: number
+}
+
+export const usual: Care = { few: 2, besides: 2 }
+/** Everybody, at every step. */
+export const thorough: Care = { few: Infinity, besides: Infinity }
 
 /** What draws the eye at one table. */
-export function attention<G extends Shape>(few: number): (step: Step<G>) => boolean {
+export function attention<G extends Shape>({ few }: Pick<Care, 'few'>): (step: Step<G>) => boolean {
   const times = new Map<string, number>()
   return (step) => {
     const kind = kindOf(step)

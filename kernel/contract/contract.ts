@@ -2,7 +2,7 @@
 import { pick, seeded } from '../chance.ts'
 import type { Game } from '../game.ts'
 import type { Shape } from '../state.ts'
-import { attention, FEW } from './attention.ts'
+import { attention, type Care, usual } from './attention.ts'
 import { botsKnowOnlyTheirView } from './bots.ts'
 import { sealedAnswersCommute } from './commute.ts'
 import {
@@ -44,14 +44,13 @@ export type Breaches = ReadonlyMap<string, Error>
 
 /**
  * Walks over these tables once, with a visitor for every promise. After the fixed ones each visitor proves that it had something to
- * see; what fresh ones show besides is luck, and nothing may be red by luck. `few` says how often steps of a kind are looked at closely
- * at each table; Infinity takes all.
+ * see; what fresh ones show besides is luck, and nothing may be red by luck.
  */
 export function breachesOf<G extends Shape>(
   held: Held<G>,
   fixed: readonly Trial<G>[],
   fresh: readonly Trial<G>[] = [],
-  few = FEW,
+  care: Care = usual,
 ): Breaches {
   const visitors = Object.entries<Promised>(contract).map(([promise, make]) => ({ promise, visitor: make(held) }))
   const found = new Map<string, Error>()
@@ -67,12 +66,12 @@ export function breachesOf<G extends Shape>(
   }
   const walkOver = (trial: Trial<G>) => {
     const where = `seed ${trial.seed}, ${trial.seats} seats, ${JSON.stringify(trial.options)}`
-    const drawsTheEye = attention<G>(few)
+    const drawsTheEye = attention<G>(care)
     try {
       const match = walkOnRecord(trial, (step) => {
         everybody(where, (visitor) => visitor.pass?.(step))
         if (!drawsTheEye(step)) return
-        const stop = new Stop(held.game, step)
+        const stop = new Stop(held.game, step, care)
         everybody(where, (visitor) => visitor.visit?.(stop))
       })
       everybody(where, (visitor) => visitor.leave?.(match))

@@ -2,7 +2,7 @@ import type { Shape, State } from '../state.ts'
 import { languages, type Name, refusals } from '../text.ts'
 import { bytes } from './stop.ts'
 import type { Held, Visitor } from './visitor.ts'
-import { demand, everySeat } from './walk.ts'
+import { demand } from './walk.ts'
 
 const name: Name = (seat) => `Seat-${seat}`
 
@@ -32,7 +32,7 @@ export function everythingIsSaid<G extends Shape>({ game }: Held<G>): Visitor<G>
   return {
     pass: ({ state }) => sayTheNews(state),
     visit(stop) {
-      for (const seat of everySeat(stop.state)) {
+      for (const seat of stop.watchers) {
         for (const move of stop.moves(seat)) once('move', move, (text) => text.move(move, name))
       }
     },
