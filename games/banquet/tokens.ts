@@ -14,7 +14,9 @@ export function count(handful: Readonly<Tokens>): number {
 
 /** The handful, token by token, sort after sort. */
 export function listed(handful: Readonly<Tokens>): Sort[] {
-  return sorts.flatMap((sort) => new Array<Sort>(handful[sort]).fill(sort))
+  const list: Sort[] = []
+  for (const sort of sorts) for (let one = 0; one < handful[sort]; one++) list.push(sort)
+  return list
 }
 
 export function counted(list: readonly Sort[]): Tokens {

@@ -19,7 +19,9 @@ export function botsKnowOnlyTheirView<G extends Shape>({ game, bots }: Held<G>):
   const prompts = new Set<string>()
   return {
     visit(stop) {
-      const seat = pick(stop.state.agenda.asked, stop.chance)
+      const { asked: seats } = stop.state.agenda
+      // The one who moves is why the walk stops here.
+      const seat = seats.includes(stop.seat) ? stop.seat : pick(seats, stop.chance)
       const prompt = stop.prompt(seat)
       prompts.add(prompt)
       for (const level of levels) {

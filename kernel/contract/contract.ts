@@ -2,6 +2,7 @@
 import { pick, seeded } from '../chance.ts'
 import type { Game } from '../game.ts'
 import type { Shape } from '../state.ts'
+import { attention, type Care, usual } from './attention.ts'
 import { botsKnowOnlyTheirView } from './bots.ts'
 import { sealedAnswersCommute } from './commute.ts'
 import {
@@ -49,6 +50,7 @@ export function breachesOf<G extends Shape>(
   held: Held<G>,
   fixed: readonly Trial<G>[],
   fresh: readonly Trial<G>[] = [],
+  care: Care = usual,
 ): Breaches {
   const visitors = Object.entries<Promised>(contract).map(([promise, make]) => ({ promise, visitor: make(held) }))
   const found = new Map<string, Error>()
@@ -64,9 +66,12 @@ export function breachesOf<G extends Shape>(
   }
   const walkOver = (trial: Trial<G>) => {
     const where = `seed ${trial.seed}, ${trial.seats} seats, ${JSON.stringify(trial.options)}`
+    const drawsTheEye = attention<G>(care)
     try {
       const match = walkOnRecord(trial, (step) => {
-        const stop = new Stop(held.game, step)
+        everybody(where, (visitor) => visitor.pass?.(step))
+        if (!drawsTheEye(step)) return
+        const stop = new Stop(held.game, step, care)
         everybody(where, (visitor) => visitor.visit?.(stop))
       })
       everybody(where, (visitor) => visitor.leave?.(match))

@@ -1,7 +1,7 @@
 /** What every game promises the house, besides keeping its secrets (twins.ts) and imagining well (worlds.ts). */
 import { seeded } from '../chance.ts'
 import { play, replay } from '../match.ts'
-import { copy, look, type Shape, type State, same } from '../state.ts'
+import { copy, look, type Shape, same, type View } from '../state.ts'
 import { bytes } from './stop.ts'
 import type { Held, Visitor } from './visitor.ts'
 import { demand, endsWell, everySeat } from './walk.ts'
@@ -9,8 +9,8 @@ import { demand, endsWell, everySeat } from './walk.ts'
 /** Whoever is asked can answer, until the game ends; then nobody is asked, and everybody has a place. */
 export function endsInTime<G extends Shape>({ game }: Held<G>): Visitor<G> {
   return {
-    visit(stop) {
-      const idle = stop.state.agenda.asked.find((seat) => stop.moves(seat).length === 0)
+    pass({ state }) {
+      const idle = state.agenda.asked.find((seat) => game.moves(look(state, seat)).length === 0)
       demand(idle === undefined, `${game.key}: seat ${idle} is asked and can do nothing`)
     },
     leave({ state }) {
@@ -46,7 +46,7 @@ export function legalityIsInTheView<G extends Shape>({ game }: Held<G>): Visitor
   }
   return {
     visit(stop) {
-      for (const seat of everySeat(stop.state)) {
+      for (const seat of stop.watchers) {
         const moves = stop.moves(seat)
         demand(same(game.moves(look(stop.read, seat)), moves), `${game.key}: moves depend on more than the view`)
         order(moves)
@@ -58,23 +58,24 @@ export function legalityIsInTheView<G extends Shape>({ game }: Held<G>): Visitor
 
 /** Every kind of move that is not open has a clause that says why, and no open one has. */
 export function whyNamesAClause<G extends Shape>({ game, clauses }: Held<G>): Visitor<G> {
-  const check = (state: State<G>, movesOf: (seat: number) => readonly G['move'][]) => {
-    for (const seat of everySeat(state)) {
-      const open = new Set(movesOf(seat).map(({ kind }) => kind))
-      const view = look(state, seat)
-      for (const kind of game.kinds) {
-        const clause = game.why(view, kind)
-        demand(open.has(kind) === (clause === undefined), `${game.key}: why(${kind}) contradicts the moves`)
-        demand(
-          clause === undefined || clauses.has(clause),
-          `${game.key}: why(${kind}) names ${clause}, which is no clause`,
-        )
-      }
+  const check = (view: View<G>, moves: readonly G['move'][]) => {
+    const open = new Set(moves.map(({ kind }) => kind))
+    for (const kind of game.kinds) {
+      const clause = game.why(view, kind)
+      demand(open.has(kind) === (clause === undefined), `${game.key}: why(${kind}) contradicts the moves`)
+      demand(
+        clause === undefined || clauses.has(clause),
+        `${game.key}: why(${kind}) names ${clause}, which is no clause`,
+      )
     }
   }
   return {
-    visit: (stop) => check(stop.state, (seat) => stop.moves(seat)),
-    leave: ({ state }) => check(state, (seat) => game.moves(look(state, seat))),
+    visit(stop) {
+      for (const seat of stop.watchers) check(look(stop.state, seat), stop.moves(seat))
+    },
+    leave({ state }) {
+      for (const seat of everySeat(state)) check(look(state, seat), game.moves(look(state, seat)))
+    },
   }
 }
 

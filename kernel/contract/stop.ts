@@ -3,12 +3,10 @@ import { type Chance, seeded, shuffle } from '../chance.ts'
 import type { Game } from '../game.ts'
 import { play } from '../match.ts'
 import { copy, look, type Seat, type Shape, type State } from '../state.ts'
+import { type Care, kindsOf } from './attention.ts'
 import type { Step } from './walk.ts'
 
 export const bytes = (thing: unknown): string => JSON.stringify(thing)
-
-/** At a table of three everybody watches every step; at a larger one so many besides the one who moves. */
-const BESIDES = 2
 
 export class Stop<G extends Shape = Shape> {
   readonly game: Game<G>
@@ -21,14 +19,16 @@ export class Stop<G extends Shape = Shape> {
   readonly chance: Chance
   /** State and move as they were when the walk came here. */
   readonly written: { readonly state: string; readonly move: string }
+  readonly #care: Pick<Care, 'besides'>
   #read: State<G> | undefined
   #watchers: readonly Seat[] | undefined
   #after: { readonly state: State<G>; readonly luck: number } | undefined
   readonly #moves: (readonly G['move'][] | undefined)[] = []
   readonly #imagined: (State<G> | undefined)[] = []
 
-  constructor(game: Game<G>, { state, seat, move, chance }: Step<G>) {
+  constructor(game: Game<G>, { state, seat, move, chance }: Step<G>, care: Pick<Care, 'besides'>) {
     this.game = game
+    this.#care = care
     this.state = state
     this.seat = seat
     this.move = move
@@ -52,9 +52,9 @@ export class Stop<G extends Shape = Shape> {
     return this.#after
   }
 
-  /** The one who moves and a few others, drawn anew at every step: these imagine other worlds. */
+  /** The one who moves and a few others, drawn anew at every step: these look around and imagine other worlds. */
   get watchers(): readonly Seat[] {
-    this.#watchers ??= [this.seat, ...shuffle(this.#others(), this.chance).slice(0, BESIDES)]
+    this.#watchers ??= [this.seat, ...shuffle(this.#others(), this.chance).slice(0, this.#care.besides)]
     return this.#watchers
   }
 
@@ -93,6 +93,6 @@ export class Stop<G extends Shape = Shape> {
 
   /** What kind of prompt this is to a seat: the kinds of move that are open to it. */
   prompt(seat: Seat): string {
-    return [...new Set(this.moves(seat).map(({ kind }) => kind))].sort().join(', ')
+    return kindsOf(this.moves(seat))
   }
 }

@@ -1,4 +1,4 @@
-import { look, type Shape, type State } from '../state.ts'
+import type { Shape, State } from '../state.ts'
 import { languages, type Name, refusals } from '../text.ts'
 import { bytes } from './stop.ts'
 import type { Held, Visitor } from './visitor.ts'
@@ -23,17 +23,21 @@ export function everythingIsSaid<G extends Shape>({ game }: Held<G>): Visitor<G>
     told.add(key)
     sayEverywhere(game, `the ${what} ${thing.kind}`, tell)
   }
-  const say = (state: State<G>, movesOf: (seat: number) => readonly G['move'][]) => {
-    for (const news of state.table.news) once('news', news, (text) => text.news(news, name))
-    for (const [seat, { news }] of state.hands.entries()) {
+  const sayTheNews = ({ table, hands }: State<G>) => {
+    for (const news of table.news) once('news', news, (text) => text.news(news, name))
+    for (const { news } of hands) {
       for (const secret of news) once('secret', secret, (text) => text.secret(secret, name))
-      for (const move of movesOf(seat)) once('move', move, (text) => text.move(move, name))
     }
   }
   return {
-    visit: (stop) => say(stop.state, (seat) => stop.moves(seat)),
+    pass: ({ state }) => sayTheNews(state),
+    visit(stop) {
+      for (const seat of stop.watchers) {
+        for (const move of stop.moves(seat)) once('move', move, (text) => text.move(move, name))
+      }
+    },
     leave({ state, record }) {
-      say(state, (seat) => game.moves(look(state, seat)))
+      sayTheNews(state)
       sayOptions(game, record.options)
     },
     conclude() {

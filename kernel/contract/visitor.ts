@@ -3,6 +3,7 @@ import type { Game } from '../game.ts'
 import type { Match } from '../match.ts'
 import type { Shape } from '../state.ts'
 import type { Stop } from './stop.ts'
+import type { Step } from './walk.ts'
 
 /** What is held to the contract. */
 export interface Held<G extends Shape = Shape> {
@@ -14,7 +15,9 @@ export interface Held<G extends Shape = Shape> {
 
 /** Whoever comes along on all walks of a game and sees to one promise. It throws a Breach where that is broken. */
 export interface Visitor<G extends Shape = Shape> {
-  /** A stop, before its move is made. */
+  /** Every step, before its move is made: for what takes no time to see. */
+  pass?(step: Step<G>): void
+  /** The steps at which the walk stops to look closely (attention.ts). */
   visit?(stop: Stop<G>): void
   /** The end of one table. */
   leave?(match: Match<G>): void

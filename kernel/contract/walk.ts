@@ -25,6 +25,8 @@ export interface Step<G extends Shape> {
   /** Who is about to make which move. */
   readonly seat: Seat
   readonly move: G['move']
+  /** All that they could do. */
+  readonly open: readonly G['move'][]
   /** Luck for those who look around. */
   readonly chance: Chance
 }
@@ -44,8 +46,9 @@ export function walkOnRecord<G extends Shape>(trial: Trial<G>, visit: (step: Ste
   while (!game.ranking(state.table)) {
     demand(record.entries.length < game.bound, `${game.key}: a game of ${seats} goes on after ${game.bound} moves`)
     const seat = mover(game, state, chance)
-    const move = anyMove(game, openTo(game, state, seat), chance)
-    visit({ state, seat, move, chance: aside })
+    const open = openTo(game, state, seat)
+    const move = anyMove(game, open, chance)
+    visit({ state, seat, move, open, chance: aside })
     const entry = enter(match, seat, state.agenda.question, move, () => chance)
     demand(typeof entry !== 'string', `${game.key}: an offered move was refused as ${entry}`)
   }

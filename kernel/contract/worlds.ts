@@ -21,8 +21,8 @@ export function worldsAreSound<G extends Shape>({ game }: Held<G>): Visitor<G> {
   const played = new Map<string, number>()
   let ended = 0
   return {
+    pass: ({ state }) => isSound(game, state, 'the state'),
     visit(stop) {
-      isSound(game, stop.state, 'the state')
       for (const seat of stop.watchers) {
         const world = stop.imagined(seat)
         const whose = `a world that seat ${seat} imagines`

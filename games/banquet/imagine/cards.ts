@@ -2,7 +2,7 @@
 import { sure } from '../../../kernel/at.ts'
 import type { Chance } from '../../../kernel/chance.ts'
 import type { House, Place } from '../state.ts'
-import { counted, type Sort, sorts, type Tokens } from '../tokens.ts'
+import { type Sort, sorts, type Tokens, tokens } from '../tokens.ts'
 import type { Clue } from './clues.ts'
 
 /** A token of which may be known where it comes from, but not what it is. */
@@ -31,7 +31,9 @@ export interface Packed {
 
 /** So many cards face down out of one handful. */
 export function cards(stock: number, many: number): Card[] {
-  return Array.from({ length: many }, () => ({ stock, sort: null, by: null, stood: null }))
+  const list: Card[] = []
+  for (let card = 0; card < many; card++) list.push({ stock, sort: null, by: null, stood: null })
+  return list
 }
 
 /** What a card turned out to be. */
@@ -40,7 +42,9 @@ export function faceOf({ sort }: Card): Sort {
 }
 
 export function shown(turned: readonly Card[]): Tokens {
-  return counted(turned.map(faceOf))
+  const handful = tokens()
+  for (const card of turned) handful[faceOf(card)]++
+  return handful
 }
 
 export function minus(a: Readonly<Tokens>, b: Readonly<Tokens>): Tokens {

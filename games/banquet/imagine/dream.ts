@@ -61,8 +61,9 @@ function dreams<V extends BanquetView>(
   chance: Chance,
 ): Dream[] {
   const found: Dream[] = []
-  const clues = { left: heard(cluesOf(view, 'left')), exchanged: heard(cluesOf(view, 'exchanged')) }
-  const doubt = clues.left.some(({ kind }) => kind === 'held') || isUsed(view.table, 'foxglove')
+  const left = heard(cluesOf(view, 'left'))
+  const clues = { left, exchanged: isUsed(view.table, 'belladonna') ? heard(cluesOf(view, 'exchanged')) : left }
+  const doubt = left.some(({ kind }) => kind === 'held') || isUsed(view.table, 'foxglove')
   const wanted = doubt ? PROPOSED : 1
   for (let tried = 0; tried < TRIES && found.length < wanted; tried++) {
     const veiled = veilOf(view, chance)

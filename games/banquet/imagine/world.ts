@@ -279,14 +279,22 @@ class Cellar {
   scatter(): boolean {
     if (!this.catchUp(this.view.table.screens)) return false
     for (const { card, moment } of this.loose) {
-      const open = this.looked.flatMap((last, place) =>
-        moment > last && this.view.table.standing[place] ? [place] : [],
-      )
+      const open = this.unseenSince(moment)
       if (open.length === 0) return false
       this.likely *= open.length / this.goblets.length
       this.gobletAt(pick(open, this.chance)).push(card)
     }
     return true
+  }
+
+  /** Where a goblet stands into which nobody has looked since. */
+  private unseenSince(moment: number): Place[] {
+    const { standing } = this.view.table
+    const open: Place[] = []
+    for (let place = 0; place < standing.length; place++) {
+      if (standing[place] && moment > sure(this.looked[place], 'goblet')) open.push(place)
+    }
+    return open
   }
 
   close(): World {
@@ -310,11 +318,13 @@ class Cellar {
   }
 
   private pouredAndThere(): World['poured'] {
-    return this.goblets.flatMap((cards, place) =>
-      cards.flatMap((card) =>
-        card.by === null ? [] : [{ house: card.by, token: faceOf(card), place, stood: card.stood ?? place }],
-      ),
-    )
+    const poured: World['poured'][number][] = []
+    for (const [place, cards] of this.goblets.entries()) {
+      for (const card of cards) {
+        if (card.by !== null) poured.push({ house: card.by, token: faceOf(card), place, stood: card.stood ?? place })
+      }
+    }
+    return poured
   }
 
   /** All that a house has had: what has left its screen, and what it still holds. */
@@ -324,10 +334,9 @@ class Cellar {
   }
 
   private turnTheRest(): void {
-    const hidden = [...this.goblets.flat(), ...this.packed.screens.flat()].filter(({ sort }) => sort === null)
-    for (const [which, stock] of this.packed.stocks.entries()) {
-      const faces = shuffle(listed(stock), this.chance)
-      for (const card of hidden) if (card.stock === which) card.sort = sure(faces.pop(), 'token of this handful')
+    const faces = this.packed.stocks.map((stock) => shuffle(listed(stock), this.chance))
+    for (const cards of [...this.goblets, ...this.packed.screens]) {
+      for (const card of cards) card.sort ??= sure(faces[card.stock]?.pop(), 'token of this handful')
     }
   }
 }
