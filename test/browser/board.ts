@@ -1,6 +1,6 @@
 /** What people do in a game of rats: whoever is asked does something sensible, by pressing what the board shows. */
 import { sure } from '../../kernel/at.ts'
-import type { Person } from './person.ts'
+import { calmly, type Person } from './person.ts'
 
 /**
  * `honest` looks and says what was seen, or as little as is open; doubts what the dice can hardly hold.
@@ -25,7 +25,7 @@ export async function asked({ page }: Person): Promise<Moment> {
   const found = await page.waitForFunction(
     (all) => all.find(([, css]) => document.querySelector(css))?.[0],
     Object.entries(moments),
-    { timeout: 60_000 },
+    { timeout: 60_000, ...calmly },
   )
   return (await found.jsonValue()) as Moment
 }

@@ -3,7 +3,7 @@ import { lessonOf } from '../../games/lessons.ts'
 import { at, sure } from '../../kernel/at.ts'
 import type { LessonStep } from '../../kernel/lesson.ts'
 import { look, turnTo } from './board.ts'
-import type { Person } from './person.ts'
+import { calmly, type Person } from './person.ts'
 
 type Move = LessonStep extends infer S ? (S extends { readonly you: readonly (infer M)[] } ? M : never) : never
 type Hands = (person: Person, move: Move) => Promise<void>
@@ -81,6 +81,7 @@ async function untilStep(person: Person, step: string): Promise<void> {
     const found = await person.page.waitForFunction(
       (ways) => Object.entries(ways).find(([, css]) => document.querySelector(css))?.[0],
       { step, ceremony },
+      calmly,
     )
     if ((await found.jsonValue()) === 'step') return
     await person.pressIfThere(ceremony)

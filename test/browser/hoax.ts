@@ -6,7 +6,7 @@ import { defaults } from '../../kernel/game.ts'
 import type { Settings } from '../../protocol/messages.ts'
 import type { Seated } from '../open.ts'
 import type { Parlour } from './parlour.ts'
-import type { Person } from './person.ts'
+import { calmly, type Person } from './person.ts'
 import { seatAt } from './table.ts'
 
 interface Laid {
@@ -106,6 +106,7 @@ async function asked({ page }: Person): Promise<Moment> {
   const found = await page.waitForFunction(
     (all) => all.find(([, css]) => document.querySelector(css))?.[0],
     Object.entries(moments),
+    calmly,
   )
   return (await found.jsonValue()) as Moment
 }

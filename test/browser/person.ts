@@ -22,8 +22,8 @@ export interface Visitor {
   /** `keeps`: the page lies on the device afterwards, and opens without the house. */
   readonly page: 'keeps' | 'fetches'
   readonly scale: number
-  /** `plain`: without the pictures behind things. They take no room, nobody looks at them, and most of the drawing is theirs. */
-  readonly paint: 'plain' | 'whole'
+  /** `unseen`: everything is where it is and can be pressed, but nothing is drawn. Nobody looks at it, and drawing is most of the work. */
+  readonly paint: 'unseen' | 'whole'
 }
 
 const usual: Visitor = {
@@ -33,9 +33,12 @@ const usual: Visitor = {
   motion: 'still',
   page: 'fetches',
   scale: 1,
-  paint: 'plain',
+  paint: 'unseen',
 }
 const wireless = /WebSocket connection to .* failed|net::ERR_(CONNECTION|EMPTY|INTERNET|NETWORK|SOCKET|TIMED)/
+
+/** How often to look for something that is to come: at every frame, as Playwright would, keeps the page busy with frames. */
+export const calmly = { polling: 50 } as const
 
 /** The middle of something that stands still: letters that come late move everything once more. */
 export async function middleOf(what: Locator): Promise<{ readonly x: number; readonly y: number }> {
@@ -52,9 +55,9 @@ async function middleInSight(what: Locator): Promise<{ readonly x: number; reado
 }
 
 /** Runs in the page. */
-function paintPlainly(): void {
+function drawNothing(): void {
   const sheet = new CSSStyleSheet()
-  sheet.replaceSync('*, *::before, *::after { background-image: none !important }')
+  sheet.replaceSync('*, *::before, *::after { background-image: none !important } html { opacity: 0 !important }')
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
 }
 
@@ -95,7 +98,7 @@ export class Person {
       serviceWorkers: visitor.page === 'keeps' ? 'allow' : 'block',
     })
     context.setDefaultTimeout(60_000)
-    if (visitor.paint === 'plain') await context.addInitScript(paintPlainly)
+    if (visitor.paint === 'unseen') await context.addInitScript(drawNothing)
     const person = new Person(parlour, visitor, context, await context.newPage())
     person.#listen()
     return person

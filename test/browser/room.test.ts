@@ -12,7 +12,7 @@ import { type Moment, meet, moments, playOut } from './board.ts'
 import { misfits } from './fitting.ts'
 import { freshParlour } from './fresh.ts'
 import { Shared, share } from './passing.ts'
-import type { Person } from './person.ts'
+import { calmly, type Person } from './person.ts'
 import { sitDown } from './table.ts'
 
 const PIN = '2718'
@@ -54,6 +54,7 @@ async function stateOf(page: Page): Promise<{ held: string; moment: Moment | und
       return (held && moment) || moment === 'over' || opening ? { held, moment, opening } : undefined
     },
     [Object.entries(moments), 'The game is over'] as const,
+    calmly,
   )
   return sure(await found.jsonValue(), 'something to do') as Awaited<ReturnType<typeof stateOf>>
 }

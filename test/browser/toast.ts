@@ -2,7 +2,7 @@
 import type { Options, Table } from '../../games/toast/state.ts'
 import { type Bystander, leaveLedger, seatAtBanquet } from './banquet.ts'
 import type { Parlour } from './parlour.ts'
-import type { Person } from './person.ts'
+import { calmly, type Person } from './person.ts'
 
 interface Laid {
   readonly seats: number
@@ -37,7 +37,11 @@ const busy: readonly string[] = ['toast', 'pour'] satisfies Moment[]
 
 async function asked({ page }: Person, manner: Manner): Promise<Moment> {
   const open = Object.entries(moments).filter(([moment]) => manner === 'busy' || !busy.includes(moment))
-  const found = await page.waitForFunction((all) => all.find(([, css]) => document.querySelector(css))?.[0], open)
+  const found = await page.waitForFunction(
+    (all) => all.find(([, css]) => document.querySelector(css))?.[0],
+    open,
+    calmly,
+  )
   return (await found.jsonValue()) as Moment
 }
 
