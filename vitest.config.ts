@@ -37,7 +37,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'house', include: ['**/*.test.ts'], exclude: [...elsewhere, pure, browser] },
+        test: { name: 'house', include: ['**/*.test.ts'], exclude: [...elsewhere, pure, browser], isolate: false },
       },
       {
         extends: true,

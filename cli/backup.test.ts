@@ -1,34 +1,30 @@
-import { spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import { once } from 'node:events'
 import { copyFileSync, existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { text } from 'node:stream/consumers'
-import { afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { at, sure } from '../kernel/at.ts'
 import { keysIn } from '../server/ops/keys.ts'
 import { databaseIn } from '../server/store/database-file.ts'
 import { sqliteStore } from '../server/store/sqlite.ts'
 import { closeAll, connect, house, newFolder, playOut, type Seated, settingsFor, start, tableOf } from '../test/open.ts'
 import { Player } from '../test/player.ts'
+import { apart, type Heard, here } from './heard.ts'
 
 afterEach(closeAll)
 
-const main = new URL('main.ts', import.meta.url).pathname
-const env = { ...process.env, LC_ALL: 'C' }
+beforeAll(() => {
+  vi.stubEnv('LC_ALL', 'C')
+})
+afterAll(() => vi.unstubAllEnvs())
 
-/** Beside us, so that a house in this process goes on meanwhile. */
-async function humbug(...words: string[]): Promise<{ status: number; out: string; err: string }> {
-  const child = spawn(process.execPath, [main, ...words], { env })
-  const [out, err, [status]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'exit')])
-  return { status, out, err }
+function expectRefused({ status, out, err }: Heard, line: string): void {
+  expect([status, out, err.trim().split('\n').length]).toEqual([2, '', 1])
+  expect(err).toContain(line)
 }
 
 async function expectRefusal(words: readonly string[], line: string): Promise<void> {
-  const { status, out, err } = await humbug(...words)
-  expect([status, out, err.trim().split('\n').length]).toEqual([2, '', 1])
-  expect(err).toContain(line)
+  expectRefused(await here(...words), line)
 }
 
 const newCopy = () => join(newFolder(), 'copy.db')
@@ -51,7 +47,7 @@ let copy: { readonly file: string; readonly code: string }
 beforeAll(async () => {
   const { data, code } = await closedHouse()
   copy = { file: newCopy(), code }
-  expect(await humbug('backup', copy.file, '--data', data)).toMatchObject({ status: 0 })
+  expect(await here('backup', copy.file, '--data', data)).toMatchObject({ status: 0 })
 })
 
 async function hasTable(file: string, code: string): Promise<boolean> {
@@ -95,12 +91,12 @@ describe('a backup', () => {
     const first = at(people, 0)
     const before = first.seq
     const file = newCopy()
-    const { status, out } = await talkDuring(first, humbug('backup', file, '--data', data, '--json'))
+    const { status, out } = await talkDuring(first, apart('backup', file, '--data', data, '--json'))
     expect([status, JSON.parse(out)]).toEqual([0, { file, tables: 1 }])
     await playOut(people)
 
     const elsewhere = join(newFolder(), 'new')
-    expect(await humbug('restore', file, '--data', elsewhere)).toMatchObject({ status: 0 })
+    expect(await apart('restore', file, '--data', elsewhere)).toMatchObject({ status: 0 })
     const { port: secondPort } = await house({ data: elsewhere })
     const again = await Promise.all(people.map((player) => comeBack(secondPort, code, player)))
     for (const [seat, player] of again.entries()) {
@@ -145,7 +141,7 @@ describe('restoring', () => {
   test('with --replace puts what was there aside', async () => {
     const { file, code } = copy
     const { data, code: older } = await closedHouse()
-    const { status, out } = await humbug('restore', file, '--data', data, '--replace', '--json')
+    const { status, out } = await here('restore', file, '--data', data, '--replace', '--json')
     expect([status, JSON.parse(out)]).toEqual([0, { file, tables: 1 }])
     const aside = `${databaseIn(data)}.before-restore`
     const asides = ['humbug.db.before-restore', 'humbug.keys.before-restore']
@@ -161,8 +157,8 @@ describe('restoring', () => {
     const data = newFolder()
     const { port } = await house({ data })
     const { code, people } = await tableOf(port, 1, 3)
-    await expectRefusal(['restore', file, '--data', data, '--replace'], 'the house is open')
-    await expectRefusal(['restore', file, '--data', data, '--replace', '--lang', 'de'], 'das Haus ist offen')
+    expectRefused(await apart('restore', file, '--data', data, '--replace'), 'the house is open')
+    expectRefused(await apart('restore', file, '--data', data, '--replace', '--lang', 'de'), 'das Haus ist offen')
     await at(people, 0).must({ is: 'say', words: { is: 'phrase', phrase: 'hello' } })
     await closeAll()
     expect(readdirSync(data).sort()).toEqual(['humbug.db', 'humbug.keys'])
@@ -173,14 +169,14 @@ describe('restoring', () => {
     const { file, code } = copy
     const data = newFolder()
     writeFileSync(databaseIn(data), 'the cat walked over the disk')
-    expect(await humbug('restore', file, '--data', data, '--replace')).toMatchObject({ status: 0, err: '' })
+    expect(await here('restore', file, '--data', data, '--replace')).toMatchObject({ status: 0, err: '' })
     expect(await hasTable(databaseIn(data), code)).toBe(true)
     expect(readFileSync(`${databaseIn(data)}.before-restore`, 'utf8')).toBe('the cat walked over the disk')
   })
 
   test('of a house onto itself loses nothing', async () => {
     const { data, code } = await closedHouse()
-    expect(await humbug('restore', databaseIn(data), '--data', data, '--replace')).toMatchObject({ status: 0, err: '' })
+    expect(await here('restore', databaseIn(data), '--data', data, '--replace')).toMatchObject({ status: 0, err: '' })
     expect(await hasTable(databaseIn(data), code)).toBe(true)
   })
 
@@ -191,7 +187,7 @@ describe('restoring', () => {
     const fallen = newFolder()
     for (const rest of ['', '-wal']) copyFileSync(databaseIn(data) + rest, databaseIn(fallen) + rest)
     const elsewhere = newFolder()
-    expect(await humbug('restore', databaseIn(fallen), '--data', elsewhere)).toMatchObject({ status: 0 })
+    expect(await here('restore', databaseIn(fallen), '--data', elsewhere)).toMatchObject({ status: 0 })
     expect(await hasTable(databaseIn(elsewhere), code)).toBe(true)
   })
 })

@@ -1,23 +1,25 @@
-import { type SpawnSyncReturns, spawn, spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import fc from 'fast-check'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { findGame, games } from '../games/index.ts'
+import { rats } from '../games/rats/index.ts'
 import { verify } from '../kernel/verify.ts'
 import { fairGame } from './fair-game.ts'
+import { apart, here as humbug, main } from './heard.ts'
 
-const main = new URL('main.ts', import.meta.url).pathname
 const folder = mkdtempSync(join(tmpdir(), 'humbug-cli-'))
-const env = { ...process.env, LC_ALL: 'C', HUMBUG_DATA: join(folder, 'data') }
+beforeAll(() => {
+  vi.stubEnv('LC_ALL', 'C')
+  vi.stubEnv('HUMBUG_DATA', join(folder, 'data'))
+})
+afterAll(() => vi.unstubAllEnvs())
 
-function humbug(...words: string[]): SpawnSyncReturns<string> {
-  return spawnSync(process.execPath, [main, ...words], { encoding: 'utf8', env })
-}
-const json = (...words: string[]) => JSON.parse(humbug(...words, '--json').stdout)
+const json = async (...words: string[]) => JSON.parse((await humbug(...words, '--json')).out)
 
 describe('wrong words get one clear line and exit code 2', () => {
   test.each([
@@ -44,33 +46,48 @@ describe('wrong words get one clear line and exit code 2', () => {
     [['--lang', 'fr'], '--lang is en or de'],
     [['dance', '--lang', 'de'], 'es gibt keinen Befehl „dance“'],
     [['simulate', 'whist', '--lang', 'de'], 'es gibt kein Spiel „whist“'],
-  ])('%j', (words, line) => {
-    const { status, stderr, stdout } = humbug(...words)
-    expect([status, stdout, stderr.trim().split('\n').length]).toEqual([2, '', 1])
-    expect(stderr).toContain(line)
+  ])('%j', async (words, line) => {
+    const { status, out, err } = await humbug(...words)
+    expect([status, out, err.trim().split('\n').length]).toEqual([2, '', 1])
+    expect(err).toContain(line)
+  })
+})
+
+describe('a process of its own', () => {
+  const unfair = join(folder, 'unfair.humbug')
+  beforeAll(() => writeFileSync(unfair, 'no record'))
+
+  test.each([
+    [0, ['--version']],
+    [1, ['verify', unfair]],
+    [2, ['simulate', 'whist']],
+  ])('ends with %i, and with the same words as here', async (status, words) => {
+    const answer = await apart(...words)
+    expect(answer).toEqual(await humbug(...words))
+    expect([answer.status, answer.out !== '', answer.err !== '']).toEqual([status, status < 2, status === 2])
   })
 })
 
 describe('help', () => {
-  test('of the version', () => {
+  test('of the version', async () => {
     const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'))
-    expect(humbug('--version').stdout).toBe(`${version}\n`)
+    expect((await humbug('--version')).out).toBe(`${version}\n`)
   })
 
-  test('is there for the house and for every command, in both languages', () => {
-    expect(humbug('--help').stdout).toContain('humbug verify FILE')
-    expect(humbug('--lang', 'de').stdout).toContain('humbug verify DATEI')
+  test('is there for the house and for every command, in both languages', async () => {
+    expect((await humbug('--help')).out).toContain('humbug verify FILE')
+    expect((await humbug('--lang', 'de')).out).toContain('humbug verify DATEI')
     for (const command of ['start', 'simulate', 'tournament', 'replay', 'verify']) {
-      expect(humbug(command, '--help').stdout).toContain(`humbug ${command}`)
-      expect(humbug(command, '--help', '--lang', 'de').stdout).toContain(`humbug ${command}`)
+      expect((await humbug(command, '--help')).out).toContain(`humbug ${command}`)
+      expect((await humbug(command, '--help', '--lang', 'de')).out).toContain(`humbug ${command}`)
     }
-    expect(humbug('simulate', '--help', '--lang', 'de').stdout).toContain('SPIEL')
+    expect((await humbug('simulate', '--help', '--lang', 'de')).out).toContain('SPIEL')
   })
 })
 
 describe('simulate', () => {
-  test('counts lengths, endings, claims, lies told and caught', () => {
-    const report = json('simulate', 'rats', '--players', '6', '--games', '200')
+  test('counts lengths, endings, claims, lies told and caught', async () => {
+    const report = await json('simulate', 'rats', '--players', '6', '--games', '200')
     expect(report).toMatchObject({ game: 'rats', players: 6, games: 200, moves: { least: expect.any(Number) } })
     expect(Object.values<number>(report.endings).reduce((sum, count) => sum + count)).toBe(200)
     expect(report.counts.lies).toBeGreaterThan(report.counts['lies caught'])
@@ -78,29 +95,30 @@ describe('simulate', () => {
     expect(report.wins.reduce((sum: number, share: number) => sum + share)).toBeCloseTo(1)
   })
 
-  test('repeats itself for the same seed', () => {
+  test('repeats itself for the same seed', async () => {
     const words = ['simulate', 'rats', '--games', '120']
-    expect(json(...words)).toEqual(json(...words))
-    expect(json(...words, '--seed', '2')).not.toEqual(json(...words))
+    const report = await json(...words)
+    expect(await json(...words)).toEqual(report)
+    expect(await json(...words, '--seed', '2')).not.toEqual(report)
   })
 })
 
 describe('tournament', () => {
-  test('prints shares in the order of the seats named, whoever sits where', () => {
+  test('prints shares in the order of the seats named, whoever sits where', async () => {
     const words = ['tournament', 'rats', '--seats', 'easy,random,random', '--games', '150', '--rotate', '--seed', '1']
-    const { shares } = json(...words)
+    const { shares } = await json(...words)
     expect(shares.map(({ bot }: { bot: string }) => bot)).toEqual(['easy', 'random', 'random'])
     expect(shares[0].share).toBeGreaterThan(shares[1].share)
     for (const { share, low, high } of shares) expect(low <= share && share <= high).toBe(true)
-    const { stdout } = humbug(...words)
-    expect(stdout).toContain('95 %')
-    expect(stdout).toMatch(/the first of them \(easy\)[\s\S]*claims +\d/)
+    const { out } = await humbug(...words)
+    expect(out).toContain('95 %')
+    expect(out).toMatch(/the first of them \(easy\)[\s\S]*claims +\d/)
   })
 
-  test('with shuffled chairs gives the same share to those who play the same, whoever they are named after', () => {
+  test('with shuffled chairs gives the same share to those who play the same, whoever they are named after', async () => {
     const seats = ['easy', 'random', 'random', 'random', 'random']
     const words = ['tournament', 'rats', '--seats', seats.join(), '--games', '1500', '--rotate', '--seed', '1']
-    const [easy, ...alike] = json(...words).shares as { share: number; high: number }[]
+    const [easy, ...alike] = (await json(...words)).shares as { share: number; high: number }[]
     const mean = alike.reduce((sum, { share }) => sum + share, 0) / alike.length
     expect(easy?.share).toBeGreaterThan(2 * mean)
     // `high` lies two standard errors above: twice that is rare by chance, and the seed is fixed.
@@ -110,53 +128,52 @@ describe('tournament', () => {
 
 describe('a record', () => {
   const file = join(folder, 'game.humbug')
-  beforeAll(() => {
-    humbug('simulate', 'rats', '--players', '4', '--games', '1', '--record', file)
+  beforeAll(async () => {
+    await humbug('simulate', 'rats', '--players', '4', '--games', '1', '--record', file)
   })
 
-  test('is verified', () => {
-    expect(humbug('verify', file)).toMatchObject({
+  test('is verified', async () => {
+    expect(await humbug('verify', file)).toMatchObject({
       status: 0,
-      stdout: expect.stringContaining('complete, legal and fair'),
+      out: expect.stringContaining('complete, legal and fair'),
     })
-    expect(json('verify', file)).toMatchObject({ fair: true, game: 'rats', seats: 4 })
+    expect(await json('verify', file)).toMatchObject({ fair: true, game: 'rats', seats: 4 })
   })
 
-  test('is told, to everybody and to one seat', () => {
-    const all = humbug('replay', file).stdout.split('\n')
-    const one = humbug('replay', file, '--seat', '1').stdout.split('\n')
+  test('is told, to everybody and to one seat', async () => {
+    const all = (await humbug('replay', file)).out.split('\n')
+    const one = (await humbug('replay', file, '--seat', '1')).out.split('\n')
     expect(all[0]).toMatch(/^Seat \d starts/)
     expect(one.length).toBeGreaterThanOrEqual(all.length)
-    expect(humbug('replay', file, '--lang', 'de').stdout).toMatch(/^Platz \d beginnt/)
-    expect(humbug('replay', file, '--seat', '5').status).toBe(2)
+    expect((await humbug('replay', file, '--lang', 'de')).out).toMatch(/^Platz \d beginnt/)
+    expect((await humbug('replay', file, '--seat', '5')).status).toBe(2)
   })
 
-  test('is told to machines as views, without what a seat cannot see', () => {
-    const lines = humbug('replay', file, '--json').stdout.trim().split('\n')
+  test('is told to machines as views, without what a seat cannot see', async () => {
+    const lines = (await humbug('replay', file, '--json')).out.trim().split('\n')
     for (const line of lines) expect(Object.keys(JSON.parse(line)).sort()).toEqual(['agenda', 'seats', 'table'])
   })
 
-  test('is told without a word of complaint to a reader who goes away', () => {
+  test('is told without a word of complaint to a reader who goes away', async () => {
     const long = join(folder, 'long.humbug')
-    humbug('simulate', 'rats', '--players', '12', '--games', '1', '--record', long)
+    writeFileSync(long, fairGame(rats, Array(12).fill('random'), 1))
     const { stderr } = spawnSync('sh', ['-c', `"${process.execPath}" "${main}" replay "${long}" --json | head -c 10`], {
       encoding: 'utf8',
-      env,
     })
     expect(stderr).toBe('')
   })
 
-  test('is rejected with exit code 1 once it was touched, also by bytes that are no text', () => {
+  test('is rejected with exit code 1 once it was touched, also by bytes that are no text', async () => {
     const bytes = readFileSync(file)
     const touched = join(folder, 'touched.humbug')
     for (const at of [0, 30, bytes.length >> 1, bytes.length - 1]) {
       const changed = Buffer.from(bytes)
       changed[at] = (changed[at] ?? 0) ^ 0xff
       writeFileSync(touched, changed)
-      expect(humbug('verify', touched).status).toBe(1)
+      expect((await humbug('verify', touched)).status).toBe(1)
     }
-    expect(json('verify', touched)).toMatchObject({ fair: false, flaw: 'unreadable' })
-    expect(humbug('replay', touched).status).toBe(2)
+    expect(await json('verify', touched)).toMatchObject({ fair: false, flaw: 'unreadable' })
+    expect((await humbug('replay', touched)).status).toBe(2)
   })
 })
 
@@ -178,7 +195,7 @@ describe('a record of every game', () => {
 
 describe('start', () => {
   async function opened(words: string[], use: (address: string) => Promise<void>): Promise<number | null> {
-    const child = spawn(process.execPath, [main, 'start', '--port', '0', '--host', '127.0.0.1', ...words], { env })
+    const child = spawn(process.execPath, [main, 'start', '--port', '0', '--host', '127.0.0.1', ...words])
     const closed = once(child, 'exit')
     try {
       for await (const line of createInterface(child.stdout)) {
@@ -219,8 +236,8 @@ describe('start', () => {
   test('says so when the port is taken', async () => {
     await opened(['--json'], async (address) => {
       const { port } = new URL(address)
-      const { status, stderr } = humbug('start', '--host', '127.0.0.1', '--port', port)
-      expect([status, stderr]).toEqual([2, expect.stringContaining(`port ${port} is taken`)])
+      const { status, err } = await apart('start', '--host', '127.0.0.1', '--port', port)
+      expect([status, err]).toEqual([2, expect.stringContaining(`port ${port} is taken`)])
     })
   })
 })

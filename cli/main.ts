@@ -1,55 +1,14 @@
-import { readFileSync } from 'node:fs'
-import { read, textFor, Usage } from './words.ts'
+import { humbug } from './humbug.ts'
 
-interface Done {
-  readonly print: string
-  readonly code: number
-}
-
-type Command = (args: readonly string[]) => Done | string | Promise<Done | string>
-
-/** Each command brings its own parts: telling a story needs no server. */
-const commands = {
-  start: async (): Promise<Command> => (await import('./start.ts')).start,
-  simulate: async (): Promise<Command> => (await import('./simulate.ts')).simulate,
-  tournament: async (): Promise<Command> => (await import('./tournament.ts')).tournament,
-  replay: async (): Promise<Command> => (await import('./replay.ts')).replay,
-  verify: async (): Promise<Command> => (await import('./verify.ts')).verify,
-  backup: async (): Promise<Command> => (await import('./backup.ts')).backup,
-  restore: async (): Promise<Command> => (await import('./backup.ts')).restore,
-}
-
-async function run(args: readonly string[]): Promise<Done> {
-  const [name, ...rest] = args
-  if (name === '--version') return { print: version(), code: 0 }
-  if (name === undefined || name.startsWith('-')) {
-    const { text } = read(args, {})
-    return { print: text.help, code: 0 }
-  }
-  const text = textFor(rest)
-  if (!Object.hasOwn(commands, name)) throw new Usage(text.errors.noCommand(name))
-  const key = name as keyof typeof commands
-  if (rest.includes('--help')) return { print: text.commands[key], code: 0 }
-  const command = await commands[key]()
-  const done = await command(rest)
-  return typeof done === 'string' ? { print: done, code: 0 } : done
-}
-
-function version(): string {
-  return JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')).version
-}
+const { stdout, stderr, argv } = process
 
 // Whoever reads us may stop reading, as `head` does: then there is nothing left to say.
-process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EPIPE') throw error
 })
 
-try {
-  const { print, code } = await run(process.argv.slice(2))
-  if (print) process.stdout.write(`${print}\n`)
-  process.exitCode = code
-} catch (error) {
-  if (!(error instanceof Usage)) throw error
-  process.stderr.write(`humbug: ${error.message}\n`)
-  process.exitCode = 2
-}
+process.exitCode = await humbug(argv.slice(2), {
+  out: (text) => stdout.write(text),
+  err: (text) => stderr.write(text),
+  live: stderr.isTTY,
+})

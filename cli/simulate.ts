@@ -4,9 +4,10 @@ import { scatter } from '../kernel/chance.ts'
 import { type Outcome, playAll } from './crew.ts'
 import { fairGame } from './fair-game.ts'
 import { progress } from './progress.ts'
+import type { Voice } from './voice.ts'
 import { checkSeats, gameOf, levelsOf, read, Usage } from './words.ts'
 
-export async function simulate(args: readonly string[]): Promise<string> {
+export async function simulate(args: readonly string[], voice: Voice): Promise<string> {
   const words = read(args, { players: 'value', games: 'value', bots: 'value', seed: 'value', record: 'value' })
   const { text } = words
   const game = gameOf(words)
@@ -18,7 +19,7 @@ export async function simulate(args: readonly string[]): Promise<string> {
   const seats = Array.from({ length: players }, (_, seat) => at(named, seat % named.length, 'bot'))
   const file = words.value('record')
   if (file) writeRecord(file, fairGame(game, seats, scatter(seed, 0)), text.errors.unwritable(file))
-  const { done, end } = progress(text, games)
+  const { done, end } = progress(voice, text, games)
   const outcomes = await playAll({ game: game.key, seats, chairs: 'named', seed }, games, done)
   end()
   const summary = { game: game.key, players, games, bots: seats, seed, ...summed(outcomes) }

@@ -4,13 +4,14 @@ import { type OpenHouse, openHouse, type Plan } from '../server/main.ts'
 import { readPage } from '../server/net/static-files.ts'
 import { ForeignFile } from '../server/store/sqlite.ts'
 import { builtPage, Unbuilt } from '../web/build.ts'
+import type { Voice } from './voice.ts'
 import { dataOf, onlyFlags, read, Usage, type Words } from './words.ts'
 
 const PORT = 4862
 const logLevels = ['silent', 'error', 'warn', 'info']
 
 /** Opens the house and keeps it open until somebody closes it. */
-export async function start(args: readonly string[]): Promise<string> {
+export async function start(args: readonly string[], voice: Voice): Promise<string> {
   const words = read(args, {
     port: 'value',
     host: 'value',
@@ -26,11 +27,13 @@ export async function start(args: readonly string[]): Promise<string> {
   const host = words.value('host')
   const contact = words.value('contact')
   if (contact !== undefined && !isContact(contact)) throw new Usage(text.errors.noContact(contact))
-  const home = (port: number) => `http://${host ?? homeAddress()}:${port}`
+  // Before the page is built, which takes a moment: who mistyped should not wait for it.
+  const port = words.whole('port', PORT, [0, 65_535])
+  const home = (at: number) => `http://${host ?? homeAddress()}:${at}`
   const house = await opened(words, {
-    page: readPage(await page(words)),
+    page: readPage(await page(words, voice)),
     data: dataOf(words),
-    port: words.whole('port', PORT, [0, 65_535]),
+    port,
     host,
     home,
     log,
@@ -38,9 +41,7 @@ export async function start(args: readonly string[]): Promise<string> {
     ...(contact && { letters: { contact } }),
   })
   const address = home(house.port)
-  process.stdout.write(
-    json ? `${JSON.stringify({ address })}\n` : `${renderUnicodeCompact(address)}\n${text.open(address)}\n`,
-  )
+  voice.out(json ? `${JSON.stringify({ address })}\n` : `${renderUnicodeCompact(address)}\n${text.open(address)}\n`)
   await told()
   await house.close()
   return json ? '' : text.closed
@@ -52,9 +53,9 @@ function isContact(text: string): boolean {
   return url !== null && (url.protocol === 'https:' || (url.protocol === 'mailto:' && url.pathname.includes('@')))
 }
 
-async function page({ text }: Words): Promise<string> {
+async function page({ text }: Words, { err }: Voice): Promise<string> {
   try {
-    return await builtPage(() => process.stderr.write(`humbug: ${text.building}\n`))
+    return await builtPage(() => err(`humbug: ${text.building}\n`))
   } catch (error) {
     if (error instanceof Unbuilt) throw new Usage(text.errors.noPage)
     throw error

@@ -1,6 +1,7 @@
 import { at } from '../kernel/at.ts'
 import { playAll } from './crew.ts'
 import { progress } from './progress.ts'
+import type { Voice } from './voice.ts'
 import { checkSeats, gameOf, levelsOf, read, Usage } from './words.ts'
 
 /** The mean of what a seat got, and where the true mean lies 95 times in 100. */
@@ -11,7 +12,7 @@ function interval(values: readonly number[]): { share: number; low: number; high
   return { share, low: Math.max(0, share - reach), high: Math.min(1, share + reach) }
 }
 
-export async function tournament(args: readonly string[]): Promise<string> {
+export async function tournament(args: readonly string[], voice: Voice): Promise<string> {
   const words = read(args, { seats: 'value', games: 'value', seed: 'value', rotate: 'switch' })
   const { text } = words
   const game = gameOf(words)
@@ -21,7 +22,7 @@ export async function tournament(args: readonly string[]): Promise<string> {
   checkSeats(words, game, seats.length)
   const games = words.whole('games', 1000, [1, 10_000_000])
   const seed = words.whole('seed', 1, [0, 2 ** 32 - 1])
-  const { done, end } = progress(text, games)
+  const { done, end } = progress(voice, text, games)
   const rotate = words.has('rotate')
   const outcomes = await playAll({ game: game.key, seats, chairs: rotate ? 'shuffled' : 'named', seed }, games, done)
   end()

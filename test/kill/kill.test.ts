@@ -17,5 +17,6 @@ test('a house killed twenty times has kept every promise', async () => {
   expect(sum('acknowledged')).toBeGreaterThan(1000)
   expect(sum('botMoves')).toBeGreaterThan(100)
   expect(sum('clockMoves')).toBeGreaterThan(0)
-  expect(sum('resent')).toBeGreaterThan(0)
+  // Before every kill but the last somebody was left without an answer, and asked again.
+  expect(sum('resent')).toBeGreaterThanOrEqual(18)
 }, 300_000)

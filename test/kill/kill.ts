@@ -49,14 +49,17 @@ export async function killing(rounds: number, seed: number, told: (round: number
   const data = newFolder()
   const mood = new World(seed)
   const people = Array.from({ length: TABLES * PEOPLE }, (_, at) => new Survivor(mood, at % PEOPLE))
+  let left: Survivor | undefined
   for (let round = 0; round < rounds; round++) {
     const { port, kill } = await open(data)
     if (round === 0) await setTables(port, people, mood)
     const lives = people.map((person) => person.live(port))
-    // A random moment, and on a slow machine not before something was promised. The first time games must be under way.
-    const promised = round === 0 ? everybody(people, 5) : together(people, 50)
-    await Promise.all([promised, pause(round === 0 ? 3000 : 40 + mood.chance(700))])
+    // A random moment, and on a slow machine not before something was promised. The first time games must be under way; later
+    // whoever was left without an answer must have asked again.
+    const enough = round === 0 ? everybody(people, 5) : together(people, 50, left)
+    await Promise.all([enough, pause(round === 0 ? 1000 : 20 + mood.chance(300))])
     if (round === rounds - 1) await played(data, people, BOT_MOVES * rounds)
+    left = await leftWithoutAnswer(people)
     await kill()
     await Promise.all(lives)
     told(round + 1)
@@ -71,21 +74,35 @@ export async function killing(rounds: number, seed: number, told: (round: number
 
 /** Resolves once each of these people has been promised so much. */
 function everybody(people: readonly Survivor[], each: number): Promise<void> {
-  return promisedUntil(people, () => people.every(({ acknowledged }) => acknowledged.length >= each))
+  return heardUntil(people, () => people.every(({ acknowledged }) => acknowledged.length >= each))
 }
 
-/** Resolves once these people have been promised so much more in all. */
-function together(people: readonly Survivor[], more: number): Promise<void> {
-  const goal = promises(people).length + more
-  return promisedUntil(people, () => promises(people).length >= goal)
+/** Resolves once these people have been promised so much more in all, and this one has asked again what was not answered. */
+function together(people: readonly Survivor[], more: number, left?: Survivor): Promise<void> {
+  const goal = promised(people) + more
+  const resent = left?.resent ?? 0
+  return heardUntil(people, () => promised(people) >= goal && (!left || left.resent > resent))
 }
 
-function promisedUntil(people: readonly Survivor[], enough: () => boolean): Promise<void> {
+function heardUntil(people: readonly Survivor[], enough: () => boolean): Promise<void> {
   return new Promise((done) => {
     const look = () => {
       if (enough()) done()
     }
-    for (const person of people) person.onAcknowledged = look
+    for (const person of people) person.onWord = look
+  })
+}
+
+/** Somebody has just asked for something, and will not learn from this house what came of it. */
+function leftWithoutAnswer(people: readonly Survivor[]): Promise<Survivor> {
+  return new Promise((done) => {
+    const leave = (person: Survivor) => {
+      if (!person.isAsking) return
+      for (const other of people) other.onWord = () => {}
+      person.goDeaf()
+      done(person)
+    }
+    for (const person of people) person.onWord = leave
   })
 }
 
@@ -113,6 +130,7 @@ async function setTables(port: number, people: readonly Survivor[], mood: World)
 
 /** One of each table. */
 const hosts = (people: readonly Survivor[]) => people.filter((_, at) => at % PEOPLE === 0)
+const promised = (people: readonly Survivor[]) => people.reduce((sum, { acknowledged }) => sum + acknowledged.length, 0)
 const promises = (people: readonly Survivor[]) => people.flatMap(({ acknowledged }) => acknowledged)
 
 /** Every acknowledged command stands where its acknowledgement said, and stands there once. */
@@ -150,7 +168,7 @@ async function sums(store: Store, people: readonly Survivor[]): Promise<Omit<Tol
       if (!verdict.fair) wrongs.push(`${code} round ${round}: ${verdict.flaw}`)
     }
   }
-  const acknowledged = promises(people).length
+  const acknowledged = promised(people)
   const resent = people.reduce((sum, person) => sum + person.resent, 0)
   return { acknowledged, resent, lines, records, botMoves: moves.bot, clockMoves: moves.clock, wrongs }
 }

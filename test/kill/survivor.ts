@@ -18,13 +18,16 @@ export class Survivor {
   readonly player = new Player()
   readonly device: string
   readonly acknowledged: Acknowledged[] = []
-  /** Hears of every promise. */
-  onAcknowledged: () => void = () => {}
+  /** Hears of everything this person asks for, and of every promise. */
+  onWord: (person: Survivor) => void = () => {}
   code: string | undefined
+  /** How often something was said again that a former house had heard, or had not. */
   resent = 0
   readonly #mood: Mood
   readonly #at: number
   #pending: { readonly wish: Wish; readonly id: string } | undefined
+  #asked: string | undefined
+  #socket: WebSocket | undefined
 
   constructor(mood: Mood, at: number) {
     this.#mood = mood
@@ -35,6 +38,7 @@ export class Survivor {
   /** Lives at this house until it dies. */
   async live(port: number): Promise<void> {
     const socket = new WebSocket(`ws://127.0.0.1:${port}/socket`, { perMessageDeflate: false })
+    this.#socket = socket
     const gone = new Promise<void>((done) => {
       socket.once('close', done)
       socket.once('error', done)
@@ -48,8 +52,16 @@ export class Survivor {
     const { code } = this
     const reply = code && (await Promise.race([player.ask(this.#entering(code)), isGone]))
     if (reply) this.#check(reply, 'enter')
-    if (this.#pending) this.resent++
     while (socket.readyState === socket.OPEN) await Promise.race([this.#step(), isGone])
+  }
+
+  /** Hears nothing any more, not even what has been answered already. */
+  goDeaf(): void {
+    this.#socket?.terminate()
+  }
+
+  get isAsking(): boolean {
+    return this.#pending !== undefined && this.#asked === this.#pending.id
   }
 
   #entering(code: string): Wish & { is: 'enter' } {
@@ -70,12 +82,16 @@ export class Survivor {
       return
     }
     const { wish, id } = this.#pending
-    const reply = await player.ask(wish, id)
+    if (this.#asked === id) this.resent++
+    this.#asked = id
+    const answer = player.ask(wish, id)
+    this.onWord(this)
+    const reply = await answer
     this.#pending = undefined
     if (reply.is !== 'ok') return
     const { code = '', seq = 0, chain = '' } = reply
     this.acknowledged.push({ code, command: `${this.device.slice(0, 16)} ${id}`, seq, chain })
-    this.onAcknowledged()
+    this.onWord(this)
     await player.until(() => player.seq >= seq)
   }
 

@@ -16,10 +16,8 @@ export interface Weather {
   readonly cut: number
 }
 
-/** Where the faults are counted. */
-export interface Tally {
-  faults: number
-}
+/** What goes wrong in this world, as often as it did. Not every house that is replaced is dead: some were only slow. */
+export type Faults = Record<keyof Weather | 'died' | 'was slow' | 'slept', number>
 
 interface Pending {
   readonly ask: Ask
@@ -33,17 +31,17 @@ export class Client {
   weather: Weather
   readonly #world: World
   readonly #judge: Judge
-  readonly #tally: Tally
+  readonly #faults: Faults
   readonly #house: () => House | undefined
   #guest: (Guest & { cut: () => void }) | undefined
   #pending: Pending | undefined
   #count = 0
 
-  constructor(world: World, judge: Judge, house: () => House | undefined, weather: Weather, tally: Tally) {
+  constructor(world: World, judge: Judge, house: () => House | undefined, weather: Weather, faults: Faults) {
     this.#world = world
     this.#judge = judge
     this.#house = house
-    this.#tally = tally
+    this.#faults = faults
     this.weather = weather
     const token = world.fresh(32)
     this.player = new Player(token, 'takes part', () => world.fresh(32))
@@ -116,14 +114,16 @@ export class Client {
 
   /** How often a message arrives. */
   #copies(): number {
-    const { lost, doubled, cut } = this.weather
-    const fault = (many: number) => many > 0 && this.#world.oneIn(many) && this.#tally.faults++ >= 0
-    if (fault(cut)) {
+    const fault = (kind: keyof Weather) => {
+      const many = this.weather[kind]
+      return many > 0 && this.#world.oneIn(many) && ++this.#faults[kind] > 0
+    }
+    if (fault('cut')) {
       this.#world.after(0, () => this.hangUp())
       return 0
     }
-    if (fault(lost)) return 0
-    return fault(doubled) ? 2 : 1
+    if (fault('lost')) return 0
+    return fault('doubled') ? 2 : 1
   }
 
   /** What the house says must be true when it says it. */

@@ -35,6 +35,8 @@ export class Verdict extends Error {
   }
 }
 
+type Kept = NonNullable<TableWrite['snapshot']>
+
 export class Judge {
   readonly #disk: Disk
   readonly #tables = new Map<string, Rebuilt>()
@@ -78,6 +80,13 @@ export class Judge {
       this.#shown.set(code, shown)
       shown[line.seq] = show(rebuilt.table)
     }
+    if (snapshot && lines.every(({ seq }) => seq !== snapshot.seq)) this.#readSnapshot(code, snapshot, rebuilt)
+  }
+
+  /** One that comes without its line, as from a house that closes. */
+  #readSnapshot(code: string, { seq, text }: Kept, rebuilt: Rebuilt): void {
+    rebuilt.begin(text, this.#disk.lines(code, seq + 1))
+    if (rebuilt.bytes === undefined) this.accuse('rebuilt otherwise', `${code} from a snapshot of line ${seq}`)
   }
 
   #readLine(code: string, line: Line, table: Table): void {

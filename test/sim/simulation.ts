@@ -10,7 +10,7 @@ import type { Ports } from '../../server/ports.ts'
 import { Outbox } from '../../server/store/outbox.ts'
 import { wake } from '../../server/table/clock.ts'
 import { decide, enact, next } from '../../server/table/conduct.ts'
-import { Client, type Weather } from './client.ts'
+import { Client, type Faults, type Weather } from './client.ts'
 import { Disk, storeOn } from './disk.ts'
 import { Judge } from './judge.ts'
 import { behave, PARTY } from './people.ts'
@@ -28,8 +28,7 @@ export interface Story {
 export interface Outcome {
   readonly verdict: string | undefined
   readonly fault: string | undefined
-  readonly faults: number
-  readonly crashes: number
+  readonly faults: Faults
   readonly moves: number
   readonly clockMoves: number
   readonly favours: Judge['favours']
@@ -50,7 +49,7 @@ function limitsOf({ chance }: World): Limits {
     grace: 10_000 + chance(40_000),
   }
 }
-const storm: Weather = { lost: 12, doubled: 6, cut: 60 }
+const storm: Weather = { lost: 8, doubled: 3, cut: 30 }
 const calm: Weather = { lost: 0, doubled: 0, cut: 0 }
 /** So long after the storm everything must be in order. */
 const HEALED = 60_000
@@ -111,13 +110,18 @@ function bringToLife(world: World, disk: Disk, judge: Judge, spoil: NonNullable<
   }
 }
 
+/** How many faults there were in all. */
+export function sumOf(faults: Faults): number {
+  return Object.values(faults).reduce((sum, count) => sum + count)
+}
+
 export async function simulate({ seed, faults, tables = 3, spoil = (ports) => ports }: Story): Promise<Outcome> {
   const world = new World(seed)
   const disk = new Disk()
   const judge = new Judge(disk)
-  const tally = { faults: 0 }
+  const met: Faults = { lost: 0, doubled: 0, cut: 0, died: 0, 'was slow': 0, slept: 0 }
+  const worn = () => sumOf(met) >= faults
   let house: Life | undefined
-  let crashes = 0
 
   const openHouse = () => {
     const life = bringToLife(world, disk, judge, spoil)
@@ -126,18 +130,20 @@ export async function simulate({ seed, faults, tables = 3, spoil = (ports) => po
   }
   const crash = () => {
     const old = sure(house, 'house')
-    tally.faults++
-    crashes++
     house = undefined
     for (const { client } of parties) client.hangUp()
-    // Not every house that is replaced is dead: some were only slow, and try to go on.
-    if (world.oneIn(2)) world.after(world.chance(10_000), () => old.end())
-    else old.end()
+    if (world.oneIn(2)) {
+      met['was slow']++
+      world.after(world.chance(10_000), () => old.end())
+    } else {
+      met.died++
+      old.end()
+    }
     world.after(world.chance(3) * 4000 + 10, openHouse)
   }
   const parties: { client: Client; act: () => void }[] = []
   for (let table = 0; table < tables; table++) {
-    const party = Array.from({ length: PARTY }, () => new Client(world, judge, () => house?.house, storm, tally))
+    const party = Array.from({ length: PARTY }, () => new Client(world, judge, () => house?.house, storm, met))
     for (const [at, client] of party.entries()) parties.push({ client, act: behave(world, party, at) })
   }
 
@@ -153,19 +159,19 @@ export async function simulate({ seed, faults, tables = 3, spoil = (ports) => po
       world.after(world.chance(500), again)
     }
     const weather = () => {
-      if (tally.faults >= faults) return
+      if (worn()) return
       if (house && world.oneIn(3)) crash()
       else if (world.oneIn(3)) {
         // The machine slept: every alarm comes late.
-        tally.faults++
+        met.slept++
         world.now += 1 + world.chance(9000)
       }
-      world.after(500 + world.chance(8000), weather)
+      world.after(250 + world.chance(4000), weather)
     }
     world.after(3000, weather)
   }
   live()
-  await world.run(() => over() || tally.faults >= faults)
+  await world.run(() => over() || worn())
 
   for (const { client } of parties) client.weather = calm
   const { moves } = judge
@@ -180,8 +186,7 @@ export async function simulate({ seed, faults, tables = 3, spoil = (ports) => po
   return {
     verdict: verdict && `seed ${seed}: ${verdict.message}`,
     fault: verdict?.fault,
-    faults: tally.faults,
-    crashes,
+    faults: met,
     moves: judge.moves,
     clockMoves,
     favours,

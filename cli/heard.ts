@@ -1,0 +1,29 @@
+/** For tests: what `humbug` answers to some words, asked in this process or in one of its own. */
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { text } from 'node:stream/consumers'
+import { humbug } from './humbug.ts'
+
+export interface Heard {
+  readonly status: number
+  readonly out: string
+  readonly err: string
+}
+
+export const main = new URL('main.ts', import.meta.url).pathname
+
+export async function here(...words: string[]): Promise<Heard> {
+  const said = { out: '', err: '' }
+  const say = (where: keyof typeof said) => (text: string) => {
+    said[where] += text
+  }
+  const status = await humbug(words, { out: say('out'), err: say('err'), live: false })
+  return { status, ...said }
+}
+
+/** As a shell would: costs half a second, and a house in this process goes on meanwhile. */
+export async function apart(...words: string[]): Promise<Heard> {
+  const child = spawn(process.execPath, [main, ...words])
+  const [out, err, [status]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'exit')])
+  return { status, out, err }
+}

@@ -1,0 +1,7 @@
+/** How a command speaks: `out` is what was asked for, `err` all that is said beside it. */
+export interface Voice {
+  out(text: string): void
+  err(text: string): void
+  /** Whether what is said beside can be taken back, as on a terminal. */
+  readonly live: boolean
+}
