@@ -76,21 +76,34 @@ async function picture(page: Page): Promise<string> {
   return taken.toString('base64')
 }
 
-/** Whether some pixel is another colour. By a shade it may be: the edge of a drawing is not always cut in the same place. */
+/**
+ * Whether some pixel is another colour, and so are all around it. By a shade it may be, and at an edge: that of a drawing is
+ * not always cut in the same place.
+ */
 function differ(desk: Page, one: string, other: string): Promise<boolean> {
   return desk.evaluate(
     async ([pictures, shade]) => {
-      const pixels = async (picture: string) => {
+      const drawn = async (picture: string) => {
         const image = Object.assign(new Image(), { src: `data:image/png;base64,${picture}` })
         await image.decode()
         const brush = new OffscreenCanvas(image.width, image.height).getContext('2d')
         brush?.drawImage(image, 0, 0)
-        return brush?.getImageData(0, 0, image.width, image.height).data ?? []
+        return { width: image.width, light: brush?.getImageData(0, 0, image.width, image.height).data ?? [] }
       }
-      const [a = [], b = []] = await Promise.all(pictures.map(pixels))
-      return a.length !== b.length || a.some((light, at) => Math.abs(light - (b[at] ?? 0)) > shade)
+      const [a, b] = await Promise.all([drawn(pictures[0]), drawn(pictures[1])])
+      if (a.width !== b.width || a.light.length !== b.light.length) return true
+      const around = [-1, 0, 1].flatMap((row) => [-1, 0, 1].map((column) => (row * a.width + column) * 4))
+      const isNear = (light: number | undefined, there: number | undefined) =>
+        Math.abs((light ?? 0) - (there ?? light ?? 0)) <= shade
+      const isLike = (from: typeof a, to: typeof a, at: number) =>
+        around.some((step) => [0, 1, 2].every((hue) => isNear(from.light[at + hue], to.light[at + step + hue])))
+      for (let at = 0; at < a.light.length; at += 4) {
+        const same = [0, 1, 2].every((hue) => isNear(a.light[at + hue], b.light[at + hue]))
+        if (!same && !(isLike(a, b, at) && isLike(b, a, at))) return true
+      }
+      return false
     },
-    [[one, other], SHADE] as const,
+    [[one, other] as const, SHADE] as const,
   )
 }
 
