@@ -23,15 +23,31 @@ export const proofWords = words({
         'The seed that was opened at the end is the one the dealer sealed at the start.',
       ],
       promise: ['The promises', 'Every device that opened its bytes opened what it had promised.'],
+      restart: [
+        'Nobody held back',
+        'Every promise was opened. Where one was not, the deal began again without that device, and that stands in the file.',
+      ],
       luck: ['The luck', 'Every number drawn follows from the seed and the bytes of the devices. Nobody chose one.'],
       illegal: ['The moves', 'Every move was allowed, by the same rules that the table plays by.'],
       ranking: ['The result', 'The places follow from the moves.'],
       chain: ['The chain', 'Every line hangs on the one before it, down to the last link. None was changed.'],
     } as Sentences,
-    own: { title: 'Your own bytes', text: 'What this device put into the luck is in there.' },
+    file: 'What the file says of itself',
+    saw: 'What this device saw',
+    receipts: (n: number) => (n === 1 ? '1 receipt' : `${n} receipts`),
+    restarts: (n: number) => ['begun once', 'begun twice'][n] ?? `begun ${n + 1} times`,
+    notSeen: 'This is not what this device saw',
+    notSeenLine:
+      'The file agrees with itself, but not with what this device wrote down while you played. Whoever runs this house owes you an explanation.',
+    alone: 'The file agrees with itself',
+    aloneLine:
+      'This device saw nothing of that game before it was dealt, so it cannot say whether the house changed the letter afterwards. Check it on a device that sat there.',
+    beforeLine:
+      'This record was made before devices wrote down what they were shown. It cannot be held against anything but itself.',
     withoutOwn: 'Fair, but without your bytes',
-    notOwn:
-      'This device keeps bytes for this game that are not in the record. If you sat in your chair from the deal to the end, whoever runs this house owes you an explanation.',
+    withoutOwnLine:
+      'Everything fits. But nothing of this device went into the luck, and so it can only vouch for what the others put in.',
+    keepSeen: 'Keep what this device saw',
     outcomes: { held: 'holds', broken: 'broken', unreached: 'not reached' } as Readonly<Record<Outcome, string>>,
     devices: (opened: number, shut: number, none: number) =>
       [
@@ -86,6 +102,10 @@ export const proofWords = words({
         'Die Versprechen',
         'Jedes Gerät, das seine Bytes geöffnet hat, hat geöffnet, was es versprochen hatte.',
       ],
+      restart: [
+        'Niemand hielt etwas zurück',
+        'Jedes Versprechen wurde geöffnet. Wo eines verschlossen blieb, begann das Geben ohne dieses Gerät von vorn, und das steht in der Datei.',
+      ],
       luck: [
         'Das Glück',
         'Jede gezogene Zahl folgt aus dem Startwert und den Bytes der Geräte. Keine hat sich jemand ausgesucht.',
@@ -94,10 +114,22 @@ export const proofWords = words({
       ranking: ['Das Ergebnis', 'Die Plätze folgen aus den Zügen.'],
       chain: ['Die Kette', 'Jede Zeile hängt an der davor, bis zum letzten Glied. Keine wurde verändert.'],
     } as Sentences,
-    own: { title: 'Deine eigenen Bytes', text: 'Was dieses Gerät zum Glück beigetragen hat, steckt darin.' },
+    file: 'Was die Datei über sich sagt',
+    saw: 'Was dieses Gerät gesehen hat',
+    receipts: (n: number) => (n === 1 ? '1 Quittung' : `${n} Quittungen`),
+    restarts: (n: number) => ['einmal begonnen', 'zweimal begonnen'][n] ?? `${n + 1}-mal begonnen`,
+    notSeen: 'Das hat dieses Gerät anders gesehen',
+    notSeenLine:
+      'Die Datei stimmt mit sich überein, aber nicht mit dem, was dieses Gerät beim Spielen aufgeschrieben hat. Wer dieses Haus betreibt, ist dir eine Erklärung schuldig.',
+    alone: 'Die Datei stimmt mit sich überein',
+    aloneLine:
+      'Dieses Gerät hat von diesem Spiel vor dem Geben nichts gesehen. Ob das Haus den Brief danach getauscht hat, kann es nicht sagen. Prüfe es auf einem Gerät, das dabei war.',
+    beforeLine:
+      'Dieses Protokoll stammt aus der Zeit, bevor Geräte aufschrieben, was ihnen gezeigt wurde. Es lässt sich nur mit sich selbst vergleichen.',
     withoutOwn: 'Fair, aber ohne deine Bytes',
-    notOwn:
-      'Dieses Gerät hat Bytes für dieses Spiel, die nicht im Protokoll stehen. Wenn du vom Anfang bis zum Ende auf deinem Stuhl gesessen hast, ist dir jemand eine Erklärung schuldig.',
+    withoutOwnLine:
+      'Alles passt. Aber von diesem Gerät steckt nichts im Glück, und so bürgt es nur für das, was die anderen beigetragen haben.',
+    keepSeen: 'Behalten, was dieses Gerät sah',
     outcomes: { held: 'hält', broken: 'gebrochen', unreached: 'nicht erreicht' } as Readonly<Record<Outcome, string>>,
     devices: (opened: number, shut: number, none: number) =>
       [
