@@ -1,6 +1,6 @@
 /** What the checking of a record found, step by step, in sentences. */
 import { flaws } from '../../kernel/verify.ts'
-import { contradicts, type Testimony } from '../../kernel/witness.ts'
+import type { Testimony } from '../../kernel/witness.ts'
 import { points, testimonies } from '../../kernel/witness.words.ts'
 import { language } from '../app/language.ts'
 import * as kit from '../look/kit.module.css'
@@ -8,6 +8,7 @@ import * as css from './findings.module.css'
 import { type Finding, type Outcome, outcome, type Step, steps } from './judge.ts'
 import { placed, proofWords as t } from './proof.words.ts'
 import type { Proof } from './prove.ts'
+import { worthOf } from './worth.ts'
 
 interface FindingsProps {
   readonly proof: Proof
@@ -48,14 +49,13 @@ export function Findings({ proof, took }: FindingsProps) {
   )
 }
 
-/** A file that agrees with itself proves nothing against the one who wrote it: the word *fair* is for what a device saw, too. */
-function judged({ terms, testimony, entries }: Finding & { fair: true }, took: number): VerdictProps {
-  const ms = Math.max(1, Math.round(took))
-  if (testimony && contradicts(testimony)) return { kind: 'broken', title: t().notSeen, text: t().notSeenLine }
-  if (!terms.restarts) return { kind: 'open', title: t().alone, text: t().beforeLine }
-  if (!testimony || testimony.commitment === 'unseen') return { kind: 'open', title: t().alone, text: t().aloneLine }
-  if (testimony.bytes === 'left out') return { kind: 'open', title: t().withoutOwn, text: t().withoutOwnLine }
-  return { kind: 'fair', title: t().fair, text: t().fairLine(entries, ms) }
+const kinds = { fair: 'fair', 'without own': 'open', alone: 'open', before: 'open', 'not seen': 'broken' } as const
+
+function judged(finding: Finding & { fair: true }, took: number): VerdictProps {
+  const worth = worthOf(finding)
+  const [title, text] = t().worth[worth]
+  const fairly = t().fairLine(finding.entries, Math.max(1, Math.round(took)))
+  return { kind: kinds[worth], title, text: worth === 'fair' ? fairly : text }
 }
 
 interface VerdictProps {

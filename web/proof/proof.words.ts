@@ -1,15 +1,16 @@
 import type { Ranking } from '../../kernel/game.ts'
 import { words } from '../app/language.ts'
 import type { Outcome, Step } from './judge.ts'
+import type { Worth } from './worth.ts'
 
+type Worths = Readonly<Record<Worth, readonly [title: string, text: string]>>
 type Sentences = Readonly<Record<Step, readonly [title: string, sentence: string]>>
 
 export const proofWords = words({
   en: {
     checking: 'Reading every line again …',
-    fair: 'The deal was fair',
     fairLine: (entries: number, ms: number) =>
-      `${entries} moves, replayed and checked on this device in ${ms} ms. Nobody had to be trusted for it.`,
+      `${entries} moves, replayed on this device in ${ms} ms and held against what it saw itself. Nobody had to be trusted for it.`,
     broken: 'This does not hold',
     brokenAt: (line: number) => `It shows in line ${line} of the file.`,
     unfinished: 'Not to the end',
@@ -36,17 +37,25 @@ export const proofWords = words({
     saw: 'What this device saw',
     receipts: (n: number) => (n === 1 ? '1 receipt' : `${n} receipts`),
     restarts: (n: number) => ['begun once', 'begun twice'][n] ?? `begun ${n + 1} times`,
-    notSeen: 'This is not what this device saw',
-    notSeenLine:
-      'The file agrees with itself, but not with what this device wrote down while you played. Whoever runs this house owes you an explanation.',
-    alone: 'The file agrees with itself',
-    aloneLine:
-      'This device saw nothing of that game before it was dealt, so it cannot say whether the house changed the letter afterwards. Check it on a device that sat there.',
-    beforeLine:
-      'This record was made before devices wrote down what they were shown. It cannot be held against anything but itself.',
-    withoutOwn: 'Fair, but without your bytes',
-    withoutOwnLine:
-      'Everything fits. But nothing of this device went into the luck, and so it can only vouch for what the others put in.',
+    worth: {
+      fair: ['The deal was fair', ''],
+      'without own': [
+        'Fair, but without your bytes',
+        'Everything fits. But nothing of this device went into the luck, and so it can only vouch for what the others put in.',
+      ],
+      alone: [
+        'The file agrees with itself',
+        'This device saw nothing of that game before it was dealt, so it cannot say whether the house changed the letter afterwards. Check it on a device that sat there.',
+      ],
+      before: [
+        'The file agrees with itself',
+        'This record was made before devices wrote down what they were shown. It cannot be held against anything but itself.',
+      ],
+      'not seen': [
+        'This is not what this device saw',
+        'The file agrees with itself, but not with what this device wrote down while you played. Whoever runs this house owes you an explanation.',
+      ],
+    } as Worths,
     keepSeen: 'Keep what this device saw',
     outcomes: { held: 'holds', broken: 'broken', unreached: 'not reached' } as Readonly<Record<Outcome, string>>,
     devices: (opened: number, shut: number, none: number) =>
@@ -82,9 +91,8 @@ export const proofWords = words({
   },
   de: {
     checking: 'Jede Zeile wird noch einmal gelesen …',
-    fair: 'Es ging mit rechten Dingen zu',
     fairLine: (entries: number, ms: number) =>
-      `${entries} Züge, auf diesem Gerät in ${ms} ms nachgespielt und geprüft. Vertrauen musste man dafür niemandem.`,
+      `${entries} Züge, auf diesem Gerät in ${ms} ms nachgespielt und mit dem verglichen, was es selbst gesehen hat. Vertrauen musste man dafür niemandem.`,
     broken: 'Das hält nicht',
     brokenAt: (line: number) => `Es zeigt sich in Zeile ${line} der Datei.`,
     unfinished: 'Nicht bis zum Ende',
@@ -118,17 +126,25 @@ export const proofWords = words({
     saw: 'Was dieses Gerät gesehen hat',
     receipts: (n: number) => (n === 1 ? '1 Quittung' : `${n} Quittungen`),
     restarts: (n: number) => ['einmal begonnen', 'zweimal begonnen'][n] ?? `${n + 1}-mal begonnen`,
-    notSeen: 'Das hat dieses Gerät anders gesehen',
-    notSeenLine:
-      'Die Datei stimmt mit sich überein, aber nicht mit dem, was dieses Gerät beim Spielen aufgeschrieben hat. Wer dieses Haus betreibt, ist dir eine Erklärung schuldig.',
-    alone: 'Die Datei stimmt mit sich überein',
-    aloneLine:
-      'Dieses Gerät hat von diesem Spiel vor dem Geben nichts gesehen. Ob das Haus den Brief danach getauscht hat, kann es nicht sagen. Prüfe es auf einem Gerät, das dabei war.',
-    beforeLine:
-      'Dieses Protokoll stammt aus der Zeit, bevor Geräte aufschrieben, was ihnen gezeigt wurde. Es lässt sich nur mit sich selbst vergleichen.',
-    withoutOwn: 'Fair, aber ohne deine Bytes',
-    withoutOwnLine:
-      'Alles passt. Aber von diesem Gerät steckt nichts im Glück, und so bürgt es nur für das, was die anderen beigetragen haben.',
+    worth: {
+      fair: ['Es ging mit rechten Dingen zu', ''],
+      'without own': [
+        'Fair, aber ohne deine Bytes',
+        'Alles passt. Aber von diesem Gerät steckt nichts im Glück, und so bürgt es nur für das, was die anderen beigetragen haben.',
+      ],
+      alone: [
+        'Die Datei stimmt mit sich überein',
+        'Dieses Gerät hat von diesem Spiel vor dem Geben nichts gesehen. Ob das Haus den Brief danach getauscht hat, kann es nicht sagen. Prüfe es auf einem Gerät, das dabei war.',
+      ],
+      before: [
+        'Die Datei stimmt mit sich überein',
+        'Dieses Protokoll stammt aus der Zeit, bevor Geräte aufschrieben, was ihnen gezeigt wurde. Es lässt sich nur mit sich selbst vergleichen.',
+      ],
+      'not seen': [
+        'Das hat dieses Gerät anders gesehen',
+        'Die Datei stimmt mit sich überein, aber nicht mit dem, was dieses Gerät beim Spielen aufgeschrieben hat. Wer dieses Haus betreibt, ist dir eine Erklärung schuldig.',
+      ],
+    } as Worths,
     keepSeen: 'Behalten, was dieses Gerät sah',
     outcomes: { held: 'hält', broken: 'gebrochen', unreached: 'nicht erreicht' } as Readonly<Record<Outcome, string>>,
     devices: (opened: number, shut: number, none: number) =>
