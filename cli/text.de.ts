@@ -40,7 +40,10 @@ export const de: CliText = {
     replay: `humbug replay DATEI [--seat N] [--json]
 
   --seat N           auch, was dieser Platz erfuhr (von 1 an gezählt; sonst: was alle hörten)`,
-    verify: 'humbug verify DATEI [--json]',
+    verify: `humbug verify DATEI [--commitment HEX] [--receipts DATEI] [--json]
+
+  --commitment HEX   das Siegel des Briefes, der dir vor dem Geben gezeigt wurde: Ist es das im Protokoll?
+  --receipts DATEI   was dein Gerät gesehen hat, wie die Seite des Beweises es dir gibt: Stimmt das Protokoll damit überein?`,
     backup: `humbug backup DATEI [--data ORDNER] [--json]
 
   Die Schlüssel des Hauses kommen daneben zu liegen, als DATEI.keys. Heb beides auf, und behalt es für dich.
@@ -55,6 +58,8 @@ export const de: CliText = {
     noCommand: (name) => `es gibt keinen Befehl „${name}“; siehe humbug --help`,
     noGame: (name, games) => `es gibt kein Spiel „${name}“; es gibt: ${games}`,
     noLevel: (name, levels) => `es gibt keinen Bot „${name}“; es gibt: ${levels}`,
+    notCommitment: (given) => `„${given}“ ist kein Siegel: Das sind 64 Ziffern von 0 bis f`,
+    notReceipts: (file) => `„${file}“ ist nichts, was ein Gerät aufgeschrieben hat`,
     missing: (what) => `${what} fehlt`,
     tooMuch: (what) => `„${what}“ ist ein Wort zu viel`,
     notNumber: (flag, given, least, most) => `${flag} will eine ganze Zahl von ${least} bis ${most}, nicht „${given}“`,
@@ -87,7 +92,11 @@ export const de: CliText = {
   endings: 'wie sie endeten:',
   counts: 'was gezählt wurde, je Partie:',
   wins: 'Siege nach Platz:',
-  fair: (games, chain) => `Das Protokoll ist vollständig, regelgerecht und fair: ${games} Einträge, Kette ${chain}`,
+  fair: (games, chain) =>
+    `Das Protokoll ist vollständig, regelgerecht und stimmt mit sich überein: ${games} Einträge, Kette ${chain}`,
+  alone:
+    'Von denen, die dabei waren, wurde niemand gehört: Mit --receipts oder --commitment zeigt sich, ob das Haus etwas geändert hat.',
+  before: 'Es stammt aus der Zeit, bevor Geräte aufschrieben, was ihnen gezeigt wurde.',
   unfair: (flaw, line) => (line === undefined ? flaw : `${flaw} (Zeile ${line})`),
   seatName: (seat) => `Platz ${seat + 1}`,
   building: 'Die Seite wird gebaut …',

@@ -38,7 +38,10 @@ export const en = {
     replay: `humbug replay FILE [--seat N] [--json]
 
   --seat N           what this seat learnt as well (counted from 1; default: what everybody heard)`,
-    verify: 'humbug verify FILE [--json]',
+    verify: `humbug verify FILE [--commitment HEX] [--receipts FILE] [--json]
+
+  --commitment HEX   the seal of the letter that you were shown before the deal: is it the one in the record?
+  --receipts FILE    what your device saw, as the page of the proof gives it to you: does the record agree with it?`,
     backup: `humbug backup FILE [--data FOLDER] [--json]
 
   The keys of the house come to lie beside it, as FILE.keys. Keep both, and keep them to yourself.
@@ -53,6 +56,8 @@ export const en = {
     noCommand: (name: string) => `there is no command “${name}”; try humbug --help`,
     noGame: (name: string, games: string) => `there is no game “${name}”; there are: ${games}`,
     noLevel: (name: string, levels: string) => `there is no bot “${name}”; there are: ${levels}`,
+    notCommitment: (given: string) => `“${given}” is no seal: that is 64 digits from 0 to f`,
+    notReceipts: (file: string) => `“${file}” is nothing that a device wrote down`,
     missing: (what: string) => `${what} is missing`,
     tooMuch: (what: string) => `“${what}” is one word too many`,
     notNumber: (flag: string, given: string, least: number, most: number) =>
@@ -86,7 +91,10 @@ export const en = {
   endings: 'how they ended:',
   counts: 'what was counted, per game:',
   wins: 'wins by seat:',
-  fair: (games: number, chain: string) => `The record is complete, legal and fair: ${games} entries, chain ${chain}`,
+  fair: (games: number, chain: string) =>
+    `The record is complete, legal, and agrees with itself: ${games} entries, chain ${chain}`,
+  alone: 'Nobody who was there has been heard: bring --receipts or --commitment to learn whether the house changed it.',
+  before: 'It was made before devices wrote down what they were shown.',
   unfair: (flaw: string, line?: number) => (line === undefined ? flaw : `${flaw} (line ${line})`),
   seatName: (seat: number) => `Seat ${seat + 1}`,
   building: 'Building the page …',

@@ -1,7 +1,8 @@
 /**
  * Luck that nobody can choose. The server commits to a secret seed; then every device promises bytes of its own;
- * then the devices open their promises. The luck of the game is a keyed stream of all of it. Who does not open counts
- * with their promise, so that holding back gives them nothing to pick from. docs/decisions/0004 says what this proves.
+ * then the devices open their promises. The luck of the game is a keyed stream of all of it. Where a device does not
+ * open, nothing is dealt: the deal begins again without that device, under another seed, and that stays in the terms.
+ * docs/decisions/0004 says what this proves.
  */
 import { hmac } from '@noble/hashes/hmac.js'
 import { sha256 } from '@noble/hashes/sha2.js'
@@ -10,19 +11,30 @@ import type { Chance, Luck } from './chance.ts'
 import type { Seat } from './state.ts'
 
 /** What a device added: its promise, and the bytes behind it if it opened them. Hex, 32 bytes each. */
-interface Device {
+export interface Device {
   readonly promise: string
   readonly opened?: string
 }
 
+/** A start of the deal that came to nothing, because some device did not open what it had promised. */
+export interface Start {
+  readonly commitment: string
+  readonly devices: readonly (Device | null)[]
+}
+
 /** What is known before the first card is dealt. A seat without a device (a bot) adds nothing. */
-export interface Terms {
+export interface Terms extends Start {
   readonly table: string
   readonly game: string
   readonly seats: number
   readonly options: object
-  readonly commitment: string
-  readonly devices: readonly (Device | null)[]
+  /** The starts before this one. Records have none from the time when a promise that stayed shut counted as it was. */
+  readonly restarts?: readonly Start[]
+}
+
+/** The seats whose devices promised and did not open. */
+export function shut({ devices }: Start): Seat[] {
+  return devices.flatMap((device, seat) => (device && device.opened === undefined ? [seat] : []))
 }
 
 /** The hash of a seed, published before anybody adds anything. */
@@ -41,9 +53,9 @@ function digest(domain: string, secret: string): string {
 
 /** The luck of a whole game. Entry by entry, so that it does not matter what else was drawn, or when, or where. */
 export function fairLuck(seed: string, terms: Terms): Luck {
-  const { table, game, seats, options, commitment, devices } = terms
+  const { table, game, seats, options, commitment, devices, restarts } = terms
   const words = devices.map((device) => device && (device.opened ?? device.promise))
-  const agreed = JSON.stringify([table, game, seats, options, commitment, words])
+  const agreed = JSON.stringify([table, game, seats, options, commitment, words, ...(restarts ? [restarts] : [])])
   const key = hmac(sha256, hexToBytes(seed), utf8ToBytes(agreed))
   return (entry) => stream(key, entry)
 }

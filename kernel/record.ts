@@ -11,15 +11,21 @@ const hash = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/))
 const whole = v.pipe(v.number(), v.integer(), v.minValue(0))
 const drawn = v.array(whole)
 
-const termsLine = v.strictObject({
-  humbug: v.literal(1),
+const start = {
+  commitment: hash,
+  devices: v.array(v.nullable(v.strictObject({ promise: hash, opened: v.exactOptional(hash) }))),
+}
+const agreed = {
   table: v.string(),
   game: v.string(),
   seats: whole,
   options: v.record(v.string(), v.union([v.string(), v.number(), v.boolean()])),
-  commitment: hash,
-  devices: v.array(v.nullable(v.strictObject({ promise: hash, opened: v.exactOptional(hash) }))),
-})
+  ...start,
+}
+const termsLine = v.variant('humbug', [
+  v.strictObject({ humbug: v.literal(1), ...agreed }),
+  v.strictObject({ humbug: v.literal(2), ...agreed, restarts: v.array(v.strictObject(start)) }),
+])
 const dealLine = v.strictObject({ dealt: drawn })
 const entryLine = v.strictObject({
   seat: whole,
@@ -49,8 +55,9 @@ export interface Sealed {
 }
 
 export function writeTerms(terms: Terms): string {
-  const { table, game, seats, options, commitment, devices } = terms
-  return JSON.stringify({ humbug: 1, table, game, seats, options, commitment, devices })
+  const { table, game, seats, options, commitment, devices, restarts } = terms
+  const said = { table, game, seats, options, commitment, devices }
+  return JSON.stringify(restarts ? { humbug: 2, ...said, restarts } : { humbug: 1, ...said })
 }
 
 export function writeDeal(dealt: readonly number[]): string {
@@ -69,6 +76,16 @@ function body({ terms, dealt, entries }: Sealed): string[] {
 /** The chain over everything that has happened so far. */
 export function chain(sealed: Sealed): string {
   return body(sealed).reduce(link, '')
+}
+
+/** The chain after the deal, and after each entry. */
+export function chains(sealed: Sealed): string[] {
+  let last = ''
+  const links = body(sealed).map((line) => {
+    last = link(last, line)
+    return last
+  })
+  return links.slice(1)
 }
 
 export function write(sealed: Sealed): string {

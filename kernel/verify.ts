@@ -1,5 +1,5 @@
 import { type Chance, fromTape, type Luck, TornTape } from './chance.ts'
-import { commitment, fairLuck, promise, type Terms } from './fair.ts'
+import { commitment, fairLuck, promise, type Start, shut, type Terms } from './fair.ts'
 import { completed, type Game, parseOptions, type Ranking, setUp } from './game.ts'
 import { submit } from './match.ts'
 import { chain, read, type Sealed } from './record.ts'
@@ -14,6 +14,7 @@ export type Flaw =
   | 'unfinished'
   | 'commitment'
   | 'promise'
+  | 'restart'
   | 'luck'
   | 'illegal'
   | 'ranking'
@@ -55,7 +56,8 @@ export function verify(text: string, find: Find): Verdict {
   const { terms, closing } = sealed
   if (!closing) return flawed('unfinished')
   if (commitment(closing.seed) !== terms.commitment) return flawed('commitment', 1)
-  if (!promisesKept(terms)) return flawed('promise', 1)
+  if (!startsOf(terms).every((start) => promisesKept(terms.table, start))) return flawed('promise', 1)
+  if (!begunAgain(terms)) return flawed('restart', 1)
   const end = refold(game, sealed, fairLuck(closing.seed, terms), () => {})
   if ('fair' in end) return end
   const ranking = game.ranking(end.table)
@@ -69,10 +71,28 @@ function termsFit(game: Game, { seats, options, devices }: Terms): boolean {
   return seated && parseOptions(game, seats, completed(game, seats, options)) !== undefined
 }
 
-function promisesKept({ table, devices }: Terms): boolean {
+/** All starts of a deal, the last of which dealt. */
+export function startsOf({ restarts = [], commitment, devices }: Terms): Start[] {
+  return [...restarts, { commitment, devices }]
+}
+
+function promisesKept(table: string, { devices }: Start): boolean {
   return devices.every(
     (device, seat) => device?.opened === undefined || promise(table, seat, device.opened) === device.promise,
   )
+}
+
+/** A deal begins again when, and only when, a device did not open; that device then adds nothing. The last start is whole. */
+function begunAgain(terms: Terms): boolean {
+  // A record from before: there a promise that stayed shut counted itself.
+  if (!terms.restarts) return true
+  const out = new Set<number>()
+  for (const start of terms.restarts) {
+    const late = shut(start)
+    if (late.length === 0 || start.devices.length !== terms.seats || late.some((seat) => out.has(seat))) return false
+    for (const seat of late) out.add(seat)
+  }
+  return shut(terms).length === 0 && [...out].every((seat) => terms.devices[seat] === null)
 }
 
 /** Plays the record again through the gate, with the luck that was written down; where there is a seed it must agree. */
@@ -118,6 +138,7 @@ export const flaws: Record<Language, Record<Flaw, string>> = {
     unfinished: 'The game is not over, so the seed is still secret and nothing can be proven yet.',
     commitment: 'The seed is not the one the house committed to.',
     promise: 'A device opened something else than it had promised.',
+    restart: 'A promise was not opened, and the deal was not begun again for it.',
     luck: 'The luck written down is not the luck of the seed.',
     illegal: 'A move was not allowed by the rules.',
     ranking: 'The result does not follow from the moves.',
@@ -130,6 +151,7 @@ export const flaws: Record<Language, Record<Flaw, string>> = {
     unfinished: 'Das Spiel läuft noch; der Startwert ist noch geheim, also lässt sich noch nichts beweisen.',
     commitment: 'Der Startwert ist nicht der, auf den sich das Haus festgelegt hatte.',
     promise: 'Ein Gerät hat etwas anderes geöffnet, als es versprochen hatte.',
+    restart: 'Ein Versprechen blieb verschlossen, und das Geben hat deswegen nicht neu begonnen.',
     luck: 'Das notierte Glück ist nicht das des Startwerts.',
     illegal: 'Ein Zug war nach den Regeln nicht erlaubt.',
     ranking: 'Das Ergebnis folgt nicht aus den Zügen.',

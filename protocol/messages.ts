@@ -175,6 +175,8 @@ export type Stage = 'lobby' | 'promising' | 'showing' | 'playing' | 'over' | 'cl
 export type RoomNews = News &
   (
     | { readonly kind: 'sat' | 'left' | 'returned' | 'kicked' | 'stood in' | 'hosts' | 'moved'; readonly seat: Seat }
+    /** The deal began again, because this seat's device did not open what it had promised. */
+    | { readonly kind: 'restarted'; readonly seat: Seat }
     /** Of somebody who sits in for the person of that seat, or would. */
     | {
         readonly kind: 'offered' | 'turned down' | 'let in' | 'got up' | 'sent off'

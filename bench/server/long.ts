@@ -44,7 +44,7 @@ function sitting(code: string, devices: readonly string[], luck: Luck): Deed[] {
 
 /** What happens next if nobody adds to the luck, and everybody moves at random. */
 function following(table: Table, luck: Luck): Deed {
-  const itself = dealingNext(table, { now: Infinity, limits })
+  const itself = dealingNext(table, { now: Infinity, limits, fresh: () => seedFrom(luck) })
   if (itself) return itself
   if (table.stage === 'lobby') return { kind: 'called' }
   if (table.stage === 'over') return { kind: 'again', seed: seedFrom(luck) }

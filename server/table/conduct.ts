@@ -49,7 +49,7 @@ const lucks = new WeakMap<Terms, Luck>()
 
 /** The provable luck of the next thing that needs any. */
 function luckOf(table: Table, deed: Deed): Chance {
-  if (deed.kind === 'dealt') return fairLuck(table.seed, termsOf(table))(0)
+  if (deed.kind === 'dealt') return fairLuck(table.seed, termsOf(table, deed))(0)
   if (deed.kind !== 'played') return noLuck
   const { terms, entries } = playOf(table)
   let luck = lucks.get(terms)

@@ -40,7 +40,10 @@ export type Deed =
   | { readonly kind: 'called' | 'gathered'; readonly within?: number }
   | { readonly kind: 'promised'; readonly seat: Seat; readonly promise: string }
   | { readonly kind: 'showed'; readonly seat: Seat; readonly bytes: string }
-  | { readonly kind: 'dealt' }
+  /** Somebody's device promised and did not open: the deal begins again, under this seed. */
+  | { readonly kind: 'restarted'; readonly seed: string; readonly within: number }
+  /** `proof`: the terms name the starts before this one; in deeds of the first houses a promise that stayed shut counted. */
+  | { readonly kind: 'dealt'; readonly proof?: 2 }
   | { readonly kind: 'played'; readonly seat: Seat; readonly move: { readonly kind: string }; readonly by?: Maker }
   /** `went on` is how pauses ended once, with all time anew; `resumed` leaves what was left, and `grace` at least. */
   | { readonly kind: 'wished' | 'went on' | 'pleaded'; readonly seat: Seat }

@@ -101,16 +101,51 @@ describe('from the call to the deal', () => {
     expect(terms.devices[1]).toBeNull()
   })
 
-  test('a device that promises and does not show counts with its promise, and the record proves fair', async () => {
-    const { port } = await house({ limits: { ...inAWhile, showWithin: 50 } })
-    const { code, people } = await partyOf(port, [new Player(), new Player(), staysOut()])
-    const promised = promise(`${code}-1`, 2, randomBytes(32).toString('hex'))
-    await at(people, 2).must({ is: 'promise', promise: promised })
-    await start(people)
+  test('a device that promises and does not show: the deal begins again without it, for all to see, and proves fair', async () => {
+    const { port, pass } = await stillHouse({ limits: inAWhile })
+    const { code, people } = await partyOf(port, [staysOut(), staysOut(), staysOut()])
+    const [host, , holdsBack] = people as Three
+    const bytes = randomBytes(32).toString('hex')
+    const promised = (seat: number) => promise(`${code}-1`, seat, bytes)
+    const adds = async (player: Player, seat: number) => {
+      await player.must({ is: 'promise', promise: promised(seat) })
+      pass(inAWhile.promiseWithin)
+      await player.until(() => player.shown.stage === 'showing')
+      await player.must({ is: 'show', bytes })
+    }
+    const first = host.shown.commitment
+    await holdsBack.must({ is: 'promise', promise: promised(2) })
+    await host.must({ is: 'start' })
+    await adds(host, 0)
+    pass(inAWhile.showWithin)
+    await host.until(() => host.shown.stage === 'promising')
+    expect(host.shown.commitment).not.toBe(first)
+    expect(host.shown.news).toContainEqual({ kind: 'restarted', seat: 2 })
+    // It has had its turn: nobody can hold up a deal twice.
+    expect(await told(holdsBack, { is: 'promise', promise: promised(2) })).toBe('not now')
+    await adds(host, 0)
+    await Promise.all(people.map(playing))
     await playOut(people)
-    const text = await (await recordOf(port, at(people, 2), `${code}/1`)).text()
-    expect(verify(text, findGame)).toMatchObject({ fair: true, ranking: at(people, 0).shown.ranking })
-    expect(sure(read(text), 'record').terms.devices[2]).toEqual({ promise: promised })
+    const text = await (await recordOf(port, holdsBack, `${code}/1`)).text()
+    expect(verify(text, findGame)).toMatchObject({ fair: true, ranking: host.shown.ranking })
+    const { terms } = sure(read(text), 'record')
+    const opened = { promise: promised(0), opened: bytes }
+    expect(terms.devices).toEqual([opened, null, null])
+    expect(terms.restarts).toEqual([{ commitment: first, devices: [opened, null, { promise: promised(2) }] }])
+    expect(terms.commitment).not.toBe(first)
+  })
+
+  test('one who left after their promise does not count as one who is awaited', async () => {
+    const { port, pass } = await stillHouse({ limits: { ...slowBots, ...inAWhile } })
+    const { code, people } = await partyOf(port, [new Player(), new Player(), staysOut()])
+    const [host, , leaver] = people as Three
+    await leaver.must({ is: 'promise', promise: promise(`${code}-1`, 2, randomBytes(32).toString('hex')) })
+    await host.must({ is: 'start' })
+    await host.until(() => host.shown.stage === 'showing')
+    await leaver.must({ is: 'leave' })
+    pass(inAWhile.showWithin)
+    await playing(host)
+    expect(host.shown.chairs[2]).toMatchObject({ bot: 'normal', promise: null })
   })
 
   test('nobody waits for the promise of one who has left', async () => {
@@ -137,7 +172,10 @@ describe('from the call to the deal', () => {
     expect(back.shown.stage).toBe('promising')
     pass(limits.promiseWithin)
     await back.until(() => back.shown.stage === 'showing')
+    // Nobody is left who knows the bytes that were promised: it begins again, and nobody has any to add.
     pass(limits.showWithin)
+    await back.until(() => back.shown.stage === 'promising')
+    pass(limits.promiseWithin)
     await playing(back)
   })
 })

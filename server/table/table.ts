@@ -2,7 +2,7 @@
 import { findGame } from '../../games/index.ts'
 import { sure } from '../../kernel/at.ts'
 import type { Level } from '../../kernel/bot.ts'
-import type { Terms } from '../../kernel/fair.ts'
+import type { Start, Terms } from '../../kernel/fair.ts'
 import type { Game } from '../../kernel/game.ts'
 import type { Seat, State } from '../../kernel/state.ts'
 import type { RoomNews, Settings, Stage } from '../../protocol/messages.ts'
@@ -64,6 +64,8 @@ export interface Table {
   round: number
   /** The secret behind the commitment of this round. */
   seed: string
+  /** The starts of this round's deal that came to nothing. */
+  restarts: Start[]
   until: number | null
   chairs: (Chair | null)[]
   /** Who wishes for a pause, and since when the table pauses. */
@@ -92,6 +94,7 @@ export function bare(): Table {
     stage: 'lobby',
     round: 1,
     seed: '',
+    restarts: [],
     until: null,
     chairs: [],
     wishes: [],

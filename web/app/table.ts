@@ -7,9 +7,10 @@ import type { Frame, Room } from '../../protocol/messages.ts'
 import type { Refusal } from '../../protocol/words.ts'
 import { arrived, ask, departed, listen, type Wish } from './line.ts'
 import { clearLog, forgetSecrets, logStep, logSteps } from './log.ts'
-import { addLuck } from './luck.ts'
+import { followDeal } from './luck.ts'
 import { complain } from './notice.ts'
 import { keepPressed, pressedAt, unpress } from './pressed.ts'
+import { keepMove, tableName } from './seen.ts'
 import { browser } from './world.ts'
 
 /** All that was told about a table, as of one step. */
@@ -171,7 +172,7 @@ function follow(frame: Frame & { is: 'change' }): void {
 
 function settle(now: Standing): void {
   standing.value = now
-  addLuck(now, (wish) => void ask(wish))
+  followDeal(now, async (wish) => ((await ask(wish)).is === 'ok' ? 'taken' : 'unknown'))
   const view = viewOf(now)
   if (pending.value && view?.agenda.question !== pending.value.question) pending.value = null
 }
@@ -200,8 +201,10 @@ let pressing: Promise<unknown> = Promise.resolve()
 async function sendMove(question: number, move: Move, id: string | undefined): Promise<void> {
   const name = keepPressed(sure(at, 'table to move at'), question, move, id)
   pending.value = { question, move }
+  const { room, seat } = sure(standing.value, 'table to move at')
   const reply = await ask({ is: 'move', question, move }, name)
   unpress(name)
+  if (reply.is === 'ok' && reply.chain && seat !== null) keepMove(tableName(room), { seat, move, receipt: reply.chain })
   if (reply.is === 'no') {
     pending.value = null
     // Said again after a reload it may have been done already; then there is nothing to complain about.

@@ -1,8 +1,10 @@
 /** A near house in this very page: its threads, its clock, its luck, and where it keeps things. */
+import type { Terms } from '../../kernel/fair.ts'
 import { fresh, knownMark, knownName } from '../app/device.ts'
 import { keep, kept } from '../app/kept.ts'
 import { tellNear } from '../app/line.ts'
 import { isStill } from '../app/scene.ts'
+import { keepOwnDeal } from '../app/seen.ts'
 import { type Deal, lay, type Ports, PracticeHouse } from './practice.ts'
 import type { Self } from './room.ts'
 import { Thinker } from './thinker.ts'
@@ -25,7 +27,10 @@ export function waitHere(time: number, act: () => void): () => void {
 const keeping = {
   fresh,
   keepGame: (text: string) => keep(GAME, text),
-  keepLuck: (table: string, seat: number, bytes: string) => keep(`luck.${table} ${seat}`, bytes),
+  keepLuck: ({ table, commitment, devices }: Terms, seat: number, bytes: string) => {
+    const promises = devices.map((device) => device?.promise ?? null)
+    keepOwnDeal(table, { commitment, promises, mine: [{ seat, bytes, got: 'in' }] })
+  },
 }
 
 export const keptGame = () => kept(GAME)

@@ -3,6 +3,7 @@ import { findGame, games } from '../../games/index.ts'
 import { at, sure } from '../../kernel/at.ts'
 import { randomBot } from '../../kernel/bot.ts'
 import { seeded } from '../../kernel/chance.ts'
+import type { Terms } from '../../kernel/fair.ts'
 import { defaults } from '../../kernel/game.ts'
 import { read } from '../../kernel/record.ts'
 import { copy, received, type View } from '../../kernel/state.ts'
@@ -57,7 +58,7 @@ class Desk implements Ports {
   keepRecord = (text: string) => {
     this.record = text
   }
-  keepLuck = (table: string, seat: number, bytes: string) => this.luck.set(`${table} ${seat}`, bytes)
+  keepLuck = ({ table }: Terms, seat: number, bytes: string) => this.luck.set(`${table} ${seat}`, bytes)
   gone = () => {}
 
   get last(): ViewFrame {

@@ -38,7 +38,7 @@ export interface Ports {
   fresh(): string
   keepGame(text: string): void
   keepRecord(text: string): void
-  keepLuck(table: string, seat: Seat, bytes: string): void
+  keepLuck(terms: Terms, seat: Seat, bytes: string): void
   /** Nobody thinks here any more. */
   gone(): void
 }
@@ -235,10 +235,10 @@ function dealt(
   const seed = fresh()
   const bytes = fresh()
   const table = `${NEAR}-${round}`
-  keepLuck(table, MINE, bytes)
   const mine = { promise: promise(table, MINE, bytes), opened: bytes }
   const devices = Array.from({ length: seats }, (_, seat) => (seat === MINE ? mine : null))
-  const terms: Terms = { table, game: key, seats, options, commitment: commitment(seed), devices }
+  const terms: Terms = { table, game: key, seats, options, commitment: commitment(seed), devices, restarts: [] }
+  keepLuck(terms, MINE, bytes)
   const match = begin(game, seats, options, fairLuck(seed, terms))
   const text = write({ terms, dealt: match.record.dealt, entries: [] })
   return { match, terms, seed, round, level, text }

@@ -1,5 +1,6 @@
 /** The record of one game, fetched for those who sat there, and checked before their eyes. */
 import { useFileLink } from '../app/filelink.ts'
+import { witnessOf } from '../app/seen.ts'
 import { useTitle } from '../app/title.ts'
 import * as kit from '../look/kit.module.css'
 import { Bar } from '../parts/Bar.tsx'
@@ -18,6 +19,7 @@ interface ProofProps {
 
 export function Proof({ code, round }: ProofProps) {
   const [fetched, again] = useFetched(`/record/${code}/${round}`)
+  const witness = witnessOf(`${code}-${round}`)
   useTitle(t().title(code, round))
   return (
     <>
@@ -29,7 +31,15 @@ export function Proof({ code, round }: ProofProps) {
           {typeof fetched === 'object' ? (
             <>
               <Checked text={fetched.text} />
-              <Keep record={fetched.text} name={`humbug-${code}-${round}.jsonl`} />
+              <Keep text={fetched.text} name={`humbug-${code}-${round}.jsonl`} label={t().keep} class={kit.go} />
+              {witness && (
+                <Keep
+                  text={JSON.stringify(witness)}
+                  name={`humbug-${code}-${round}.seen.json`}
+                  label={t().keepSeen}
+                  class={kit.line}
+                />
+              )}
             </>
           ) : (
             <Without fetched={fetched} again={again} />
@@ -54,11 +64,18 @@ export function Proof({ code, round }: ProofProps) {
   )
 }
 
-function Keep({ record, name }: { readonly record: string; readonly name: string }) {
-  const url = useFileLink(record, 'application/x-ndjson')
+interface KeepProps {
+  readonly text: string
+  readonly name: string
+  readonly label: string
+  readonly class: string | undefined
+}
+
+function Keep({ text, name, label, class: look }: KeepProps) {
+  const url = useFileLink(text, 'application/x-ndjson')
   return (
-    <a class={kit.go} href={url} download={name}>
-      {t().keep}
+    <a class={look} href={url} download={name}>
+      {label}
     </a>
   )
 }

@@ -13,7 +13,7 @@ export const fairWords = words({
     acts: {
       sealed: [
         'The dealer seals a letter',
-        'Before anything else the server draws a secret number, the seed, and shows everybody its fingerprint, a hash. From now on it cannot swap the seed for a nicer one.',
+        'Before anything else the server draws a secret number, the seed, and shows everybody its fingerprint, a hash. Every device writes that down. From now on the dealer cannot swap the seed for a nicer one without being caught.',
       ],
       promises: [
         'Every device makes a promise',
@@ -21,7 +21,7 @@ export const fairWords = words({
       ],
       dice: [
         'The promises are opened',
-        'Now the devices show their bytes. Seed and bytes together decide every die of the evening. Whoever keeps theirs shut counts with their promise instead.',
+        'Now the devices show their bytes. Seed and bytes together decide every die of the evening. If one keeps its promise shut, nothing is dealt: the dealer seals a new letter, and the deal begins again without that device, for all to see and for good in the record.',
       ],
       opened: [
         'The letter is opened',
@@ -29,21 +29,21 @@ export const fairWords = words({
       ],
       chain: [
         'The record is a chain',
-        'Every move is a line, and every line hangs on the one before it by a hash. Who changes a single letter tears the chain.',
+        'Every move is a line, and every line hangs on the one before it by a hash. For each of your moves your device gets a receipt that fits that one place in the chain. Who changes a line has receipts against them.',
       ],
     } as Acts,
     proves: 'What this proves',
     proven: [
-      'Nobody chose the seed after seeing the bytes of the devices, and nobody chose or repeated a single throw.',
+      'To you, if your device was there before the deal: nobody chose the seed after seeing the bytes of the devices, and nobody chose or repeated a single throw. Your device compares what it was shown with what the file says.',
       'Every move was allowed by the rules.',
       'The result follows from the moves.',
-      'No line was changed afterwards.',
+      'No move of yours was changed, and nothing that came before one of them.',
     ],
     provesNot: 'What it does not prove',
     unproven: [
       'That nobody looked. A dealer who runs the server could still look at hands, and work out throws to come. Play in the house of somebody you would also play cards with.',
-      'That nobody whispered. A dealer in league with one of the players can decide whether that player’s device opens its bytes: one choice between two deals, for each such device.',
-      'To the others, that your own bytes went in. Only your device can know that; as long as it still has them, it tells you when you check the record.',
+      'That nobody whispered. A dealer in league with players can let their devices keep shut one after the other until they like the deal: one new deal for each such device, and each stands in the record with its name on it.',
+      'Anything to a device that was not there. A file alone agrees with itself, whoever wrote it; and what happened after your last move hangs on the receipts of the others. Compare the last line with theirs if you must know.',
     ],
     check: 'How to check',
     checking: [
@@ -58,7 +58,7 @@ export const fairWords = words({
     acts: {
       sealed: [
         'Das Haus versiegelt einen Brief',
-        'Zuallererst zieht der Server eine geheime Zahl, den Startwert, und zeigt allen ihren Fingerabdruck, eine Prüfsumme. Von da an kann er sie nicht mehr gegen eine schönere tauschen.',
+        'Zuallererst zieht der Server eine geheime Zahl, den Startwert, und zeigt allen ihren Fingerabdruck, eine Prüfsumme. Jedes Gerät schreibt sie sich auf. Von da an kann er sie nicht mehr gegen eine schönere tauschen, ohne erwischt zu werden.',
       ],
       promises: [
         'Jedes Gerät verspricht etwas',
@@ -66,7 +66,7 @@ export const fairWords = words({
       ],
       dice: [
         'Die Versprechen werden geöffnet',
-        'Jetzt zeigen die Geräte ihre Bytes. Startwert und Bytes zusammen bestimmen jeden Würfel des Abends. Wer seine verschlossen hält, zählt stattdessen mit seinem Versprechen.',
+        'Jetzt zeigen die Geräte ihre Bytes. Startwert und Bytes zusammen bestimmen jeden Würfel des Abends. Bleibt eines verschlossen, wird nichts gegeben: Das Haus versiegelt einen neuen Brief, und das Geben beginnt ohne dieses Gerät von vorn, vor aller Augen und für immer im Protokoll.',
       ],
       opened: [
         'Der Brief wird geöffnet',
@@ -74,21 +74,21 @@ export const fairWords = words({
       ],
       chain: [
         'Das Protokoll ist eine Kette',
-        'Jeder Zug ist eine Zeile, und jede Zeile hängt mit einer Prüfsumme an der davor. Wer einen einzigen Buchstaben ändert, zerreißt die Kette.',
+        'Jeder Zug ist eine Zeile, und jede Zeile hängt mit einer Prüfsumme an der davor. Für jeden deiner Züge bekommt dein Gerät eine Quittung, die nur an diese eine Stelle der Kette passt. Wer eine Zeile ändert, hat Quittungen gegen sich.',
       ],
     } as Acts,
     proves: 'Was das beweist',
     proven: [
-      'Niemand hat den Startwert gewählt, nachdem er die Bytes der Geräte gesehen hatte, und niemand hat einen einzelnen Wurf gewählt oder wiederholt.',
+      'Dir, wenn dein Gerät vor dem Geben da war: Niemand hat den Startwert gewählt, nachdem die Bytes der Geräte offen lagen, und niemand hat einen einzelnen Wurf gewählt oder wiederholt. Dein Gerät vergleicht, was ihm gezeigt wurde, mit dem, was die Datei sagt.',
       'Jeder Zug war nach den Regeln erlaubt.',
       'Das Ergebnis folgt aus den Zügen.',
-      'Keine Zeile wurde nachträglich verändert.',
+      'Keiner deiner Züge wurde verändert und nichts, was vor einem davon geschah.',
     ],
     provesNot: 'Was es nicht beweist',
     unproven: [
       'Dass niemand hingesehen hat. Wer den Server betreibt, könnte immer noch in die Hände schauen und kommende Würfe ausrechnen. Spiel im Haus von Leuten, mit denen du auch Karten spielen würdest.',
-      'Dass niemand geflüstert hat. Wer den Server betreibt und mit jemandem am Tisch im Bunde ist, kann entscheiden, ob dessen Gerät seine Bytes öffnet: je Gerät eine Wahl zwischen zwei Verläufen.',
-      'Den anderen, dass deine eigenen Bytes darin sind. Das kann nur dein Gerät wissen; solange es sie noch hat, sagt es dir das, wenn du das Protokoll prüfst.',
+      'Dass niemand geflüstert hat. Wer den Server betreibt und mit Leuten am Tisch im Bunde ist, kann deren Geräte eines nach dem anderen verschlossen lassen, bis ihm gefällt, was gegeben wird: je Gerät einmal neu, und jedes Mal steht es mit seinem Stuhl im Protokoll.',
+      'Einem Gerät, das nicht dabei war, irgendetwas. Eine Datei allein stimmt mit sich überein, wer immer sie schrieb; und was nach deinem letzten Zug geschah, hängt an den Quittungen der anderen. Vergleich die letzte Zeile mit ihrer, wenn du es wissen musst.',
     ],
     check: 'So prüfst du es',
     checking: [

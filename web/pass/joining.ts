@@ -5,7 +5,7 @@ import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js'
 import { signal } from '@preact/signals'
 import { sure } from '../../kernel/at.ts'
 import { fresh, token } from '../app/device.ts'
-import { addLuck } from '../app/luck.ts'
+import { followDeal } from '../app/luck.ts'
 import { keyOfDoor, type Standing, standing } from '../app/table.ts'
 import { drawTicket, ticketFor } from '../app/ticket.ts'
 import { type Outcome, runErrand } from './errand.ts'
@@ -46,7 +46,6 @@ export async function joinHere(now: Standing, { name, pin, password }: Newcomer)
   const { seat, room } = sure(outcome.view, 'view')
   const chair = seat === null ? null : room.chairs[seat]
   if (!chair || seat === null) return 'not seated'
-  addLuck({ room, seat }, (wish) => void runErrand(errand, wish, 'said'))
   const others = peopleAt(code)
   const first = others.length === 0 ? firstPerson(now) : []
   // Whoever holds the device goes on holding it.
@@ -65,9 +64,7 @@ export async function takePin(code: string, person: Passed, pin: string): Promis
     letters &&
     (await runErrand(errand, { is: 'claim', code, ticket: ticketFor(code, letters), phone: thisPhone() }, 'seen'))
   if (outcome && 'view' in outcome) {
-    const { room, seat } = sure(outcome.view, 'view')
     changePerson(code, person, keys)
-    addLuck({ room, seat }, (wish) => void runErrand(errand, wish, 'said'))
     return drawCurtain(code)
   }
   moving.value = 'still'
@@ -84,11 +81,14 @@ export async function sendOff(code: string, person: Passed): Promise<void> {
   if (left && more.length === 0 && left.half === token) keepPeople(code, [])
 }
 
-/** What the people of this device add to the luck while they do not hold it; a PIN's seat cannot, and its promise counts. */
+/** What the people of this device add to the luck while they do not hold it. A PIN's seat cannot speak then, and adds nothing. */
 export function addLuckOf({ room }: Standing): void {
   for (const person of peopleAt(room.code)) {
     if (person.pin !== 'none' || person.half === holder.peek()?.half || !sitsIn(room, person)) continue
     const errand = { token: person.half, code: room.code, password: undefined }
-    addLuck({ room, seat: person.seat }, (wish) => void runErrand(errand, wish, 'said'))
+    followDeal({ room, seat: person.seat }, async (wish) => {
+      await runErrand(errand, wish, 'said')
+      return 'unknown'
+    })
   }
 }

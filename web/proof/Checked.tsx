@@ -2,7 +2,6 @@
 import { useEffect, useState } from 'preact/hooks'
 import { Findings } from './Findings.tsx'
 import * as css from './findings.module.css'
-import { ownBytes } from './own.ts'
 import { proofWords as t } from './proof.words.ts'
 import { type Proven, prove } from './prove.ts'
 
@@ -22,5 +21,5 @@ export function Checked({ text }: { readonly text: string }) {
     )
   }
   const { proof, took } = result
-  return <Findings proof={proof} took={took} own={proof.fair ? ownBytes(proof.terms) : 'unknown'} />
+  return <Findings proof={proof} took={took} />
 }

@@ -1,20 +1,21 @@
 /** What the checking of a record found, step by step, in sentences. */
 import { flaws } from '../../kernel/verify.ts'
+import type { Testimony } from '../../kernel/witness.ts'
+import { points, testimonies } from '../../kernel/witness.words.ts'
 import { language } from '../app/language.ts'
 import * as kit from '../look/kit.module.css'
 import * as css from './findings.module.css'
 import { type Finding, type Outcome, outcome, type Step, steps } from './judge.ts'
-import type { Own } from './own.ts'
 import { placed, proofWords as t } from './proof.words.ts'
 import type { Proof } from './prove.ts'
+import { worthOf } from './worth.ts'
 
 interface FindingsProps {
   readonly proof: Proof
   readonly took: number
-  readonly own: Own
 }
 
-export function Findings({ proof, took, own }: FindingsProps) {
+export function Findings({ proof, took }: FindingsProps) {
   if (!proof.fair && proof.flaw === 'unchecked') {
     return <Verdict kind="open" title={t().unchecked} text={t().uncheckedLine} />
   }
@@ -27,22 +28,34 @@ export function Findings({ proof, took, own }: FindingsProps) {
     return (
       <>
         <Verdict kind="broken" title={t().broken} text={text} />
-        {steps.some((step) => step === flaw) && <Steps finding={proof} own="unknown" />}
+        {steps.some((step) => step === flaw) && <Steps finding={proof} />}
       </>
     )
   }
-  const strange = own === 'missing'
+  const { testimony } = proof
   return (
     <>
-      <Verdict
-        kind={strange ? 'broken' : 'fair'}
-        title={strange ? t().withoutOwn : t().fair}
-        text={strange ? t().notOwn : t().fairLine(proof.entries, Math.max(1, Math.round(took)))}
-      />
-      <Steps finding={proof} own={own} />
+      <Verdict {...judged(proof, took)} />
+      <h2 class={css.proofTitle}>{t().file}</h2>
+      <Steps finding={proof} />
+      {testimony && (
+        <>
+          <h2 class={css.proofTitle}>{t().saw}</h2>
+          <Seen testimony={testimony} />
+        </>
+      )}
       <Places finding={proof} />
     </>
   )
+}
+
+const kinds = { fair: 'fair', 'without own': 'open', alone: 'open', before: 'open', 'not seen': 'broken' } as const
+
+function judged(finding: Finding & { fair: true }, took: number): VerdictProps {
+  const worth = worthOf(finding)
+  const [title, text] = t().worth[worth]
+  const fairly = t().fairLine(finding.entries, Math.max(1, Math.round(took)))
+  return { kind: kinds[worth], title, text: worth === 'fair' ? fairly : text }
 }
 
 interface VerdictProps {
@@ -86,7 +99,7 @@ interface Told {
   readonly note?: string
 }
 
-function Steps({ finding, own }: { readonly finding: Finding; readonly own: Own }) {
+function Steps({ finding }: { readonly finding: Finding }) {
   const told = steps.map((step): Told => {
     const [title, sentence] = t().steps[step]
     const result = outcome(step, finding)
@@ -94,8 +107,22 @@ function Steps({ finding, own }: { readonly finding: Finding; readonly own: Own 
     const text = { held: sentence, broken: flaw, unreached: t().outcomes.unreached }[result]
     return { title, text, result, note: noteOn(step, finding) }
   })
-  if (own === 'in') told.splice(2, 0, { ...t().own, result: 'held' })
-  if (own === 'missing') told.splice(2, 0, { ...t().own, text: t().notOwn, result: 'broken' })
+  return <Rows told={told} />
+}
+
+const outcomes = { same: 'held', different: 'broken', unseen: 'unreached', 'left out': 'unreached' } as const
+
+/** What this device saw, held against what the file says. */
+function Seen({ testimony }: { readonly testimony: Testimony }) {
+  const told = points.map((point): Told => {
+    const said: Readonly<Record<string, string>> = testimonies[language.value][point]
+    const note = point === 'moves' && testimony.receipts > 0 ? t().receipts(testimony.receipts) : ''
+    return { title: said.title ?? '', text: said[testimony[point]] ?? '', result: outcomes[testimony[point]], note }
+  })
+  return <Rows told={told} />
+}
+
+function Rows({ told }: { readonly told: readonly Told[] }) {
   return (
     <ol class={`${css.steps} ${kit.rows}`}>
       {told.map(({ title, text, result, note }) => (
@@ -122,6 +149,7 @@ function noteOn(step: Step, finding: Finding): string {
     const opened = devices.filter((device) => device?.opened !== undefined).length
     return t().devices(opened, devices.length - none - opened, none)
   }
+  if (step === 'restart') return t().restarts(finding.terms.restarts?.length ?? 0)
   if (step === 'luck') return t().draws(finding.draws)
   return step === 'chain' ? finding.chain : ''
 }

@@ -5,6 +5,7 @@ import { sure } from '../../kernel/at.ts'
 import type { Terms } from '../../kernel/fair.ts'
 import type { Ranking } from '../../kernel/game.ts'
 import { type Flaw, verify } from '../../kernel/verify.ts'
+import { type Testimony, testify, type Witness } from '../../kernel/witness.ts'
 
 export type Finding =
   | {
@@ -15,15 +16,18 @@ export type Finding =
       readonly draws: number
       readonly ranking: Ranking
       readonly chain: string
+      /** What this device has to say to it, if it saw anything of that game. */
+      readonly testimony?: Testimony
     }
   | { readonly fair: false; readonly flaw: Flaw; readonly line?: number }
 
-export function judge(text: string): Finding {
+export function judge(text: string, witnesses: readonly Witness[] = []): Finding {
   try {
     const verdict = verify(text, findGame)
     if (!verdict.fair) return verdict
     const { terms, dealt, entries, closing } = verdict.sealed
     const draws = entries.reduce((sum, { drawn }) => sum + drawn.length, dealt.length)
+    const witness = witnesses.find(({ table }) => table === terms.table)
     return {
       fair: true,
       terms,
@@ -31,6 +35,7 @@ export function judge(text: string): Finding {
       draws,
       ranking: verdict.ranking,
       chain: sure(closing, 'closing').chain,
+      ...(witness && { testimony: testify(witness, verdict.sealed) }),
     }
   } catch {
     // Whatever a strange file does to the rules, it is no record of ours.
@@ -39,7 +44,7 @@ export function judge(text: string): Finding {
 }
 
 /** What is checked, in the order of the checking. */
-export const steps = ['commitment', 'promise', 'luck', 'illegal', 'ranking', 'chain'] as const
+export const steps = ['commitment', 'promise', 'restart', 'luck', 'illegal', 'ranking', 'chain'] as const
 export type Step = (typeof steps)[number]
 
 /** How a step came out; `unreached` if the checking stopped before. */

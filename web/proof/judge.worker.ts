@@ -1,8 +1,15 @@
 /** The checking, in a thread of its own: a long evening has twenty thousand lines, and a phone must not stand still. */
+import type { Witness } from '../../kernel/witness.ts'
 import { judge } from './judge.ts'
 
-addEventListener('message', ({ data }: MessageEvent<string>) => {
+export interface Case {
+  readonly text: string
+  /** What this device saw, of whatever games. */
+  readonly witnesses: readonly Witness[]
+}
+
+addEventListener('message', ({ data: { text, witnesses } }: MessageEvent<Case>) => {
   const start = performance.now()
-  const proof = judge(data)
+  const proof = judge(text, witnesses)
   postMessage({ proof, took: performance.now() - start })
 })

@@ -1,15 +1,16 @@
 import type { Ranking } from '../../kernel/game.ts'
 import { words } from '../app/language.ts'
 import type { Outcome, Step } from './judge.ts'
+import type { Worth } from './worth.ts'
 
+type Worths = Readonly<Record<Worth, readonly [title: string, text: string]>>
 type Sentences = Readonly<Record<Step, readonly [title: string, sentence: string]>>
 
 export const proofWords = words({
   en: {
     checking: 'Reading every line again …',
-    fair: 'The deal was fair',
     fairLine: (entries: number, ms: number) =>
-      `${entries} moves, replayed and checked on this device in ${ms} ms. Nobody had to be trusted for it.`,
+      `${entries} moves, replayed on this device in ${ms} ms and held against what it saw itself. Nobody had to be trusted for it.`,
     broken: 'This does not hold',
     brokenAt: (line: number) => `It shows in line ${line} of the file.`,
     unfinished: 'Not to the end',
@@ -23,15 +24,39 @@ export const proofWords = words({
         'The seed that was opened at the end is the one the dealer sealed at the start.',
       ],
       promise: ['The promises', 'Every device that opened its bytes opened what it had promised.'],
+      restart: [
+        'Nobody held back',
+        'Every promise was opened. Where one was not, the deal began again without that device, and that stands in the file.',
+      ],
       luck: ['The luck', 'Every number drawn follows from the seed and the bytes of the devices. Nobody chose one.'],
       illegal: ['The moves', 'Every move was allowed, by the same rules that the table plays by.'],
       ranking: ['The result', 'The places follow from the moves.'],
       chain: ['The chain', 'Every line hangs on the one before it, down to the last link. None was changed.'],
     } as Sentences,
-    own: { title: 'Your own bytes', text: 'What this device put into the luck is in there.' },
-    withoutOwn: 'Fair, but without your bytes',
-    notOwn:
-      'This device keeps bytes for this game that are not in the record. If you sat in your chair from the deal to the end, whoever runs this house owes you an explanation.',
+    file: 'What the file says of itself',
+    saw: 'What this device saw',
+    receipts: (n: number) => (n === 1 ? '1 receipt' : `${n} receipts`),
+    restarts: (n: number) => ['begun once', 'begun twice'][n] ?? `begun ${n + 1} times`,
+    worth: {
+      fair: ['The deal was fair', ''],
+      'without own': [
+        'Fair, but without your bytes',
+        'Everything fits. But nothing of this device went into the luck, and so it can only vouch for what the others put in.',
+      ],
+      alone: [
+        'The file agrees with itself',
+        'This device saw nothing of that game before it was dealt, so it cannot say whether the house changed the letter afterwards. Check it on a device that sat there.',
+      ],
+      before: [
+        'The file agrees with itself',
+        'This record was made before devices wrote down what they were shown. It cannot be held against anything but itself.',
+      ],
+      'not seen': [
+        'This is not what this device saw',
+        'The file agrees with itself, but not with what this device wrote down while you played. Whoever runs this house owes you an explanation.',
+      ],
+    } as Worths,
+    keepSeen: 'Keep what this device saw',
     outcomes: { held: 'holds', broken: 'broken', unreached: 'not reached' } as Readonly<Record<Outcome, string>>,
     devices: (opened: number, shut: number, none: number) =>
       [
@@ -66,9 +91,8 @@ export const proofWords = words({
   },
   de: {
     checking: 'Jede Zeile wird noch einmal gelesen …',
-    fair: 'Es ging mit rechten Dingen zu',
     fairLine: (entries: number, ms: number) =>
-      `${entries} Züge, auf diesem Gerät in ${ms} ms nachgespielt und geprüft. Vertrauen musste man dafür niemandem.`,
+      `${entries} Züge, auf diesem Gerät in ${ms} ms nachgespielt und mit dem verglichen, was es selbst gesehen hat. Vertrauen musste man dafür niemandem.`,
     broken: 'Das hält nicht',
     brokenAt: (line: number) => `Es zeigt sich in Zeile ${line} der Datei.`,
     unfinished: 'Nicht bis zum Ende',
@@ -86,6 +110,10 @@ export const proofWords = words({
         'Die Versprechen',
         'Jedes Gerät, das seine Bytes geöffnet hat, hat geöffnet, was es versprochen hatte.',
       ],
+      restart: [
+        'Niemand hielt etwas zurück',
+        'Jedes Versprechen wurde geöffnet. Wo eines verschlossen blieb, begann das Geben ohne dieses Gerät von vorn, und das steht in der Datei.',
+      ],
       luck: [
         'Das Glück',
         'Jede gezogene Zahl folgt aus dem Startwert und den Bytes der Geräte. Keine hat sich jemand ausgesucht.',
@@ -94,10 +122,30 @@ export const proofWords = words({
       ranking: ['Das Ergebnis', 'Die Plätze folgen aus den Zügen.'],
       chain: ['Die Kette', 'Jede Zeile hängt an der davor, bis zum letzten Glied. Keine wurde verändert.'],
     } as Sentences,
-    own: { title: 'Deine eigenen Bytes', text: 'Was dieses Gerät zum Glück beigetragen hat, steckt darin.' },
-    withoutOwn: 'Fair, aber ohne deine Bytes',
-    notOwn:
-      'Dieses Gerät hat Bytes für dieses Spiel, die nicht im Protokoll stehen. Wenn du vom Anfang bis zum Ende auf deinem Stuhl gesessen hast, ist dir jemand eine Erklärung schuldig.',
+    file: 'Was die Datei über sich sagt',
+    saw: 'Was dieses Gerät gesehen hat',
+    receipts: (n: number) => (n === 1 ? '1 Quittung' : `${n} Quittungen`),
+    restarts: (n: number) => ['einmal begonnen', 'zweimal begonnen'][n] ?? `${n + 1}-mal begonnen`,
+    worth: {
+      fair: ['Es ging mit rechten Dingen zu', ''],
+      'without own': [
+        'Fair, aber ohne deine Bytes',
+        'Alles passt. Aber von diesem Gerät steckt nichts im Glück, und so bürgt es nur für das, was die anderen beigetragen haben.',
+      ],
+      alone: [
+        'Die Datei stimmt mit sich überein',
+        'Dieses Gerät hat von diesem Spiel vor dem Geben nichts gesehen. Ob das Haus den Brief danach getauscht hat, kann es nicht sagen. Prüfe es auf einem Gerät, das dabei war.',
+      ],
+      before: [
+        'Die Datei stimmt mit sich überein',
+        'Dieses Protokoll stammt aus der Zeit, bevor Geräte aufschrieben, was ihnen gezeigt wurde. Es lässt sich nur mit sich selbst vergleichen.',
+      ],
+      'not seen': [
+        'Das hat dieses Gerät anders gesehen',
+        'Die Datei stimmt mit sich überein, aber nicht mit dem, was dieses Gerät beim Spielen aufgeschrieben hat. Wer dieses Haus betreibt, ist dir eine Erklärung schuldig.',
+      ],
+    } as Worths,
+    keepSeen: 'Behalten, was dieses Gerät sah',
     outcomes: { held: 'hält', broken: 'gebrochen', unreached: 'nicht erreicht' } as Readonly<Record<Outcome, string>>,
     devices: (opened: number, shut: number, none: number) =>
       [

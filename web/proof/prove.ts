@@ -1,4 +1,6 @@
+import { allWitnesses } from '../app/seen.ts'
 import type { Finding } from './judge.ts'
+import type { Case } from './judge.worker.ts'
 
 export type Proof = Finding | { readonly fair: false; readonly flaw: 'unchecked' }
 
@@ -8,7 +10,7 @@ export interface Proven {
   readonly took: number
 }
 
-/** Checks a record on this device, beside whatever the page is doing. Nothing of it leaves the device. */
+/** Checks a record on this device, and against what it saw itself, beside whatever the page is doing. Nothing leaves the device. */
 export function prove(text: string, signal: AbortSignal): Promise<Proven> {
   return new Promise((resolve) => {
     const worker = new Worker(new URL('./judge.worker.ts', import.meta.url), { type: 'module' })
@@ -20,6 +22,6 @@ export function prove(text: string, signal: AbortSignal): Promise<Proven> {
     // The thread itself did not come: an old browser, or the line was lost before it was fetched.
     worker.onerror = () => end({ proof: { fair: false, flaw: 'unchecked' }, took: 0 })
     signal.addEventListener('abort', () => worker.terminate(), { once: true })
-    worker.postMessage(text)
+    worker.postMessage({ text, witnesses: allWitnesses() } satisfies Case)
   })
 }

@@ -1,10 +1,13 @@
 /**
  * From the host's call to the deal. The house has committed to its seed long before; now every device promises bytes of
- * its own, then shows them; who does not show counts with their promise, who does not promise adds nothing.
+ * its own, then shows them. Who does not promise adds nothing. If somebody promised and does not show, the deal begins
+ * again without their device, under another seed: nobody can choose between two deals without everybody seeing it.
  */
-import { commitment, link, promise, type Terms } from '../../../kernel/fair.ts'
+import { commitment, link, promise, type Start, shut, type Terms } from '../../../kernel/fair.ts'
 import { setUp } from '../../../kernel/game.ts'
 import { writeDeal, writeTerms } from '../../../kernel/record.ts'
+import type { Seat } from '../../../kernel/state.ts'
+import type { RoomNews } from '../../../protocol/messages.ts'
 import type { Deed } from '../deed.ts'
 import { chairAt, gameOf, players, type Table, tableName } from '../table.ts'
 import { type Answers, type Doings, keepsGoing, type Lent } from './asked.ts'
@@ -19,6 +22,7 @@ export const dealingAnswers = {
   promise: ({ table, seat, command }) => {
     if (seat === undefined) return 'not seated'
     if (table.stage !== 'lobby' && table.stage !== 'promising') return 'not now'
+    if (isOut(table, seat)) return 'not now'
     return chairAt(table, seat).promise ? 'promise' : { kind: 'promised', seat, promise: command.promise }
   },
   show: ({ table, seat, command: { bytes } }) => {
@@ -31,30 +35,39 @@ export const dealingAnswers = {
 } satisfies Partial<Answers>
 
 /** What follows by itself once all have answered or time is up. */
-export function dealingNext(table: Table, { now, limits }: Pick<Lent, 'now' | 'limits'>): Deed | undefined {
-  const chairs = players(table).map((seat) => chairAt(table, seat))
+export function dealingNext(
+  table: Table,
+  { now, limits, fresh }: Pick<Lent, 'now' | 'limits' | 'fresh'>,
+): Deed | undefined {
   const timeUp = table.until !== null && now >= table.until
-  if (table.stage === 'promising' && (timeUp || chairs.every((chair) => chair.promise))) {
-    return { kind: 'gathered', within: limits.showWithin }
+  if (table.stage === 'promising') {
+    const awaited = players(table).some((seat) => !chairAt(table, seat).promise && !isOut(table, seat))
+    return timeUp || !awaited ? { kind: 'gathered', within: limits.showWithin } : undefined
   }
-  const waiting = chairs.some((chair) => chair.promise && !chair.shown)
-  return table.stage === 'showing' && (timeUp || !waiting) ? { kind: 'dealt' } : undefined
+  if (table.stage !== 'showing') return undefined
+  if (shut(startOf(table)).length === 0) return { kind: 'dealt', proof: 2 }
+  return timeUp ? { kind: 'restarted', seed: fresh(), within: limits.promiseWithin } : undefined
 }
 
-/** What is agreed before the deal. */
-export function termsOf(table: Table): Terms {
-  const { settings, seed, chairs } = table
+/** Has this seat's device held up this deal before? It adds nothing any more, so no device can do that twice. */
+const isOut = ({ restarts }: Table, seat: Seat) => restarts.some((start) => shut(start).includes(seat))
+
+function startOf({ seed, chairs }: Table): Start {
   return {
-    table: tableName(table),
-    game: settings.game,
-    seats: settings.seats,
-    options: settings.options,
     commitment: commitment(seed),
     devices: chairs.map((chair) => {
       if (!chair?.promise) return null
       return chair.shown ? { promise: chair.promise, opened: chair.shown } : { promise: chair.promise }
     }),
   }
+}
+
+/** What is agreed before the deal. */
+export function termsOf(table: Table, { proof }: Deed & { kind: 'dealt' }): Terms {
+  const { settings, restarts } = table
+  const { game, seats, options } = settings
+  const said = { table: tableName(table), game, seats, options, ...startOf(table) }
+  return proof ? { ...said, restarts: [...restarts] } : said
 }
 
 /** What every house gave its devices when a deed did not say it yet. Whatever houses give today, this never changes. */
@@ -76,8 +89,15 @@ export const dealingDoings = {
   showed: (table, { seat, bytes }) => {
     chairAt(table, seat).shown = bytes
   },
-  dealt: (table, _, { at, chance, drawn }) => {
-    const terms = termsOf(table)
+  restarted: (table, { seed, within }, { at }) => {
+    const start = startOf(table)
+    table.restarts.push(start)
+    for (const chair of table.chairs) if (chair) Object.assign(chair, { promise: null, shown: null })
+    Object.assign(table, { seed, stage: 'promising', until: at + within })
+    table.news.push(...shut(start).map((seat): RoomNews => ({ kind: 'restarted', seat })))
+  },
+  dealt: (table, deed, { at, chance, drawn }) => {
+    const terms = termsOf(table, deed)
     const state = setUp(gameOf(table), terms, chance)
     table.stage = 'playing'
     table.until = null

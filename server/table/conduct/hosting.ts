@@ -81,6 +81,7 @@ export const hostingDoings = {
   // The same people again, without those who have left or for whom others sat in. A new seed, committed to before anybody adds their part.
   again: (table, { seed }) => {
     table.seed = seed
+    table.restarts = []
     table.round++
     table.stage = 'lobby'
     table.play = null
