@@ -1,6 +1,6 @@
 /** The checks of our code, and what many tests need: each says at its end what it had to say, and whether it is content. */
 import { once } from 'node:events'
-import { bestChromium } from '../test/browser/chromium.ts'
+import { fetchChromium } from '../test/browser/chromium.ts'
 import { builtPage } from '../web/build.ts'
 import { begin, type Tool } from './tools.ts'
 
@@ -38,5 +38,5 @@ export const looks = (): Promise<Check>[] => [
 /** What the tests of the page do not begin without. */
 export const needs = (): Promise<Check>[] => [
   have('page', () => builtPage(() => process.stderr.write('humbug: Building the page …\n'))),
-  have('browser', bestChromium),
+  have('browser', fetchChromium),
 ]

@@ -135,7 +135,7 @@ describe('a record', () => {
   test('is verified', async () => {
     expect(await humbug('verify', file)).toMatchObject({
       status: 0,
-      out: expect.stringContaining('complete, legal and fair'),
+      out: expect.stringContaining('complete, legal, and agrees with itself'),
     })
     expect(await json('verify', file)).toMatchObject({ fair: true, game: 'rats', seats: 4 })
   })

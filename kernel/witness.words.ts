@@ -3,7 +3,7 @@ import type { Language } from './text.ts'
 import type { Testimony } from './witness.ts'
 
 export const points = ['commitment', 'promises', 'bytes', 'moves'] as const
-export type Point = (typeof points)[number]
+type Point = (typeof points)[number]
 
 type Sentences = { readonly [P in Point]: Readonly<Record<Testimony[P] | 'title', string>> }
 

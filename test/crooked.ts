@@ -102,8 +102,8 @@ export const crooks: Readonly<Record<string, Crook>> = {
   'tells another story to this device than to the others': {
     conduct,
     forge: (record) => {
-      const { terms, closing } = sure(read(record), 'record')
-      return write(playedOtherwise(terms, sure(closing, 'closing').seed))
+      const sealed = sure(read(record), 'record')
+      return write(playedOtherwise(sealed, sure(sealed.closing, 'closing').seed))
     },
   },
 }
@@ -128,8 +128,8 @@ function swapped(table: Table, deed: Parameters<Conduct['enact']>[1] & { kind: '
 const firstDraw = ({ entries }: Sealed) => entries.findIndex(({ drawn }) => drawn.length > 0)
 const luckier = ({ drawn: [first, ...more] }: Entry) => [(sure(first, 'draw') + 1) % 6, ...more]
 
-/** Another whole game under the same terms and the same seed. */
-function playedOtherwise(terms: Terms, seed: string): Sealed {
+/** Another whole game under the same terms and the same seed: from the first choice on that anybody had. */
+function playedOtherwise({ terms, entries: told }: Sealed, seed: string): Sealed {
   const game = sure(findGame(terms.game), 'game')
   const luck = fairLuck(seed, terms)
   const match = begin(game, terms.seats, terms.options, luck)
@@ -141,6 +141,8 @@ function playedOtherwise(terms: Terms, seed: string): Sealed {
     if (ranking) return { ...sealed, closing: { ranking, seed, chain: chain(sealed) } }
     const { asked, question } = match.state.agenda
     const seat = at(asked, 0, 'seat')
-    enter(match, seat, question, pick(game.moves(look(match.state, seat)), whim), luck)
+    const moves = game.moves(look(match.state, seat))
+    const others = moves.filter((move) => !same(move, told[entries.length]?.move))
+    enter(match, seat, question, pick(others.length > 0 ? others : moves, whim), luck)
   }
 }

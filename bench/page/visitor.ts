@@ -23,7 +23,7 @@ export async function withVisitors<T>(work: (house: Visited) => Promise<T>): Pro
   const page = readPage(await builtPage(() => process.stderr.write('humbug: Building the page …\n')))
   return withFolder(async (data) => {
     const { port } = await house({ page, data, limits: { requestBurst: 1_000_000 } })
-    const browser = await launch()
+    const browser = await launch('whole')
     try {
       return await work({ port, browser })
     } finally {

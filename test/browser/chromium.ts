@@ -30,29 +30,32 @@ const flags = [
 /** The program that fetches Playwright's own Chromium. */
 export const installer = join(dirname(createRequire(import.meta.url).resolve('playwright-core/package.json')), 'cli.js')
 
-export async function launch(more: readonly string[] = []): Promise<Browser> {
-  return chromium.launch({ executablePath: await chromiumPath(), args: [...flags, ...more] })
+/** `quick`: without windows, the same pages for three quarters of the work. `whole`: one that also shows notes beside the clock. */
+export type Build = 'quick' | 'whole'
+const SHELL = 'chromium-headless-shell'
+const packages = { quick: SHELL, whole: 'chromium' } as const
+
+export async function launch(build: Build = 'quick', more: readonly string[] = []): Promise<Browser> {
+  return chromium.launch({ executablePath: await chromiumPath(build), args: [...flags, ...more] })
 }
 
-let open: Promise<Browser> | undefined
+const open = new Map<Build, Promise<Browser>>()
 
 /** The one browser of this process, for all who open windows of their own in it; it goes when the process does. */
-export async function theBrowser(): Promise<Browser> {
-  open ??= launch()
-  const found = await open
+export async function theBrowser(build: Build = 'quick'): Promise<Browser> {
+  const opening = open.get(build) ?? launch(build)
+  open.set(build, opening)
+  const found = await opening
   if (found.isConnected()) return found
-  open = undefined
-  return theBrowser()
+  open.delete(build)
+  return theBrowser(build)
 }
 
-/** Chromium without windows: the same pages for three quarters of the work. */
-const SHELL = 'chromium-headless-shell'
-
 /** The path of a Chromium, which may be fetched first. */
-export async function chromiumPath(): Promise<string> {
+export async function chromiumPath(build: Build = 'quick'): Promise<string> {
   const said = process.env.HUMBUG_CHROMIUM
   if (said && !existsSync(said)) throw new Error(`HUMBUG_CHROMIUM names ${said}, but nothing is there`)
-  const path = said ?? found() ?? fetched()
+  const path = said ?? found(build) ?? fetched(build)
   if (path) return path
   throw new Error(
     'The tests of the page need a browser, and none could be fetched. ' +
@@ -60,23 +63,23 @@ export async function chromiumPath(): Promise<string> {
   )
 }
 
-/** The same, for once before all tests: where packages can simply be had, the quicker one is, whatever else is there. */
-export async function bestChromium(): Promise<string> {
-  const isThere = process.env.HUMBUG_CHROMIUM || found()?.includes(SHELL)
-  if (!isThere && mayInstall()) install(SHELL)
-  return chromiumPath()
+/** All that the tests need, once before them: where packages can simply be had, the quicker one too, whatever else is there. */
+export async function fetchChromium(): Promise<string> {
+  if (!process.env.HUMBUG_CHROMIUM && mayInstall() && !found('quick')?.includes(SHELL)) install('quick')
+  return [await chromiumPath('quick'), await chromiumPath('whole')].join(', ')
 }
 
 /** In a container: nobody else lives there. */
 const mayInstall = () => root && existsSync('/usr/bin/apt-get')
 
-function install(name: string): void {
+function install(build: Build): void {
   run('apt-get', ['update'])
-  run('apt-get', ['install', '-y', '--no-install-recommends', name])
+  run('apt-get', ['install', '-y', '--no-install-recommends', packages[build]])
 }
 
-function found(): string | undefined {
-  return [...places(), chromium.executablePath()].find((path) => existsSync(path) && runs(path))
+function found(build: Build): string | undefined {
+  const suits = (path: string) => build === 'quick' || !path.includes('headless')
+  return [...places(), chromium.executablePath()].find((path) => suits(path) && existsSync(path) && runs(path))
 }
 
 function places(): string[] {
@@ -103,13 +106,13 @@ function runs(path: string): boolean {
   return process.platform === 'win32' || spawnSync(path, ['--version']).status === 0
 }
 
-function fetched(): string | undefined {
+function fetched(build: Build): string | undefined {
   process.stderr.write('humbug: no browser is here to try the page in, fetching Chromium (once) …\n')
-  if (mayInstall()) install('chromium')
-  const path = found()
+  if (mayInstall()) install('whole')
+  const path = found(build)
   if (path) return path
   run(process.execPath, [installer, 'install', 'chromium'])
-  return found()
+  return found(build)
 }
 
 /** Others talk to the error stream: what a test run prints must stay its own. */

@@ -56,7 +56,7 @@ test('three people and a puppet, in two languages', async () => {
   await cora.press(cora.page.getByRole('link', { name: 'Die Würfel prüfen' }))
   await cora.page.locator('.proof .findings_verdict[data-kind="fair"]').waitFor()
   expect(new URL(cora.page.url()).pathname).toBe(`/proof/${code}/1`)
-  expect(await cora.page.locator('.findings_steps > li[data-result="held"]').count()).toBe(7)
+  expect(await cora.page.locator('.findings_steps > li[data-result="held"]').count()).toBe(11)
   await cora.press(cora.page.getByRole('link', { name: 'Zurück zum Tisch' }))
 
   // And once more, with the same people, if their host likes.

@@ -11,7 +11,7 @@ import { freshParlour } from './fresh.ts'
 import type { Person } from './person.ts'
 import { seatAt } from './table.ts'
 
-const parlour = freshParlour({ letters: { loopback: 'allowed' } })
+const parlour = freshParlour({ letters: { loopback: 'allowed' } }, 'whole')
 const office = await PostOffice.open()
 afterAll(() => office.close())
 

@@ -54,7 +54,7 @@ test('a sitter steps through the evening, and each fog shows no more than it may
   const ada = await sitter(token, { as: 'wide' })
   await ada.goTo(`/t/${code}`)
   await ada.press(ada.page.getByRole('link', { name: 'Watch it again' }))
-  await ada.page.locator('.seal_proofSeal[data-kind="sound"]').waitFor()
+  await ada.page.locator('.seal_proofSeal[data-kind="plain"]').waitFor()
   await standsAt(ada, 0)
 
   // Spoiler-free is how everybody begins: no hand, no ranking, no truth before its time.
@@ -143,7 +143,7 @@ test('a stranger is shown nothing but the way to a file; and from a file, everyt
   await give('picture.json', 'a picture of a rat')
   await ben.page.locator('.replay_openTrouble').waitFor()
   await give('evening.humbug.json', file)
-  await ben.page.locator('.seal_proofSeal[data-kind="sound"]').waitFor()
+  await ben.page.locator('.seal_proofSeal[data-kind="plain"]').waitFor()
   await standsAt(ben, 0)
   expect(await ben.text('.fogswitch_fogSeats')).toMatch(/Guest 1[\s\S]*Guest 2[\s\S]*Guest 3/)
   expect(await ben.page.getByRole('button', { name: 'Copy a link' }).count()).toBe(0)

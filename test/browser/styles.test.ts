@@ -57,8 +57,8 @@ async function stops(own: Player): Promise<Stop[]> {
     { path: `/tv/${empty}`, shows: '.tv_lobby [data-qr]' },
     { path: `/tv/${shown.code}`, shows: '.tv_frame .play_wall' },
     { path: '/replay', shows: '.replay_openFile' },
-    { path: `/replay/${played.code}/1`, shows: '.seal_proofSeal[data-kind="sound"]' },
-    { path: `/proof/${played.code}/1`, shows: '.findings_verdict[data-kind="fair"]' },
+    { path: `/replay/${played.code}/1`, shows: '.seal_proofSeal[data-kind="plain"]' },
+    { path: `/proof/${played.code}/1`, shows: '.findings_verdict[data-kind="open"]' },
     { path: '/behind/the/wall', shows: '.door' },
     // At last, since it lists the tables one has come to.
     { path: '/', shows: '.home_tablelink' },

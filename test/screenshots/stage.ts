@@ -58,7 +58,7 @@ export class Stage {
     })
     const wire = await Wire.to(open.port)
     const host = new URL(ADDRESS).host
-    const browser = await launch([`--host-resolver-rules=MAP ${host} 127.0.0.1:${wire.port}`])
+    const browser = await launch('whole', [`--host-resolver-rules=MAP ${host} 127.0.0.1:${wire.port}`])
     return new Stage(browser, wire, open, luck, data)
   }
 

@@ -6,7 +6,7 @@ import { promise } from '../../kernel/fair.ts'
 import type { Given } from '../../kernel/witness.ts'
 import { fresh } from './device.ts'
 import { ahead, line, type Wish } from './line.ts'
-import { keepGiven, keepLine, keepStart, startSeen, tableName } from './seen.ts'
+import { keepGiven, keepHeld, keepStart, startSeen, tableName } from './seen.ts'
 import type { Standing } from './table.ts'
 
 /** Says something to the house; whether it was taken cannot always be known. */
@@ -26,7 +26,10 @@ line.subscribe((state) => {
 export function followDeal({ room, seat }: Pick<Standing, 'room' | 'seat'>, ask: Ask): void {
   const { stage, commitment } = room
   const table = tableName(room)
-  if (stage === 'playing') return keepLine(table, followed === table ? 'held' : 'broken')
+  if (stage === 'playing' && followed === table) {
+    keepHeld(table)
+    followed = undefined
+  }
   if (stage !== 'lobby' && stage !== 'promising' && stage !== 'showing') return
   // No deal begins again before it is called: who is there now, and stays, misses no start of it.
   if (stage === 'lobby') followed = table

@@ -70,10 +70,9 @@ export function keepGiven(table: string, commitment: string, given: Given): void
   keepStart(table, { ...start, mine: [...start.mine.filter(({ seat }) => seat !== given.seat), given] })
 }
 
-/** Whether the line held from the first start to the deal. */
-export function keepLine(table: string, line: Witness['line']): void {
-  const notes = notesOf(table)
-  if (notes.starts.length > 0 && notes.line !== line) write(table, { ...notes, line })
+/** The line held from the first start to the deal. */
+export function keepHeld(table: string): void {
+  write(table, { ...notesOf(table), line: 'held' })
 }
 
 /** A move, and the receipt for it. On a phone that is passed round it lies under the seal of whoever made it. */

@@ -201,10 +201,12 @@ let pressing: Promise<unknown> = Promise.resolve()
 async function sendMove(question: number, move: Move, id: string | undefined): Promise<void> {
   const name = keepPressed(sure(at, 'table to move at'), question, move, id)
   pending.value = { question, move }
-  const { room, seat } = sure(standing.value, 'table to move at')
   const reply = await ask({ is: 'move', question, move }, name)
   unpress(name)
-  if (reply.is === 'ok' && reply.chain && seat !== null) keepMove(tableName(room), { seat, move, receipt: reply.chain })
+  // After a reload it may be said before anything is seen; by the time it is answered, the table is there.
+  const { room, seat = null } = standing.value ?? {}
+  if (reply.is === 'ok' && reply.chain && room && seat !== null)
+    keepMove(tableName(room), { seat, move, receipt: reply.chain })
   if (reply.is === 'no') {
     pending.value = null
     // Said again after a reload it may have been done already; then there is nothing to complain about.
