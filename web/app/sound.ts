@@ -76,5 +76,6 @@ export function play(cue: Cue): void {
 }
 
 export function vibrate(...pattern: number[]): void {
-  if (buzz.value === 'on') navigator.vibrate?.(pattern)
+  // Before the first touch a browser forbids it, and says so aloud: after a reload one may be asked before that.
+  if (buzz.value === 'on' && navigator.userActivation?.hasBeenActive !== false) navigator.vibrate?.(pattern)
 }
