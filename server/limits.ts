@@ -22,6 +22,16 @@ export const limits = {
   /** Open tables that one device may have made, of those at which something happened within that time. */
   tablesPerDevice: 12,
   tablesWithin: DAY,
+  /** Tables laid from one address: so many at once, then one each so often. */
+  tablesBurst: 40,
+  tablesEvery: 20 * SECOND,
+  /** Comings in, and all else that is no move, of one device: so many at once, then one each so often. As many devices may be
+   * busy behind one address. */
+  enterBurst: 40,
+  enterEvery: SECOND,
+  askBurst: 80,
+  askEvery: 400,
+  devicesBehind: 16,
   /** Wrong codes, passwords and tickets of one device or address: so many at once, then one each so often. */
   wrongTries: 10,
   wrongTryEvery: 30 * SECOND,
@@ -56,6 +66,8 @@ export const limits = {
   goodbye: 1 * SECOND,
   /** Steps of the past that a returning device is told at most. */
   logSteps: 300,
+  /** So many deeds are read again at most to tell of a game; after more, only what has happened since the last snapshot. */
+  pastLines: 4000,
   /** A snapshot is taken every so many deeds. */
   snapshotEvery: 64,
   /** A table that nobody looks at leaves memory after this; one that is only looked at, after the other. */

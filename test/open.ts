@@ -24,6 +24,9 @@ export const hurry = {
   tablesPerDevice: 10_000,
   talkBurst: 100_000,
   recordBurst: 10_000,
+  tablesBurst: 100_000,
+  enterBurst: 100_000,
+  askBurst: 100_000,
 } as const
 
 const opened: (() => Promise<void> | void)[] = []

@@ -1,11 +1,11 @@
 /** The desk at which one table is served: whoever wants something of it comes in turn, and is answered once it is written. */
 import { sure } from '../../kernel/at.ts'
-import type { Command } from '../../protocol/messages.ts'
+import type { Card, Command } from '../../protocol/messages.ts'
 import type { Refusal } from '../../protocol/words.ts'
 import type { Guest, Ports } from '../ports.ts'
 import type { Deed } from '../table/deed.ts'
 import { show, viewFrame } from '../table/frames.ts'
-import { missed } from '../table/history.ts'
+import { cardOf } from '../table/room.ts'
 import type { Table } from '../table/table.ts'
 import { type Eyes, viewpointOf } from '../table/viewpoint.ts'
 import type { Caller } from './answers.ts'
@@ -66,6 +66,13 @@ export class Desk {
     return this.#runner.table !== undefined
   }
 
+  /** How this table stands in the list for everybody, if it does: while somebody is at it. */
+  get listedCard(): Card | undefined {
+    const { table } = this.#runner
+    const isListed = table?.settings.listed === 'listed' && this.audience.guests.size > 0
+    return isListed ? cardOf(table) : undefined
+  }
+
   /** Since when this table has nothing to do, and when it has again; undefined while it has. */
   get rest(): { readonly since: number; readonly due: number } | undefined {
     const { due } = this.#runner
@@ -89,9 +96,14 @@ export class Desk {
 
   /** Any deed that somebody asks for; asked for again, it is answered again and not done again. */
   ask(caller: Caller, decide: Decision, tries = TRIES): Promise<void> {
+    return this.attend(caller, () => this.#answer(caller, decide, tries))
+  }
+
+  /** Does something for somebody in their turn. Nobody is left without an answer: what fails may be asked again. */
+  attend(caller: Caller, work: () => void | Promise<void>): Promise<void> {
     return this.enqueue(async () => {
       try {
-        await this.#answer(caller, decide, tries)
+        await work()
       } catch (error) {
         this.refuse(caller, 'busy')
         throw error
@@ -129,10 +141,10 @@ export class Desk {
     for (;;) {
       const table = sure(await this.load(), 'table')
       const viewpoint = viewpointOf(table, guest.device, eyes)
-      const { unwritten } = this.#runner.writer
-      const log = seen === table.seq ? undefined : await missed(this.#ports, table, unwritten, viewpoint, seen ?? 0)
+      const past = seen === table.seq ? undefined : await this.#runner.past(table)
       // The table was put away while we read: what we hold may never have been written.
       if (table !== this.#runner.table) continue
+      const log = past?.since(seen ?? 0, viewpoint, table)
       const { seq } = table
       const view = log && viewFrame(show(table), viewpoint, log)
       if (guest.alive) this.audience.admit(guest, eyes)

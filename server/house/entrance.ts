@@ -5,8 +5,8 @@ import type { Guest, Ports } from '../ports.ts'
 import { belongs, type Table } from '../table/table.ts'
 import type { Desk } from './desk.ts'
 
-/** What somebody brings to a table with a password. */
-type Key = 'none' | 'right' | 'wrong'
+/** What somebody brings to a table with a password; `refused` if they have tried too often to be heard. */
+type Key = 'none' | 'right' | 'wrong' | 'refused'
 
 export class Entrance {
   readonly #passwords: Ports['passwords']
@@ -22,27 +22,40 @@ export class Entrance {
   }
 
   /** A guess that was wrong is counted. */
-  wrong({ device, address }: Guest, why: Refusal): Refusal {
-    this.#wrongTries.take(device)
-    this.#wrongTries.take(address)
+  wrong(guest: Guest, why: Refusal): Refusal {
+    this.#take(guest)
     return why
   }
 
-  /** Passwords take long to check, on purpose: the table does not wait for it. */
+  #take({ device, address }: Guest): void {
+    this.#wrongTries.take(device)
+    this.#wrongTries.take(address)
+  }
+
+  /**
+   * Passwords take long to check, on purpose: the table does not wait for it. The try is counted before, and given back if the
+   * password was right: else a thousand at once would all be looked at before the first of them counts.
+   */
   async tryKey(desk: Desk, guest: Guest, password: string | undefined): Promise<Key> {
-    if (password === undefined || !this.mayTry(guest)) return 'none'
+    if (password === undefined) return 'none'
+    if (!this.mayTry(guest)) return 'refused'
     const locked = await desk.read((table) => table?.password)
     if (typeof locked !== 'string') return 'none'
-    return (await this.#passwords.opens(password, locked)) ? 'right' : 'wrong'
+    if (!this.mayTry(guest)) return 'refused'
+    this.#take(guest)
+    if (!(await this.#passwords.opens(password, locked))) return 'wrong'
+    this.#wrongTries.give(guest.device)
+    this.#wrongTries.give(guest.address)
+    return 'right'
   }
 
   /** Why somebody may not come in. Who sits here, or hosts, always may. */
   refusal(table: Table | undefined, guest: Guest, key: Key): Refusal | undefined {
     if (table && belongs(table, guest.device)) return undefined
-    if (!this.mayTry(guest)) return 'wrong tries'
+    if (key === 'wrong') return 'wrong password'
+    if (key === 'refused' || !this.mayTry(guest)) return 'wrong tries'
     if (!table) return this.wrong(guest, 'no table')
     if (table.barred.includes(guest.device)) return 'barred'
-    if (key === 'wrong') return this.wrong(guest, 'wrong password')
     // Asking whether there is a password is no wrong try.
     if (table.password !== null && key === 'none') return 'wrong password'
     return table.settings.watching === 'closed' && table.stage !== 'lobby' ? 'no watching' : undefined

@@ -1,8 +1,9 @@
 /** The house: who is connected, which tables are open, and who stands at which. */
-import type { Address, Ask, Command, Settings, Sitter } from '../../protocol/messages.ts'
+import type { Address, Ask, Card, Command, Settings, Sitter } from '../../protocol/messages.ts'
 import { RateLimit } from '../net/rate-limit.ts'
 import { attempt } from '../ops/attempt.ts'
 import type { Guest, Ports } from '../ports.ts'
+import type { Line } from '../store/store.ts'
 import { settingsFit, thinkingOf } from '../table/conduct/hosting.ts'
 import { claiming } from '../table/conduct/talking.ts'
 import type { Deed } from '../table/deed.ts'
@@ -11,6 +12,7 @@ import { type Caller, commandOf } from './answers.ts'
 import { Desk } from './desk.ts'
 import { Entrance } from './entrance.ts'
 import { ownCard } from './own-tables.ts'
+import { Pace } from './pace.ts'
 
 /** 32 letters and digits that nobody confuses. */
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
@@ -22,6 +24,7 @@ export class House {
   readonly #desks = new Map<string, Desk>()
   readonly #deskOf = new Map<Guest, Desk>()
   readonly #entrance: Entrance
+  readonly #pace: Pace
   readonly #talk: RateLimit
   #stopSweeping: () => void = () => {}
   #open = true
@@ -30,6 +33,7 @@ export class House {
     this.#ports = ports
     const { limits, clock } = ports
     this.#entrance = new Entrance(ports)
+    this.#pace = new Pace(ports)
     this.#talk = new RateLimit(limits.talkBurst, limits.talkEvery, () => clock.now())
   }
 
@@ -50,6 +54,7 @@ export class House {
     if (!this.#open) return
     this.#ports.metrics.count('command')
     const caller = { guest, id: ask.id }
+    if (!this.#pace.allows(guest, ask)) return guest.send({ is: 'no', id: ask.id, why: 'too fast' })
     switch (ask.is) {
       case 'create':
         return this.#create(caller, ask.settings, ask.password)
@@ -60,10 +65,8 @@ export class House {
       case 'exit':
         this.leave(guest)
         return guest.send({ is: 'ok', id: ask.id })
-      case 'list': {
-        const tables = await this.#ports.store.listed(this.#ports.limits.listed)
-        return guest.send({ is: 'tables', id: ask.id, tables })
-      }
+      case 'list':
+        return guest.send({ is: 'tables', id: ask.id, tables: this.#listed() })
       case 'mine': {
         const { store, limits, clock } = this.#ports
         const kept = await store.mine(guest.device, limits.mine)
@@ -75,6 +78,12 @@ export class House {
       default:
         return this.#command(caller, ask)
     }
+  }
+
+  /** The tables for everybody at which somebody is, the liveliest first: who lays a hundred cannot stand at them. */
+  #listed(): Card[] {
+    const cards = [...this.#desks.values()].flatMap(({ listedCard }) => listedCard ?? [])
+    return cards.sort((a, b) => b.touched - a.touched).slice(0, this.#ports.limits.listed)
   }
 
   async #letters({ guest, id }: Caller, to: Address | null): Promise<void> {
@@ -95,14 +104,18 @@ export class House {
 
   /** The record of a finished game, for one who sat there. */
   async record(device: string, code: string, round: number): Promise<string | undefined> {
-    const lines = await this.#ports.store.lines(code, 1)
-    return recordFor(device, round, lines)
+    return recordFor(device, round, await this.#linesFor(device, code))
   }
 
   /** Who sat where in it, for the same people. */
   async sitters(device: string, code: string, round: number): Promise<readonly Sitter[] | undefined> {
-    const lines = await this.#ports.store.lines(code, 1)
-    return peopleFor(device, round, lines)
+    return peopleFor(device, round, await this.#linesFor(device, code))
+  }
+
+  /** All that was written of a table, for one of its devices; a stranger's wish is no reason to read anything. */
+  async #linesFor(device: string, code: string): Promise<readonly Line[]> {
+    const { store } = this.#ports
+    return (await store.joined(device, code)) ? store.lines(code, 1) : []
   }
 
   /** Finishes what is under way, keeps snapshots, and lets nothing new happen. */
@@ -171,7 +184,7 @@ export class House {
     const { guest } = caller
     const desk = this.#desk(ask.code)
     const key = await this.#entrance.tryKey(desk, guest, ask.password)
-    return desk.enqueue(async () => {
+    return desk.attend(caller, async () => {
       const table = await desk.load()
       const why = this.#entrance.refusal(table, guest, key)
       if (!table) this.#desks.delete(ask.code)

@@ -7,7 +7,8 @@ import { dueAt } from '../table/clock.ts'
 import type { Lent } from '../table/conduct/asked.ts'
 import { moving } from '../table/conduct/playing.ts'
 import type { Deed } from '../table/deed.ts'
-import { rebuild } from '../table/history.ts'
+import { readPast, rebuild } from '../table/history.ts'
+import { Past } from '../table/past.ts'
 import { bare, type Table } from '../table/table.ts'
 import { Alarm } from './alarm.ts'
 import { type Caller, CommandAnswers, commandOf } from './answers.ts'
@@ -26,6 +27,8 @@ export class TableRunner {
   readonly #alarm: Alarm
   readonly #bots: BotTurns
   #table: Table | undefined
+  /** What was told of late; read only when somebody wants to know, and then kept. */
+  #past: Past | undefined
 
   /** `inTurn` does work when everything before it at this table is done. */
   constructor(code: string, ports: Ports, audience: Audience, inTurn: (work: () => Promise<void>) => Promise<void>) {
@@ -59,13 +62,24 @@ export class TableRunner {
   /** A new table. */
   begin(): Table {
     this.#table = bare()
+    this.#past = new Past(this.#ports.limits.logSteps)
     return this.#table
+  }
+
+  /** What was told at this table of late. */
+  async past(table: Table): Promise<Past> {
+    if (this.#past) return this.#past
+    const past = await readPast(this.#ports, table, this.writer.unwritten)
+    // The table may have been put away meanwhile: then this is the past of nothing that is here.
+    if (table === this.#table) this.#past = past
+    return past
   }
 
   /** Only out of memory: the store has it. */
   forget(): void {
     this.#alarm.off()
     this.#table = undefined
+    this.#past = undefined
     this.answers.forget()
     this.writer.forget()
     this.#audience.forget()
@@ -109,6 +123,7 @@ export class TableRunner {
     const toldAfter = telling(this.#audience, this.#ports, table)
     const written = conduct.enact(table, deed, clock.now())
     const tell = toldAfter(deed)
+    this.#past?.note(table, deed)
     const answer = { seq: table.seq, chain: caller ? receipt(table.seed, table.play?.chain ?? '') : '' }
     const line = { ...answer, command: caller ? commandOf(caller) : null, text: JSON.stringify(written) }
     if (caller) this.answers.remember(caller, answer)

@@ -35,9 +35,14 @@ export class TableWriter {
       lines: [line],
       joined: joinedBy(deed),
       ...(news && { summary }),
-      ...(deed.kind === 'opened' && { opened: { device: deed.host, command: openingOf(line) } }),
+      ...(deed.kind === 'opened' && { opened: this.#opened(table, deed.host, line) }),
       ...(takesSnapshot && { snapshot: { seq: table.seq, text: snapshotOf(table) } }),
     }
+  }
+
+  #opened({ at }: Table, device: Device, line: Line): NonNullable<TableWrite['opened']> {
+    const { tablesPerDevice, tablesWithin } = this.#limits
+    return { device, command: openingOf(line), bound: { most: tablesPerDevice, since: at - tablesWithin } }
   }
 
   /** Everything up to this line is written. */

@@ -33,6 +33,12 @@ export class RateLimit {
     return (this.#full.get(key) ?? now) + this.#every <= now + this.#most * this.#every
   }
 
+  /** Gives one back that was taken. */
+  give(key: string): void {
+    const full = this.#full.get(key)
+    if (full !== undefined) this.#full.set(key, full - this.#every)
+  }
+
   #forget(now: number): void {
     this.#swept = now
     for (const [key, full] of this.#full) if (full <= now) this.#full.delete(key)

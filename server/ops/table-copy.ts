@@ -12,7 +12,7 @@ import { readLine, rebuild } from '../table/history.ts'
 import { belongs, type Table } from '../table/table.ts'
 
 interface Archive {
-  readonly store: Pick<Store, 'load' | 'lines' | 'append'>
+  readonly store: Pick<Store, 'load' | 'lines' | 'append' | 'joined'>
   readonly clock: Clock
   readonly limits: Limits
   /** The secret key of the house: whoever has it can read every hand in a copy. */
@@ -39,9 +39,12 @@ export interface Copies {
 export function copies({ store, clock, limits, key }: Archive): Copies {
   return {
     async copyFor(device, code) {
-      const lines = await store.lines(code, 1)
-      const table = lines.length > 0 && rebuild(undefined, lines)
-      return table && table.host === device ? close(lines, key) : undefined
+      if (!(await store.joined(device, code))) return undefined
+      const kept = await store.load(code)
+      const table = kept && rebuild(kept.snapshot, kept.lines)
+      // A snapshot of another house's making is left aside: then all of it is read, as for the copy itself.
+      const host = table ? table.host : rebuild(undefined, await store.lines(code, 1))?.host
+      return host === device ? close(await store.lines(code, 1), key) : undefined
     },
     async bringBack(device, copy) {
       const lines = open(copy, key)

@@ -2,7 +2,7 @@
 
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { at as nth } from '../../kernel/at.ts'
+import { at as nth, sure } from '../../kernel/at.ts'
 import type { Address, Card } from '../../protocol/messages.ts'
 import { commit, runCommits } from './commits.ts'
 import { cardOf, insideCard, line, opening, type Row, upTo, write } from './samples.ts'
@@ -181,6 +181,42 @@ function lists(open: Open): void {
     await store.append([write('BBBBBB', { card: { listed: 'link', touched: 3000 } })])
     expect(codes(await store.listed(9))).toEqual(['CCCCCC', 'AAAAAA'])
     expect(await store.listed(1)).toEqual([{ ...cardOf('CCCCCC'), touched: 2000 }])
+  })
+
+  test('says when anything happened last', async () => {
+    const { store } = await open()
+    expect(await store.latest()).toBe(0)
+    await store.append(touched({}, 'CCCCCC', 'AAAAAA', 'BBBBBB'))
+    expect(await store.latest()).toBe(1002)
+  })
+
+  test('takes no more tables of a device than it may have, however many are opened at once', async () => {
+    const { store } = await open()
+    const codes = ['AAAAAA', 'BBBBBB', 'CCCCCC', 'DDDDDD']
+    const bound = { most: 2, since: 1000 }
+    const opens = codes.map((code) => {
+      const { opened, ...more } = opening(code, { card: { touched: 1000 } })
+      return { ...more, opened: { ...sure(opened, 'opening'), bound } }
+    })
+    const lost = await store.append(opens)
+    expect([...lost]).toEqual(['CCCCCC', 'DDDDDD'])
+    expect([await store.openTables('ada', 0), await store.load('CCCCCC')]).toEqual([2, undefined])
+    // What is closed, or long ago, does not count.
+    await store.append([write('AAAAAA', { card: { stage: 'closed', touched: 1000 } })])
+    expect(await store.append(opens.slice(2, 3))).toEqual(new Set())
+    expect((await store.append(opens.slice(3))).size).toBe(1)
+  })
+
+  test('knows who has joined which table', async () => {
+    const { store } = await open()
+    await store.append([opening('AAAAAA'), opening('BBBBBB', {}, 'bob')])
+    const joined = await Promise.all([
+      store.joined('ada', 'AAAAAA'),
+      store.joined('ada', 'BBBBBB'),
+      store.joined('bob', 'BBBBBB'),
+      store.joined('ada', 'CCCCCC'),
+    ])
+    expect(joined).toEqual([true, false, true, false])
   })
 
   test('keeps closed and abandoned tables, which no longer count as open', async () => {

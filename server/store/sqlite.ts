@@ -8,6 +8,9 @@ import type { Answer, Inside, Line, Store, Summary, TableWrite } from './store.t
 /** The file is not one of ours, or it is of a later version than we understand. */
 export class ForeignFile extends Error {}
 
+/** Somebody has opened too many tables. */
+class Crowded extends Error {}
+
 /** Written into the file's header, so that nobody's other database is taken for ours: "HMBG". */
 export const OURS = 0x484d4247
 
@@ -51,7 +54,7 @@ export function versionOf(db: DatabaseSync): number | undefined {
 }
 
 const errcodeOf = (error: unknown) => (error instanceof Error && 'errcode' in error ? Number(error.errcode) : 0)
-const isConflict = (error: unknown) => [1555, 2067].includes(errcodeOf(error))
+const isConflict = (error: unknown) => error instanceof Crowded || [1555, 2067].includes(errcodeOf(error))
 /** Damaged, or never a database. */
 const isUnreadable = (error: unknown) => [11, 26].includes(errcodeOf(error) & 0xff)
 /** Somebody else has it. */
@@ -83,6 +86,7 @@ export function sqliteStore(file: string): Store {
   const findMine = db.prepare(
     'SELECT card, inside FROM members JOIN tables USING (code) WHERE device = ? ORDER BY touched DESC LIMIT ?',
   )
+  const findMember = db.prepare('SELECT 1 FROM members WHERE device = ? AND code = ?')
   const countOpen = db.prepare(
     "SELECT count(*) AS n FROM tables WHERE opener = ? AND stage NOT IN ('closed', 'abandoned') AND touched >= ?",
   )
@@ -91,6 +95,7 @@ export function sqliteStore(file: string): Store {
     'INSERT OR REPLACE INTO addresses (device, endpoint, p256dh, auth, language) VALUES (?, ?, ?, ?, ?)',
   )
   const deleteAddress = db.prepare('DELETE FROM addresses WHERE device = ? AND endpoint = coalesce(?, endpoint)')
+  const findLatest = db.prepare('SELECT max(touched) AS latest FROM tables')
   const findDue = db.prepare('SELECT code FROM tables WHERE due <= ? ORDER BY due')
 
   const writeOne = ({ code, lines, summary, joined, snapshot, opened }: TableWrite) => {
@@ -98,6 +103,9 @@ export function sqliteStore(file: string): Store {
     else if (summary) updateTable.run(...rowOf(summary), code)
     for (const { seq, command, text, chain } of lines) insertLine.run(code, seq, command, text, chain)
     for (const device of joined) insertMember.run(device, code)
+    const { bound, device = '' } = opened ?? {}
+    // Counted with this one, inside the write: however many ask at once, no more get in.
+    if (bound && Number(countOpen.get(device, bound.since)?.n) > bound.most) throw new Crowded()
     if (snapshot) upsertSnapshot.run(code, snapshot.seq, snapshot.text)
   }
 
@@ -156,8 +164,14 @@ export function sqliteStore(file: string): Store {
       const rows = findMine.all(device, most)
       return rows.map((row) => ({ ...cardIn(row), inside: JSON.parse(row.inside as string) as Inside }))
     },
+    async joined(device, code) {
+      return findMember.get(device, code) !== undefined
+    },
     async openTables(device, since) {
       return Number(countOpen.get(device, since)?.n)
+    },
+    async latest() {
+      return Number(findLatest.get()?.latest ?? 0)
     },
     async due(before) {
       return findDue.all(before).map((row) => row.code as string)
@@ -171,6 +185,11 @@ export function sqliteStore(file: string): Store {
     },
     async dropAddress(device, endpoint) {
       deleteAddress.run(device, endpoint ?? null)
+    },
+    async check() {
+      findLatest.get()
+      // A commit that changes nothing takes the disk as any other does.
+      db.exec(`BEGIN IMMEDIATE; PRAGMA user_version = ${versionOf(db)}; COMMIT`)
     },
     async close() {
       db.close()

@@ -42,7 +42,12 @@ export interface TableWrite {
   readonly joined: readonly Device[]
   readonly snapshot?: { readonly seq: number; readonly text: string }
   /** Only on a table's first write: the command that opened it. */
-  readonly opened?: { readonly device: Device; readonly command: string }
+  readonly opened?: {
+    readonly device: Device
+    readonly command: string
+    /** The write comes too late if the device has more open tables then, at which something happened since. */
+    readonly bound?: { readonly most: number; readonly since: number }
+  }
 }
 
 /** What an acknowledgement says. */
@@ -63,8 +68,12 @@ export interface Store {
   lines(code: string, from: number): Promise<readonly Line[]>
   listed(most: number): Promise<readonly Card[]>
   mine(device: Device, most: number): Promise<readonly InsideCard[]>
+  /** Has this device ever belonged to that table? Asked before anything of the table is read for it. */
+  joined(device: Device, code: string): Promise<boolean>
   /** How many tables this device opened that are neither closed nor abandoned, and at which something happened since. */
   openTables(device: Device, since: number): Promise<number>
+  /** The latest time at which anything happened at any table; 0 before the first. */
+  latest(): Promise<number>
   /** The tables at which something is due by then. */
   due(before: number): Promise<readonly string[]>
   /** Where letters to a device go, if it wants any. */
@@ -73,5 +82,7 @@ export interface Store {
   setAddress(device: Device, address: Address): Promise<void>
   /** No more letters to a device; if an endpoint is named, only if that is still its address. */
   dropAddress(device: Device, endpoint?: string): Promise<void>
+  /** Fails if nothing can be read or written just now. */
+  check(): Promise<void>
   close(): Promise<void>
 }

@@ -1,16 +1,17 @@
 /** The past, told again from what was written down: to one seat, or as a record of the whole game. */
+import { findGame } from '../../games/index.ts'
+import { sure } from '../../kernel/at.ts'
 import { fromTape } from '../../kernel/chance.ts'
 import { setUp } from '../../kernel/game.ts'
-import { type Entry, play } from '../../kernel/match.ts'
+import { type Entry, play as kernelPlay } from '../../kernel/match.ts'
 import { type Sealed, write } from '../../kernel/record.ts'
-import { look, type Seat, type State, watch } from '../../kernel/state.ts'
-import type { Sitter, Step } from '../../protocol/messages.ts'
+import type { Sitter } from '../../protocol/messages.ts'
 import type { Ports } from '../ports.ts'
 import type { Line } from '../store/store.ts'
 import { redo } from './conduct.ts'
 import type { Deed, Device, Written } from './deed.ts'
+import { Past } from './past.ts'
 import { bare, type Chair, chairAt, gameOf, type Play, sitsAt, type Table } from './table.ts'
-import { handSeenFrom, seesGame, type Viewpoint } from './viewpoint.ts'
 
 export function readLine({ text }: Line): Written {
   return JSON.parse(text)
@@ -31,50 +32,40 @@ export function rebuild(snapshot: string | undefined, lines: readonly Line[]): T
   return kept.table
 }
 
-/** What somebody missed since they were last here, up to a bound: from the store, and from what is on its way there. */
-export async function missed(
+/**
+ * The past of a table that was not in memory, from its lines: those since the deal, or, where too much has happened since
+ * then, those since the last snapshot. `unwritten` is what is on its way to the store.
+ */
+export async function readPast(
   { store, limits }: Pick<Ports, 'store' | 'limits'>,
-  table: Table,
+  { code, seq, play }: Table,
   unwritten: readonly Line[],
-  viewpoint: Viewpoint,
-  seen: number,
-): Promise<Step[]> {
-  const after = Math.max(seen, table.seq - limits.logSteps)
-  const from = Math.min(table.play?.from ?? Infinity, after + 1)
-  const onTheWay = unwritten.filter(({ seq }) => seq >= from)
-  const lines = new Map((await store.lines(table.code, from)).map((line) => [line.seq, line]))
-  for (const line of onTheWay) lines.set(line.seq, line)
-  const steps = stepsOf(table, [...lines.values()], handSeenFrom(viewpoint), after)
-  // Who may not watch a game is not told of it afterwards either.
-  return seesGame(viewpoint, table) ? steps : steps.filter(({ room }) => room)
+): Promise<Past> {
+  const past = new Past(limits.logSteps)
+  const talk = Math.max(1, seq - limits.logSteps + 1)
+  const from = Math.min(play?.from ?? talk, talk)
+  const far = seq - from > limits.pastLines
+  const kept = far ? await store.load(code) : { lines: await store.lines(code, from) }
+  const table = (far && rebuild(kept?.snapshot, [])) || { ...bare(), seq: from - 1 }
+  const lines = new Map([...(kept?.lines ?? []), ...unwritten].map((line) => [line.seq, line]))
+  for (const line of lines.values()) if (line.seq > table.seq) retell(table, play, line, past)
+  return past
 }
 
-/** What a seat, or somebody without one, learnt in the game and heard at the table. `lines` begin at or before the deal. */
-function stepsOf(table: Table, lines: readonly Line[], seat: Seat | undefined, after: number): Step[] {
-  const steps: Step[] = []
-  let state: State | undefined
-  for (const line of lines) {
-    const written = readLine(line)
-    if (line.seq === table.play?.from) state = dealAgain(table, table.play, written)
-    const { deed, drawn = [] } = written
-    if (state && deed.kind === 'played') {
-      play(gameOf(table), state, deed.seat, deed.move, fromTape(drawn).chance, deed.by)
-    }
-    if (line.seq <= after) continue
-    if (deed.kind === 'said') steps.push({ seq: line.seq, room: [deed] })
-    else if (state && (deed.kind === 'played' || deed.kind === 'dealt')) steps.push(stepOf(state, line.seq, seat))
+/** Plays a line again as far as it belongs to the game that lies on the table, and notes what was told of it. */
+function retell(table: Table, play: Play | null, line: Line, past: Past): void {
+  const { deed, drawn = [] } = readLine(line)
+  table.seq = line.seq
+  if (play && line.seq === play.from) {
+    const { terms } = play
+    const game = sure(findGame(terms.game), 'game of this name')
+    table.settings = { ...table.settings, game: terms.game }
+    table.play = { ...play, state: setUp(game, terms, fromTape(drawn).chance) }
   }
-  return steps
-}
-
-function dealAgain(table: Table, { terms }: Play, { drawn = [] }: Written): State {
-  return setUp(gameOf(table), terms, fromTape(drawn).chance)
-}
-
-function stepOf(state: State, seq: number, seat: Seat | undefined): Step {
-  if (seat === undefined) return { seq, news: watch(state).table.news }
-  const { table, hand } = look(state, seat)
-  return hand.news.length > 0 ? { seq, news: table.news, mine: hand.news } : { seq, news: table.news }
+  if (table.play && deed.kind === 'played') {
+    kernelPlay(gameOf(table), table.play.state, deed.seat, deed.move, fromTape(drawn).chance, deed.by)
+  }
+  past.note(table, deed)
 }
 
 /** A game at a table that has ended, by whatever end: all that was written of it, and who sat there when it was dealt. */

@@ -29,6 +29,8 @@ export class Disk {
     const commands = write.lines.flatMap(({ command }) => (command === null ? [] : [command]))
     const again = new Set(commands).size < commands.length || commands.some((command) => table.commands.has(command))
     if (again || write.lines.some(({ seq }) => table.lines[seq - 1])) return false
+    const { bound, device = '' } = write.opened ?? {}
+    if (bound && this.openTables(device, bound.since) >= bound.most) return false
     this.#tables.set(write.code, table)
     for (const line of write.lines) {
       table.lines[line.seq - 1] = line
@@ -97,6 +99,10 @@ export class Disk {
     return tables.filter(isOpen).length
   }
 
+  latest(): number {
+    return Math.max(0, ...[...this.#tables.values()].map(({ card }) => card.touched))
+  }
+
   due(before: number): string[] {
     const due = [...this.#tables].flatMap(([code, { due }]) => (due !== null && due <= before ? [{ code, due }] : []))
     return due.sort((a, b) => a.due - b.due).map(({ code }) => code)
@@ -130,11 +136,14 @@ export function storeOn(disk: Disk, write: (commit: () => Set<string>) => Promis
     lines: async (code, from) => disk.lines(code, from),
     listed: async (most) => disk.cards(({ listed }) => listed === 'listed', most).map(asListed),
     mine: async (device, most) => disk.cards((_, code) => disk.belongs(device, code), most),
+    joined: async (device, code) => disk.belongs(device, code),
     openTables: async (device, since) => disk.openTables(device, since),
+    latest: async () => disk.latest(),
     due: async (before) => disk.due(before),
     addressOf: async (device) => disk.addressOf(device),
     setAddress: async (device, address) => disk.setAddress(device, address),
     dropAddress: async (device, endpoint) => disk.dropAddress(device, endpoint),
+    check: async () => {},
     close: async () => {},
   }
 }

@@ -1,0 +1,63 @@
+/**
+ * What was told at a table of late, for whoever comes back. It is noted as it happens and kept while the table is in memory, so
+ * that nobody makes the house read the past again by coming in again.
+ */
+import type { News, Seat, State } from '../../kernel/state.ts'
+import type { RoomNews, Step } from '../../protocol/messages.ts'
+import type { Deed } from './deed.ts'
+import type { Table } from './table.ts'
+import { handSeenFrom, seesGame, type Viewpoint } from './viewpoint.ts'
+
+type Told =
+  | { readonly seq: number; readonly room: readonly RoomNews[] }
+  /** What all were told of a step of the game, and each seat alone. */
+  | { readonly seq: number; readonly news: readonly News[]; readonly hands: readonly (readonly News[])[] }
+
+export class Past {
+  readonly #most: number
+  #told: Told[] = []
+
+  /** `most`: so many deeds back at most. */
+  constructor(most: number) {
+    this.#most = most
+  }
+
+  /** Notes what was told of the deed that has just been done at this table. */
+  note({ seq, play }: Table, deed: Deed): void {
+    this.#tell(seq, play?.state, deed)
+    if (deed.kind === 'again') this.#told = this.#told.filter((told) => 'room' in told)
+    this.#forget(seq)
+  }
+
+  #tell(seq: number, state: State | undefined, deed: Deed): void {
+    if (deed.kind === 'said') this.#told.push({ seq, room: [deed] })
+    else if (state && (deed.kind === 'played' || deed.kind === 'dealt')) {
+      // The next step takes away only lists that are not empty, and writes into the others.
+      this.#told.push({ seq, news: [...state.table.news], hands: state.hands.map(({ news }) => [...news]) })
+    }
+  }
+
+  /** Now and then, so that it costs nothing each time. */
+  #forget(seq: number): void {
+    const first = this.#told[0]
+    if (first && first.seq <= seq - 2 * this.#most)
+      this.#told = this.#told.filter((told) => told.seq > seq - this.#most)
+  }
+
+  /** What somebody missed who has seen the table up to then. Who may not watch a game is not told of it afterwards either. */
+  since(seen: number, viewpoint: Viewpoint, table: Table): Step[] {
+    const after = Math.max(seen, table.seq - this.#most)
+    const seat = handSeenFrom(viewpoint)
+    const watches = seesGame(viewpoint, table)
+    return this.#told.flatMap((told) => {
+      if (told.seq <= after) return []
+      if ('room' in told) return [told]
+      return watches ? [stepOf(told, seat)] : []
+    })
+  }
+}
+
+function stepOf({ seq, news, hands }: Exclude<Told, { room: unknown }>, seat: Seat | undefined): Step {
+  const mine = (seat !== undefined && hands[seat]) || []
+  return mine.length > 0 ? { seq, news, mine } : { seq, news }
+}
