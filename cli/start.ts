@@ -1,6 +1,7 @@
 import { networkInterfaces } from 'node:os'
 import { renderUnicodeCompact } from 'uqr'
 import { type OpenHouse, openHouse, type Plan } from '../server/main.ts'
+import { proxiesAt } from '../server/net/address.ts'
 import { readPage } from '../server/net/static-files.ts'
 import { ForeignFile } from '../server/store/sqlite.ts'
 import { builtPage, Unbuilt } from '../web/build.ts'
@@ -12,12 +13,12 @@ const logLevels = ['silent', 'error', 'warn', 'info']
 
 /** Opens the house and keeps it open until somebody closes it. */
 export async function start(args: readonly string[], voice: Voice): Promise<string> {
-  const words = read(args, {
+  const words = read(args.map(withProxy), {
     port: 'value',
     host: 'value',
     data: 'value',
     log: 'value',
-    proxy: 'switch',
+    proxy: 'value',
     contact: 'value',
   })
   onlyFlags(words)
@@ -27,6 +28,9 @@ export async function start(args: readonly string[], voice: Voice): Promise<stri
   const host = words.value('host')
   const contact = words.value('contact')
   if (contact !== undefined && !isContact(contact)) throw new Usage(text.errors.noContact(contact))
+  const proxy = words.value('proxy')
+  const proxies = proxiesAt(proxy?.split(',') ?? [])
+  if (!proxies) throw new Usage(text.errors.noProxy(proxy ?? ''))
   // Before the page is built, which takes a moment: who mistyped should not wait for it.
   const port = words.whole('port', PORT, [0, 65_535])
   const home = (at: number) => `http://${host ?? homeAddress()}:${at}`
@@ -37,7 +41,7 @@ export async function start(args: readonly string[], voice: Voice): Promise<stri
     host,
     home,
     log,
-    proxy: words.has('proxy') ? 'behind proxy' : 'direct',
+    proxies,
     ...(contact && { letters: { contact } }),
   })
   const address = home(house.port)
@@ -45,6 +49,12 @@ export async function start(args: readonly string[], voice: Voice): Promise<stri
   await told()
   await house.close()
   return json ? '' : text.closed
+}
+
+/** A proxy that is not named is on this machine. */
+function withProxy(word: string, at: number, words: readonly string[]): string {
+  const next = words[at + 1]
+  return word === '--proxy' && (next === undefined || next.startsWith('-')) ? '--proxy=loopback' : word
 }
 
 /** What a post office takes for an address: of mail, or of the web. */

@@ -16,13 +16,14 @@ export const de: CliText = {
   --json                       für Maschinen statt für Menschen schreiben
   --lang en|de                 Englisch oder Deutsch sprechen`,
   commands: {
-    start: `humbug start [--port N] [--host ADRESSE] [--data ORDNER] [--log STUFE] [--proxy] [--contact ADRESSE]
+    start: `humbug start [--port N] [--host ADRESSE] [--data ORDNER] [--log STUFE] [--proxy [ADRESSE]] [--contact ADRESSE]
 
   --port N           der Port (sonst 4862; 0 nimmt irgendeinen freien)
   --host ADRESSE     die Adresse (sonst jede Adresse dieses Rechners)
   --data ORDNER      wo die Tische aufbewahrt werden (sonst der Ordner data oder HUMBUG_DATA)
   --log STUFE        silent, error, warn oder info, als JSON-Zeilen auf der Fehlerausgabe (sonst warn)
-  --proxy            hinter einem eigenen Proxy: der Adresse glauben, die er nennt
+  --proxy ADRESSE    hinter einem eigenen Proxy an dieser Adresse: glauben, wen er nennt (sonst: einer auf diesem Rechner;
+                     mehrere mit Kommas, Netze wie 10.0.0.0/8)
   --contact ADRESSE  wen ein Push-Dienst zu deinen Briefen fragen darf: mailto:du@… oder https://…`,
     simulate: `humbug simulate SPIEL [--players N] [--games N] [--bots STÄRKE,…] [--seed N] [--record DATEI] [--json]
 
@@ -60,6 +61,7 @@ export const de: CliText = {
     noLevel: (name, levels) => `es gibt keinen Bot „${name}“; es gibt: ${levels}`,
     notCommitment: (given) => `„${given}“ ist kein Siegel: Das sind 64 Ziffern von 0 bis f`,
     notReceipts: (file) => `„${file}“ ist nichts, was ein Gerät aufgeschrieben hat`,
+    noProxy: (given) => `„${given}“ ist keine Adresse eines Proxys: 10.0.0.2, 10.0.0.0/8, ::1 oder loopback`,
     missing: (what) => `${what} fehlt`,
     tooMuch: (what) => `„${what}“ ist ein Wort zu viel`,
     notNumber: (flag, given, least, most) => `${flag} will eine ganze Zahl von ${least} bis ${most}, nicht „${given}“`,

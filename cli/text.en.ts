@@ -14,13 +14,14 @@ export const en = {
   --json                       print for machines instead of people
   --lang en|de                 speak English or German`,
   commands: {
-    start: `humbug start [--port N] [--host ADDRESS] [--data FOLDER] [--log LEVEL] [--proxy] [--contact ADDRESS]
+    start: `humbug start [--port N] [--host ADDRESS] [--data FOLDER] [--log LEVEL] [--proxy [ADDRESS]] [--contact ADDRESS]
 
   --port N           the port to listen on (default 4862; 0 takes any free one)
   --host ADDRESS     the address to listen on (default: every address of this machine)
   --data FOLDER      where the tables are kept (default: the folder data, or HUMBUG_DATA)
   --log LEVEL        silent, error, warn or info, as lines of JSON on the error output (default warn)
-  --proxy            behind a proxy of your own: believe the address that it names
+  --proxy ADDRESS    behind a proxy of your own at this address: believe whom it names (default: one on this machine;
+                     several with commas, networks as 10.0.0.0/8)
   --contact ADDRESS  whom a push service may ask about your letters: mailto:you@… or https://…`,
     simulate: `humbug simulate GAME [--players N] [--games N] [--bots LEVEL,…] [--seed N] [--record FILE] [--json]
 
@@ -58,6 +59,7 @@ export const en = {
     noLevel: (name: string, levels: string) => `there is no bot “${name}”; there are: ${levels}`,
     notCommitment: (given: string) => `“${given}” is no seal: that is 64 digits from 0 to f`,
     notReceipts: (file: string) => `“${file}” is nothing that a device wrote down`,
+    noProxy: (given: string) => `“${given}” is no address of a proxy: 10.0.0.2, 10.0.0.0/8, ::1 or loopback`,
     missing: (what: string) => `${what} is missing`,
     tooMuch: (what: string) => `“${what}” is one word too many`,
     notNumber: (flag: string, given: string, least: number, most: number) =>

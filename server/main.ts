@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { mkdirSync } from 'node:fs'
 import { createServer, type IncomingMessage } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import type { AddressInfo, BlockList } from 'node:net'
 import type { Duplex } from 'node:stream'
 import { setTimeout as pause } from 'node:timers/promises'
 import { getRequestListener } from '@hono/node-server'
@@ -18,11 +18,13 @@ import { addressing, isNear, networkOf } from './net/address.ts'
 import { reception } from './net/http.ts'
 import { Connection, type Door, type Peer } from './net/socket.ts'
 import type { Page } from './net/static-files.ts'
+import { Health } from './ops/health.ts'
 import { openKeys } from './ops/keys.ts'
 import { type Monitor, openMonitor } from './ops/metrics.ts'
 import { passwords } from './ops/passwords.ts'
+import { steadyClock } from './ops/steady-clock.ts'
 import { copies } from './ops/table-copy.ts'
-import type { Clock, Ports } from './ports.ts'
+import type { Ports } from './ports.ts'
 import { databaseIn } from './store/database-file.ts'
 import { Outbox } from './store/outbox.ts'
 import { sqliteStore } from './store/sqlite.ts'
@@ -38,14 +40,16 @@ export interface Plan {
   readonly host?: string | undefined
   /** Where other devices find the house, once its port is known. */
   readonly home?: (port: number) => string
-  /** Behind a proxy an address is what the proxy says it is. */
-  readonly proxy?: 'direct' | 'behind proxy'
+  /** Our own proxies: behind one of them an address is what it says it is. */
+  readonly proxies?: BlockList | undefined
   readonly log?: string
   readonly logTo?: { write(text: string): void }
   readonly limits?: Partial<Limits>
   readonly thinking?: Partial<Ports['thinking']>
   /** Which post offices letters may go to, and whom those may ask about them: an address of mail or of the web. */
   readonly letters?: Routes & { readonly contact?: string }
+  /** What stands between the house and its store: for tests in which it cannot be read. */
+  readonly reading?: (store: Store) => Store
   /** Another time, another luck, other bots: for tests that compare two houses, or spoil one. */
   readonly instead?: Partial<Pick<Ports, 'clock' | 'fresh' | 'conduct' | 'think' | 'post'>>
 }
@@ -56,35 +60,26 @@ export interface OpenHouse {
   close(): Promise<void>
 }
 
-/** The longest a timer can wait. */
-const LONGEST = 2 ** 31 - 1
 /** A post monitor wants to know whom it could ask, and most houses are nobody's monitor. */
 const NOBODY = 'https://humbug.invalid'
-
-const clock: Clock = {
-  now: Date.now,
-  at(time, work) {
-    const timer = setTimeout(work, Math.min(LONGEST, Math.max(0, time - Date.now())))
-    return () => clearTimeout(timer)
-  },
-}
 
 export async function openHouse(plan: Plan): Promise<OpenHouse> {
   const limits = { ...standard, ...plan.limits }
   mkdirSync(plan.data, { recursive: true, mode: 0o700 })
-  const store = sqliteStore(databaseIn(plan.data))
+  const { reading = (store) => store } = plan
+  const store = reading(sqliteStore(databaseIn(plan.data)))
   const keys = openKeys(plan.data)
   const connections = new Set<Connection>()
   const standing = { sockets: () => connections.size, tables: () => house.figures.loaded }
   const monitor = openMonitor(plan.log ?? 'warn', standing, plan.logTo)
   const botPool = new BotPool(limits)
-  const time = plan.instead?.clock ?? clock
+  const time = plan.instead?.clock ?? steadyClock(await store.latest())
   const { contact = NOBODY, ...routes } = plan.letters ?? {}
   const postman = new Postman({ store, clock: time, metrics: monitor, limits, key: keys.letters, contact, routes })
   const house = new House({
     store,
     outbox: new Outbox(timed(store, monitor), setImmediate, monitor),
-    clock,
+    clock: time,
     passwords,
     metrics: monitor,
     post: postman,
@@ -96,7 +91,8 @@ export async function openHouse(plan: Plan): Promise<OpenHouse> {
     ...plan.instead,
   })
   let ready = false
-  const addressOf = addressing(plan.proxy ?? 'direct')
+  const health = new Health(store, monitor)
+  const addressOf = addressing(plan.proxies)
   const app = reception({
     page: plan.page,
     house,
@@ -104,7 +100,7 @@ export async function openHouse(plan: Plan): Promise<OpenHouse> {
     letterKey: publicKeyOf(keys.letters),
     monitor,
     limits,
-    ready: () => ready,
+    ready: async () => ready && health.isWell(),
     addressOf,
   })
   const server = createServer(getRequestListener(app.fetch, { overrideGlobalObjects: false }))

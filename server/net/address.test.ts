@@ -1,5 +1,27 @@
+import type { IncomingMessage } from 'node:http'
 import { expect, test } from 'vitest'
-import { networkOf } from './address.ts'
+import { addressing, networkOf, proxiesAt } from './address.ts'
+
+const request = (remoteAddress: string, named?: string) =>
+  ({ headers: named === undefined ? {} : { 'x-forwarded-for': named }, socket: { remoteAddress } }) as IncomingMessage
+
+test.each([
+  [[], '127.0.0.1', '192.0.2.1', '127.0.0.1'],
+  [['loopback'], '127.0.0.1', '192.0.2.1', '192.0.2.1'],
+  [['loopback'], '::ffff:127.0.0.1', '192.0.2.1', '192.0.2.1'],
+  [['loopback'], '::1', undefined, '::1'],
+  [['loopback'], '10.0.0.9', '192.0.2.1', '10.0.0.9'],
+  [['10.0.0.0/8'], '10.0.0.9', '192.0.2.7, 192.0.2.1', '192.0.2.1'],
+  [['10.0.0.0/8', 'loopback'], '127.0.0.1', '192.0.2.1, 10.0.0.9', '192.0.2.1'],
+  [['10.0.0.9'], '10.0.0.9', '10.0.0.9', '10.0.0.9'],
+])('behind %j a call from %s that names %s is from %s', (proxies, from, named, address) => {
+  expect(addressing(proxiesAt(proxies))(request(from, named))).toBe(address)
+})
+
+test('what is no address is no proxy', () => {
+  for (const word of ['', 'proxy', '10.0.0', '10.0.0.1/33', '10.0.0.1/x', '::1/129'])
+    expect(proxiesAt([word])).toBeUndefined()
+})
 
 test.each([
   ['192.0.2.7', '192.0.2.7'],

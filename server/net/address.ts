@@ -1,22 +1,51 @@
 /** Where a request comes from. */
 import type { IncomingMessage } from 'node:http'
-import { isIPv6 } from 'node:net'
+import { BlockList, isIP, isIPv6 } from 'node:net'
 
-/** Who asks: the other end of the line, or whom our own proxy names. */
-export function addressing(proxy: 'direct' | 'behind proxy'): (request: IncomingMessage) => string {
+/** The addresses of one's own proxies: `loopback`, an address, or a network such as 10.0.0.0/8. Undefined if it is none. */
+export function proxiesAt(words: readonly string[]): BlockList | undefined {
+  const list = new BlockList()
+  for (const word of words) {
+    if (word === 'loopback') {
+      list.addSubnet('127.0.0.0', 8)
+      list.addAddress('::1', 'ipv6')
+      continue
+    }
+    const [address = '', bits] = word.split('/')
+    const kind = isIPv6(address) ? 'ipv6' : 'ipv4'
+    const most = kind === 'ipv6' ? 128 : 32
+    if (isIP(address) === 0 || (bits !== undefined && !(/^\d{1,3}$/.test(bits) && Number(bits) <= most)))
+      return undefined
+    if (bits === undefined) list.addAddress(address, kind)
+    else list.addSubnet(address, Number(bits), kind)
+  }
+  return list
+}
+
+const plain = (address: string) => address.trim().replace(/^::ffff:(?=\d+\.)/i, '')
+const isAmong = (list: BlockList, address: string) =>
+  isIP(address) !== 0 && list.check(address, isIPv6(address) ? 'ipv6' : 'ipv4')
+
+/**
+ * Who asks: the other end of the line, or, where that is one of our own proxies, whom it names. Anybody can name anybody: a
+ * name is believed only from a proxy of ours, and of several names the last that is not one of them.
+ */
+export function addressing(proxies: BlockList = new BlockList()): (request: IncomingMessage) => string {
   return ({ headers, socket }) => {
-    const forwarded = String(headers['x-forwarded-for'] ?? '')
-    // The last one is the one our own proxy wrote.
-    const said = proxy === 'behind proxy' ? forwarded.split(',').at(-1)?.trim() : ''
-    return said || (socket.remoteAddress ?? '')
+    const other = plain(socket.remoteAddress ?? '')
+    if (!isAmong(proxies, other)) return other
+    const named = String(headers['x-forwarded-for'] ?? '')
+      .split(',')
+      .map(plain)
+    return named.findLast((address) => address !== '' && !isAmong(proxies, address)) ?? other
   }
 }
 
 /** Whom a limit is for. One household has billions of addresses of the new kind: there its network counts. */
 export function networkOf(address: string): string {
-  const plain = address.replace(/^::ffff:(?=\d+\.)/i, '')
-  if (!isIPv6(plain)) return plain
-  const [bare = ''] = plain.split('%')
+  const said = plain(address)
+  if (!isIPv6(said)) return said
+  const [bare = ''] = said.split('%')
   const [before, after] = bare.split('::')
   const groups = (part = '') => part.split(':').filter(Boolean)
   const [first, last] = [groups(before), groups(after)]

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { ClientOptions, WebSocket } from 'ws'
 import { at as nth, sure } from '../../kernel/at.ts'
 import { closeCodes } from '../../protocol/words.ts'
-import { closeAll, connect, house, settingsFor } from '../../test/open.ts'
+import { closeAll, connect, house, playOut, settingsFor, start } from '../../test/open.ts'
 import { Player } from '../../test/player.ts'
 import { stillHouse } from '../../test/still.ts'
 import {
@@ -28,6 +28,7 @@ import {
   watcher,
 } from '../../test/tables.ts'
 import { limits as standard } from '../limits.ts'
+import { proxiesAt } from './address.ts'
 
 afterEach(async () => {
   vi.useRealTimers()
@@ -36,6 +37,14 @@ afterEach(async () => {
 
 const standing = ({ seq, room, game, hand }: Player) => ({ seq, room, game, hand })
 const nowhere = '000000'
+
+/** Somebody new at the other end of a socket that is open. */
+function plugged(socket: WebSocket): Player {
+  const player = new Player()
+  socket.on('message', (data) => player.hear(String(data)))
+  player.plug((text) => socket.send(text))
+  return player
+}
 
 describe('a message', () => {
   const it = (more: object) => JSON.stringify({ id: 'it', ...more })
@@ -199,7 +208,7 @@ describe('too much', () => {
   })
 
   test('of sockets is counted by what the proxy says, and only where there is one', async () => {
-    const behind = await house({ limits: { socketsPerAddress: 1 }, proxy: 'behind proxy' })
+    const behind = await house({ limits: { socketsPerAddress: 1 }, proxies: proxiesAt(['loopback']) })
     const from = (address: string) => ({ headers: { 'x-forwarded-for': address } })
     await dial(behind.port, from('10.0.0.1'))
     await dial(behind.port, from('10.0.0.2'))
@@ -207,6 +216,48 @@ describe('too much', () => {
     const direct = await house({ limits: { socketsPerAddress: 1 } })
     await dial(direct.port, from('10.0.0.1'))
     expect(await turnedAway(direct.port, from('10.0.0.2'))).toBe(429)
+    const elsewhere = await house({ limits: { socketsPerAddress: 1 }, proxies: proxiesAt(['10.0.0.0/8']) })
+    await dial(elsewhere.port, from('10.0.0.1'))
+    expect(await turnedAway(elsewhere.port, from('192.0.2.1'))).toBe(429)
+  })
+
+  test('of guessing codes is counted by where it comes from, whatever it says of itself', async () => {
+    const { port } = await house({ limits: { wrongTries: 3 } })
+    const guesses: string[] = []
+    for (let n = 0; n < 5; n++) {
+      const socket = await dial(port, { headers: { 'x-forwarded-for': `192.0.2.${n}` } })
+      guesses.push(await told(plugged(socket), { is: 'enter', code: `00000${n}` }))
+    }
+    expect(guesses).toEqual(['no table', 'no table', 'no table', 'wrong tries', 'wrong tries'])
+  })
+
+  test('of tables from one address is told so, whatever device lays them', async () => {
+    const { port } = await house({ limits: { tablesBurst: 3, tablesEvery: 60_000 } })
+    const create = { is: 'create', settings: settingsFor(3) } as const
+    const answers: string[] = []
+    for (let n = 0; n < 4; n++) answers.push(await told(await connect(port), create))
+    expect(answers).toEqual(['ok', 'ok', 'ok', 'too fast'])
+  })
+
+  test('of tables asked for at once gets no more of them than one after the other', async () => {
+    const { port } = await house({ limits: { tablesPerDevice: 5 } })
+    const host = await connect(port)
+    const create = { is: 'create', settings: settingsFor(3) } as const
+    const answers = await Promise.all(Array.from({ length: 30 }, () => told(host, create)))
+    expect(answers.filter((answer) => answer === 'ok')).toHaveLength(5)
+    expect(new Set(answers)).toEqual(new Set(['ok', 'too many tables']))
+  })
+
+  test('of comings in, and of all that is no move, is told so; moves are not counted', async () => {
+    const { port } = await house({ limits: { enterBurst: 3, enterEvery: 60_000, askBurst: 12, askEvery: 60_000 } })
+    const { code, people } = await lobbyOf(port, 2, 3)
+    await start(people)
+    const [host] = people as Two
+    const entering = () => told(host, { is: 'enter', code })
+    expect([await entering(), await entering(), await entering()]).toEqual(['ok', 'ok', 'too fast'])
+    const tickets = Array.from({ length: 12 }, () => told(host, { is: 'ticket', hash: 'ab'.repeat(32) }))
+    expect(await Promise.all(tickets)).toContain('too fast')
+    await playOut(people)
   })
 
   test('of tables for one device is told so, until one of them is closed', async () => {

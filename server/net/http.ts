@@ -23,9 +23,12 @@ export interface Reception {
   readonly letterKey: string
   readonly monitor: Monitor
   readonly limits: Limits
-  readonly ready: () => boolean
+  readonly ready: () => Promise<boolean>
   readonly addressOf: (request: IncomingMessage) => string
 }
+
+/** Limits go by how long the machine has run: nobody waits for a clock that was set back. */
+const steadily = () => performance.now()
 
 type Env = { Bindings: { incoming: IncomingMessage } }
 
@@ -73,9 +76,9 @@ const still = /^\/assets\/[^/]+\.(?:css|woff2|svg)$/
 
 export function reception(parts: Reception): Hono<Env> {
   const { page, house, copies, letterKey, monitor, limits, ready, addressOf } = parts
-  const pace = new RateLimit(limits.requestBurst, 1000 / limits.requestsPerSecond, Date.now)
-  const records = new RateLimit(limits.recordBurst, limits.recordEvery, Date.now)
-  const copying = new RateLimit(limits.copyBurst, limits.copyEvery, Date.now)
+  const pace = new RateLimit(limits.requestBurst, 1000 / limits.requestsPerSecond, steadily)
+  const records = new RateLimit(limits.recordBurst, limits.recordEvery, steadily)
+  const copying = new RateLimit(limits.copyBurst, limits.copyEvery, steadily)
   const app = new Hono<Env>()
   const addressIn = (context: Context<Env>) => addressOf(context.env.incoming)
   app.use((context, next) => (still.test(context.req.path) ? lean : headers)(context, next))
@@ -88,7 +91,7 @@ export function reception(parts: Reception): Hono<Env> {
     return brings || ['GET', 'HEAD'].includes(req.method) ? next() : text('405\n', 405)
   })
   app.get('/healthz', (context) => context.text('ok\n'))
-  app.get('/readyz', (context) => (ready() ? context.text('ok\n') : context.text('closing\n', 503)))
+  app.get('/readyz', async (context) => ((await ready()) ? context.text('ok\n') : context.text('not now\n', 503)))
   app.get('/metrics', async (context) => {
     // Counts of refusals or moves are nobody's business at the table: only this machine may read them.
     if (!isNear(context.env.incoming)) return context.text('403\n', 403)
