@@ -1,6 +1,7 @@
 /**
  * `npm run faults -- --rounds N` kills a real house N times; `--stories N` tells N simulated stories of 2500 faults each;
- * `--seed N --faults N` tells one story again. Without a seed they begin with a new one, and say which.
+ * `--seed N --faults N` tells one story again. With `--reads` the disk cannot always be read. Without a seed they begin with a
+ * new one, and say which.
  */
 import { randomInt } from 'node:crypto'
 import { parseArgs } from 'node:util'
@@ -15,13 +16,14 @@ const { values } = parseArgs({
     stories: { type: 'string' },
     seed: { type: 'string' },
     faults: { type: 'string' },
+    reads: { type: 'boolean', default: false },
   },
 })
 const seed = Number(values.seed ?? randomInt(2 ** 32))
 const say = (line: unknown) => process.stdout.write(`${JSON.stringify(line)}\n`)
 
 async function tell(story: number, faults: number): Promise<boolean> {
-  const outcome = await simulate({ seed: story, faults })
+  const outcome = await simulate({ seed: story, faults, reads: values.reads ? 5 : 0 })
   say({ seed: story, ...outcome })
   return outcome.verdict === undefined
 }
@@ -33,7 +35,7 @@ async function tellMany(stories: number): Promise<boolean> {
 }
 
 async function kill(rounds: number): Promise<boolean> {
-  const toll = await killing(rounds, seed, (round) => {
+  const toll = await killing(rounds, seed, values.reads ? 'failing' : 'whole', (round) => {
     if (round % 10 === 0) process.stderr.write(`${round} of ${rounds}\n`)
   })
   await closeAll()

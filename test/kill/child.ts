@@ -1,15 +1,17 @@
 /** A house of its own process, to be killed. Says its port on the first line. */
-import { at } from '../../kernel/at.ts'
 import { openHouse } from '../../server/main.ts'
 import { hurry } from '../open.ts'
 import { emptyPage } from '../page.ts'
+import { unreadable } from '../unreadable.ts'
 
+const [, , data = '', reads] = process.argv
+let isOpen = false
 const { port } = await openHouse({
   page: emptyPage,
-  data: at(process.argv, 2),
+  data,
   port: 0,
   host: '127.0.0.1',
-  log: 'error',
+  log: reads === 'failing' ? 'silent' : 'error',
   limits: {
     ...hurry,
     snapshotEvery: 16,
@@ -20,5 +22,8 @@ const { port } = await openHouse({
     showWithin: 300,
   },
   thinking: { quick: 60 },
+  // Not while it opens: that it may not, and would be started again.
+  reading: (store) => unreadable(store, () => reads === 'failing' && isOpen && Math.random() < 1 / 20),
 })
+isOpen = true
 process.stdout.write(`${port}\n`)

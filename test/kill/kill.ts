@@ -33,8 +33,11 @@ const TABLES = 20
 const BOT_MOVES = 6
 const child = new URL('./child.ts', import.meta.url).pathname
 
-async function open(data: string): Promise<{ port: number; kill: () => Promise<void> }> {
-  const house = spawn(process.execPath, [child, data], { stdio: ['ignore', 'pipe', 'inherit'] })
+/** Whether the house can always read what it has written. */
+type Reads = 'whole' | 'failing'
+
+async function open(data: string, reads: Reads): Promise<{ port: number; kill: () => Promise<void> }> {
+  const house = spawn(process.execPath, [child, data, reads], { stdio: ['ignore', 'pipe', 'inherit'] })
   const [line] = await once(house.stdout, 'data')
   return {
     port: Number(String(line)),
@@ -45,13 +48,18 @@ async function open(data: string): Promise<{ port: number; kill: () => Promise<v
   }
 }
 
-export async function killing(rounds: number, seed: number, told: (round: number) => void = () => {}): Promise<Toll> {
+export async function killing(
+  rounds: number,
+  seed: number,
+  reads: Reads = 'whole',
+  told: (round: number) => void = () => {},
+): Promise<Toll> {
   const data = newFolder()
   const mood = new World(seed)
   const people = Array.from({ length: TABLES * PEOPLE }, (_, at) => new Survivor(mood, at % PEOPLE))
   let left: Survivor | undefined
   for (let round = 0; round < rounds; round++) {
-    const { port, kill } = await open(data)
+    const { port, kill } = await open(data, reads)
     if (round === 0) await setTables(port, people, mood)
     const lives = people.map((person) => person.live(port))
     // A random moment, and on a slow machine not before something was promised. The first time games must be under way; later

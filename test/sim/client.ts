@@ -6,6 +6,7 @@ import type { House } from '../../server/house/house.ts'
 import { deviceOf } from '../../server/net/socket.ts'
 import type { Guest } from '../../server/ports.ts'
 import { Player, type Wish } from '../player.ts'
+import { Unreadable } from '../unreadable.ts'
 import type { Judge } from './judge.ts'
 import type { World } from './world.ts'
 
@@ -17,7 +18,7 @@ export interface Weather {
 }
 
 /** What goes wrong in this world, as often as it did. Not every house that is replaced is dead: some were only slow. */
-export type Faults = Record<keyof Weather | 'died' | 'was slow' | 'slept', number>
+export type Faults = Record<keyof Weather | 'died' | 'was slow' | 'slept' | 'unread', number>
 
 interface Pending {
   readonly ask: Ask
@@ -147,7 +148,11 @@ export class Client {
       this.#world.after(1 + this.#world.chance(40), () => {
         const house = this.#house()
         if (!house || !guest.alive) return
-        house.hear(guest, message).catch((error) => this.#judge.accuse('trouble', String(error)))
+        house.hear(guest, message).catch((error) => {
+          if (!(error instanceof Unreadable)) return this.#judge.accuse('trouble', String(error))
+          // As a socket of ours answers when the house could not.
+          guest.send({ is: 'no', id: message.id, why: 'busy' })
+        })
       })
     }
   }

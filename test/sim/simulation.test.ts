@@ -80,6 +80,16 @@ test('no table comes to harm in a hundred thousand faults', async () => {
   }
 }, 600_000)
 
+test('a disk that cannot always be read makes nobody wait for ever, and loses nothing', async () => {
+  const fresh = freshSeed('unreadable')
+  for (const seed of [1, 2, scatter(fresh, 0)]) {
+    const outcome = await simulate({ seed, faults: 2000, reads: 5 })
+    const again = `HUMBUG_SEED=${fresh}; or npm run faults -- --reads --seed ${seed} --faults 2000`
+    expect(outcome.verdict, again).toBeUndefined()
+    expect(outcome.faults.unread).toBeGreaterThan(0)
+  }
+}, 600_000)
+
 test('the same seed tells the same story', async () => {
   const story = { seed: 7, faults: 500 }
   expect(await simulate(story)).toEqual(await simulate(story))

@@ -10,6 +10,7 @@ import type { Ports } from '../../server/ports.ts'
 import { Outbox } from '../../server/store/outbox.ts'
 import { wake } from '../../server/table/clock.ts'
 import { decide, enact, next } from '../../server/table/conduct.ts'
+import { Unreadable, unreadable } from '../unreadable.ts'
 import { Client, type Faults, type Weather } from './client.ts'
 import { Disk, storeOn } from './disk.ts'
 import { Judge } from './judge.ts'
@@ -21,6 +22,8 @@ export interface Story {
   /** It ends after so many faults. */
   readonly faults: number
   readonly tables?: number
+  /** Until the storm is over, one read in so many fails. */
+  readonly reads?: number
   /** Builds a house wrongly, to see whether that is noticed. */
   readonly spoil?: (ports: Ports, world: World) => Ports
 }
@@ -54,19 +57,25 @@ const calm: Weather = { lost: 0, doubled: 0, cut: 0 }
 /** So long after the storm everything must be in order. */
 const HEALED = 60_000
 
+/** How a house is built, and whether the read that it tries now fails. */
+interface Nature {
+  readonly spoil: NonNullable<Story['spoil']>
+  readonly fails: () => boolean
+}
+
 /** A house and the thread its life hangs by: what it began before its end never comes back to it. */
 interface Life {
   readonly house: House
   end(): void
 }
 
-function bringToLife(world: World, disk: Disk, judge: Judge, spoil: NonNullable<Story['spoil']>): Life {
+function bringToLife(world: World, disk: Disk, judge: Judge, { spoil, fails }: Nature): Life {
   let alive = true
   const living = (work: () => void) => () => {
     if (alive) work()
   }
   const later = (most: number, work: () => void) => void world.after(1 + world.chance(most), living(work))
-  const store = storeOn(disk, (commit) => {
+  const whole = storeOn(disk, (commit) => {
     // It may end before the commit, or between the commit and hearing of it.
     return new Promise((done) => {
       later(15, () => {
@@ -75,9 +84,11 @@ function bringToLife(world: World, disk: Disk, judge: Judge, spoil: NonNullable<
       })
     })
   })
+  const store = unreadable(whole, fails)
   const metrics: Ports['metrics'] = {
     count() {},
-    trouble: (what, error) => judge.accuse('trouble', `${what} ${error instanceof Error ? error.stack : error}`),
+    trouble: (what, error) =>
+      error instanceof Unreadable || judge.accuse('trouble', `${what} ${error instanceof Error ? error.stack : error}`),
   }
   const ports: Ports = {
     store,
@@ -115,18 +126,34 @@ export function sumOf(faults: Faults): number {
   return Object.values(faults).reduce((sum, count) => sum + count)
 }
 
-export async function simulate({ seed, faults, tables = 3, spoil = (ports) => ports }: Story): Promise<Outcome> {
+export async function simulate({
+  seed,
+  faults,
+  tables = 3,
+  reads = 0,
+  spoil = (ports) => ports,
+}: Story): Promise<Outcome> {
   const world = new World(seed)
   const disk = new Disk()
   const judge = new Judge(disk)
-  const met: Faults = { lost: 0, doubled: 0, cut: 0, died: 0, 'was slow': 0, slept: 0 }
+  const met: Faults = { lost: 0, doubled: 0, cut: 0, died: 0, 'was slow': 0, slept: 0, unread: 0 }
   const worn = () => sumOf(met) >= faults
   let house: Life | undefined
 
+  const fails = () => {
+    const unread = reads > 0 && !worn() && world.oneIn(reads)
+    if (unread) met.unread++
+    return unread
+  }
   const openHouse = () => {
-    const life = bringToLife(world, disk, judge, spoil)
+    const life = bringToLife(world, disk, judge, { spoil, fails })
     house = life
-    life.house.open().catch((error) => judge.accuse('trouble', String(error)))
+    // One that cannot even be opened is tried again, as a supervisor would.
+    life.house.open().catch((error) => {
+      if (!(error instanceof Unreadable)) return judge.accuse('trouble', String(error))
+      life.end()
+      if (house === life) world.after(1000, openHouse)
+    })
   }
   const crash = () => {
     const old = sure(house, 'house')
