@@ -96,8 +96,7 @@ export const peopleDoings = {
       table.news.push({ kind: 'sent off', seat, name: standIn.name })
       return
     }
-    const gone = ownerOf(table, seat)
-    table.visits = table.visits.filter(({ owner }) => owner !== gone)
+    table.visits = table.visits.filter(({ owner }) => owner !== chair.device)
     Object.assign(chair, { device: null, phone: null, ticket: null, welcomes: 'nobody' })
     settleOffers(table, { seat })
     table.news.push({ kind: 'kicked', seat })
