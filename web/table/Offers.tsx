@@ -53,8 +53,7 @@ function Vote({ live: { room }, text, wish, vote, own, role }: VoteProps) {
   const voices = voicesIn(room, wish.seat, stillHere())
   const open = voices.filter((seat) => !vote.agreed.includes(seat))
   const others = open.filter((seat) => seat !== own)
-  const asked = role === 'guest' ? open : others
-  const awaited = asked.length > 0 ? t().open(listed(asked.map(nameIn(room)))) : ''
+  const awaited = others.length > 0 ? t().open(listed(others.map(nameIn(room)))) : ''
   const hasVoice = own !== null && voices.includes(own)
   return (
     <Strip text={`${text} ${awaited || (role === 'guest' ? t().hostDecides : '')}`.trim()}>

@@ -17,7 +17,7 @@ export const careWords = words({
     notBefore: (minutes: number) => `Not for another ${minutes} min.`,
     noWord: 'They left no word about it, so everybody else has to agree, after a long while.',
     meanwhile: (who: string, n: number) =>
-      `While you were away ${who} sat on your chair, made ${n} ${n === 1 ? 'move' : 'moves'} and saw your hand.`,
+      `While you were away ${who} sat on your chair, made ${['no move', 'one move'][n] ?? `${n} moves`} and saw your hand.`,
     noted: 'Good to know',
     sitsIn: (who: string, whom: string) => `${who} plays for ${whom}.`,
     forYou: (who: string) => `${who} plays for you.`,
@@ -56,7 +56,7 @@ export const careWords = words({
     notBefore: (minutes: number) => `Frühestens in ${minutes} min.`,
     noWord: 'Die Person hat dazu nichts gesagt. Also müssen nach langer Zeit alle anderen zustimmen.',
     meanwhile: (who: string, n: number) =>
-      `Während du weg warst, saß ${who} auf deinem Platz, zog ${n}-mal und sah deine Hand.`,
+      `Während du weg warst, saß ${who} auf deinem Platz, zog ${['nicht', 'einmal'][n] ?? `${n}-mal`} und sah deine Hand.`,
     noted: 'Gut zu wissen',
     sitsIn: (who: string, whom: string) => `${who} spielt für ${whom}.`,
     forYou: (who: string) => `${who} spielt für dich.`,

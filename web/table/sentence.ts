@@ -22,7 +22,7 @@ const t = words({
     'got up': (who: string, by: string) => `${by} gets up again. A puppet stands in for ${who}.`,
     consented: (who: string, by: string, whose: string) => `${whose} agrees that ${by} sits in for ${who}.`,
     'had sat in': (who: string, by: string, n: number) =>
-      `${by} had sat in for ${who}, made ${n} ${n === 1 ? 'move' : 'moves'} and saw that hand.`,
+      `${by} had sat in for ${who}, made ${['no move', 'one move'][n] ?? `${n} moves`} and saw that hand.`,
     'sent off': (who: string, by: string) => `${by} was shown to the door. A puppet stands in for ${who}.`,
     hosts: (who: string) => `${who} hosts the table now.`,
     moved: (who: string) => `${who} moved to another device.`,
@@ -51,7 +51,7 @@ const t = words({
     consented: (who: string, by: string, whose: string) =>
       `${whose} ist einverstanden: ${by} soll für ${who} einspringen.`,
     'had sat in': (who: string, by: string, n: number) =>
-      `${by} war für ${who} eingesprungen, zog ${n}-mal und sah die Hand.`,
+      `${by} war für ${who} eingesprungen, zog ${['nicht', 'einmal'][n] ?? `${n}-mal`} und sah die Hand.`,
     'sent off': (who: string, by: string) => `${by} wurde vor die Tür gesetzt. Eine Puppe springt für ${who} ein.`,
     hosts: (who: string) => `${who} führt jetzt den Tisch.`,
     moved: (who: string) => `${who} ist auf ein anderes Gerät umgezogen.`,
