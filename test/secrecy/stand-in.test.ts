@@ -167,4 +167,19 @@ describe('a hand is seen by another', () => {
     await done(host, letIn, [helper])
     expect([hands(host.heard), hands(third.heard), hands(helper.heard)]).toEqual([[0], [2], [1]])
   })
+
+  test('where the host is away and all who are here agree', async () => {
+    const { port, pass } = await birdHouse()
+    const { code, people } = await gameOf(port, 4, 4)
+    const [host, victim, keeper, fourth] = people as [Seated, Seated, Seated, Seated]
+    const helper = await watcher(port, code)
+    await hangUp(host, keeper)
+    await hangUp(victim, keeper)
+    pass(10 * MINUTE)
+    await done(helper, offer, [keeper, fourth])
+    expect(await told(keeper, letIn)).toBe('consent')
+    await done(fourth, agree, [keeper])
+    await done(keeper, letIn, [helper])
+    expect([hands(keeper.heard), hands(fourth.heard), hands(helper.heard)]).toEqual([[2], [3], [1]])
+  })
 })
