@@ -12,18 +12,11 @@ export interface Deserted {
   readonly looker: Seated
 }
 
-/** What the second person has said about people who sit in for them. */
-type Word = 'welcomes helpers' | 'no word'
-
-/** A game of three: the second is asked and loses the line, and somebody looks on. */
-export async function deserted(
-  port: number,
-  more: Partial<Settings> = {},
-  word: Word = 'welcomes helpers',
-): Promise<Deserted> {
+/** A game of three: the second, for whom people may sit in, is asked and loses the line, and somebody looks on. */
+export async function deserted(port: number, more: Partial<Settings> = {}): Promise<Deserted> {
   const { code, people } = await brinkOf(port, 3, 3, more)
   const [host, owner, third] = people as Three
-  if (word === 'welcomes helpers') await welcomes(owner, people)
+  await welcomes(owner, people)
   await plays(host, { kind: 'announce', claim: 0 }, people)
   const looker = await watcher(port, code)
   await hangUp(owner, host)
