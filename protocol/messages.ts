@@ -75,6 +75,11 @@ const commands = [
   asking('offer', { seat, name }),
   asking('let in', { seat, name }),
   asking('turn down', { seat, name }),
+  asking('agree', { seat, name }),
+  // May people sit in for me? It is asked of the owner alone, and kept on the chair.
+  asking('welcome', { whom: v.picklist(['helpers', 'nobody']) }),
+  // I have read who sat on my chair.
+  asking('noted', {}),
   asking('lock', {}),
   asking('unlock', {}),
   asking('hand on', { seat }),
@@ -183,10 +188,30 @@ export type RoomNews = News &
         readonly seat: Seat
         readonly name: string
       }
+    /** `by`: whose word it is that they may. */
+    | { readonly kind: 'consented'; readonly seat: Seat; readonly name: string; readonly by: Seat }
+    /** Who sat on the chair of one who is back, and saw that hand. */
+    | { readonly kind: 'had sat in'; readonly seat: Seat; readonly name: string; readonly moves: number }
     /** `by`: who speaks from a seat that is not their own. */
     | { readonly kind: 'said'; readonly seat: Seat; readonly words: TableTalk; readonly by?: string }
     | { readonly kind: 'called' | 'dealt' | 'paused' | 'went on' | 'time' | 'again' | 'closed' | 'over' }
   )
+
+/** With a vote, everybody else has to agree, and it is not before `from`. */
+interface Offer {
+  readonly seat: Seat
+  readonly name: string
+  readonly vote?: { readonly from: number; readonly agreed: readonly Seat[] }
+}
+
+/** Who sat on another's chair, saw their hand and made so many moves, as long as that person has not read it. */
+export interface Visit {
+  /** Where that person sits now, if they do. */
+  readonly seat: Seat | null
+  readonly whom: string
+  readonly name: string
+  readonly moves: number
+}
 
 /** What everybody at the table sees around the game. */
 export interface Room {
@@ -205,7 +230,10 @@ export interface Room {
   /** Who asks for more time to answer what is asked now. */
   readonly pleas: readonly Seat[]
   /** Who would sit in for whom, if the host lets them. */
-  readonly offers: readonly { readonly seat: Seat; readonly name: string }[]
+  readonly offers: readonly Offer[]
+  /** Who lets people sit in for them. For all others puppets stand in, or who has everybody's consent. */
+  readonly welcoming: readonly Seat[]
+  readonly visits: readonly Visit[]
   /** When time runs out: for the promises, or for each seat that is asked. */
   readonly until: number | null
   readonly deadlines: readonly (number | null)[]

@@ -78,10 +78,14 @@ export const limits = {
   /** An alarm that comes so much too late (the house was down) gives people this grace instead of moving for them. */
   lateAlarm: 5 * SECOND,
   grace: 30 * SECOND,
-  /** Who loses the line keeps the seat to themselves for so long; then somebody may sit in. */
+  /** Who loses the line keeps the seat to themselves for so long; then a bot may sit in, or a person if they had agreed. */
   awayGrace: 30 * SECOND,
+  /** Who left no word about it keeps their hand from people for so long; then somebody may sit in if all others agree. */
+  sitInAfter: 5 * MINUTE,
   /** People who offer to sit in at one table, at once. */
   offers: 6,
+  /** People who sat in for somebody who has not read of it yet; after so many only bots do. */
+  visits: 6,
   /** How often a table may agree on more time for one question. */
   moreTimes: 2,
   listed: 50,

@@ -12,10 +12,11 @@ export interface Deserted {
   readonly looker: Seated
 }
 
-/** A game of three: the second is asked and loses the line, and somebody looks on. */
+/** A game of three: the second, for whom people may sit in, is asked and loses the line, and somebody looks on. */
 export async function deserted(port: number, more: Partial<Settings> = {}): Promise<Deserted> {
   const { code, people } = await brinkOf(port, 3, 3, more)
   const [host, owner, third] = people as Three
+  await welcomes(owner, people)
   await plays(host, { kind: 'announce', claim: 0 }, people)
   const looker = await watcher(port, code)
   await hangUp(owner, host)
@@ -26,4 +27,9 @@ export async function deserted(port: number, more: Partial<Settings> = {}): Prom
 export async function satIn({ host, third, looker }: Deserted): Promise<void> {
   await done(looker, { is: 'offer', seat: 1, name: 'Ada' }, [host, third, looker])
   await done(host, { is: 'let in', seat: 1, name: 'Ada' }, [host, third, looker])
+}
+
+/** From now on people may sit in for this one. */
+export function welcomes(owner: Seated, people: readonly Seated[] = [owner]): Promise<void> {
+  return done(owner, { is: 'welcome', whom: 'helpers' }, people)
 }

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { sure } from '../../kernel/at.ts'
-import { deserted, satIn } from '../../test/deserted.ts'
+import { deserted, satIn, welcomes } from '../../test/deserted.ts'
 import { closeAll, connect, house, newFolder, playOut, type Seated, start } from '../../test/open.ts'
 import { stillHouse } from '../../test/still.ts'
 import {
@@ -146,6 +146,7 @@ describe('somebody who sits in', () => {
     const looker = await connect(port)
     await looker.must({ is: 'enter', code })
     await start(people)
+    await welcomes(owner)
     await hangUp(owner, host)
     await done(looker, { is: 'offer', seat: 1, name: 'Ada' }, [host])
     await done(host, { is: 'let in', seat: 1, name: 'Ada' }, [looker])
@@ -246,6 +247,7 @@ describe('somebody who sits in', () => {
     const { port } = await house({ limits: slowBots })
     const table = await deserted(port)
     const { host, third, looker } = table
+    await welcomes(host)
     await hangUp(host, third)
     await done(looker, { is: 'offer', seat: 0, name: 'Ada' }, [third])
     await done(third, { is: 'let in', seat: 0, name: 'Ada' }, [third, looker])
@@ -281,6 +283,7 @@ describe('somebody who sits in', () => {
     const { port } = await house()
     const { code, people } = await gameOf(port, 2, 3)
     const [host, owner] = people as Two
+    await welcomes(owner)
     await owner.must({ is: 'leave' })
     const looker = await connect(port)
     await looker.must({ is: 'enter', code })

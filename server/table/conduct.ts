@@ -5,32 +5,38 @@ import type { Command } from '../../protocol/messages.ts'
 import type { Refusal } from '../../protocol/words.ts'
 import { absenceAnswers, absenceDoings, absenceNext } from './conduct/absence.ts'
 import type { Answers, Asked, Doing, Doings, Lent } from './conduct/asked.ts'
+import { consentAnswers, consentDoings } from './conduct/consent.ts'
 import { dealingAnswers, dealingDoings, dealingNext, termsOf } from './conduct/dealing.ts'
 import { hostingAnswers, hostingDoings } from './conduct/hosting.ts'
 import { peopleAnswers, peopleDoings } from './conduct/people.ts'
 import { playingAnswers, playingDoings } from './conduct/playing.ts'
 import { talkingAnswers, talkingDoings } from './conduct/talking.ts'
 import { timeAnswers, timeDoings, timeNext } from './conduct/time.ts'
+import { visitAnswers, visitDoings } from './conduct/visits.ts'
 import type { Deed, Device, Written } from './deed.ts'
 import { playOf, seatOf, type Table } from './table.ts'
 
 const answers: Answers = {
   ...peopleAnswers,
   ...absenceAnswers,
+  ...consentAnswers,
   ...hostingAnswers,
   ...dealingAnswers,
   ...playingAnswers,
   ...timeAnswers,
   ...talkingAnswers,
+  ...visitAnswers,
 }
 const doings: Doings = {
   ...peopleDoings,
   ...absenceDoings,
+  ...consentDoings,
   ...hostingDoings,
   ...dealingDoings,
   ...playingDoings,
   ...timeDoings,
   ...talkingDoings,
+  ...visitDoings,
 }
 
 /** What comes of a command: a deed to be done, or why not. Changes nothing. */

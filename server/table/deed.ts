@@ -31,8 +31,20 @@ export type Deed =
   | { readonly kind: 'hired'; readonly seat: Seat; readonly level: Level; readonly mark: Mark }
   | { readonly kind: 'left' | 'kicked' | 'dismissed' | 'returned'; readonly seat: Seat }
   | { readonly kind: 'stood in'; readonly seat: Seat; readonly level: Level }
-  /** Somebody without a seat would sit in for the person of this one, or does. */
-  | { readonly kind: 'offered' | 'let in'; readonly seat: Seat; readonly device: Device; readonly name: string }
+  /** Somebody without a seat would sit in for the person of this one. `from`: only if all others agree, and not before. */
+  | {
+      readonly kind: 'offered'
+      readonly seat: Seat
+      readonly device: Device
+      readonly name: string
+      readonly from?: number
+    }
+  | { readonly kind: 'let in'; readonly seat: Seat; readonly device: Device; readonly name: string }
+  /** `by`: whose word it is. */
+  | { readonly kind: 'consented'; readonly seat: Seat; readonly name: string; readonly by: Seat }
+  | { readonly kind: 'welcomed'; readonly seat: Seat; readonly whom: 'helpers' | 'nobody' }
+  /** Somebody has read who sat on their chair. They may have lost that chair by now. */
+  | { readonly kind: 'noted'; readonly device: Device }
   | { readonly kind: 'turned down' | 'withdrawn'; readonly seat: Seat; readonly name: string }
   | { readonly kind: 'hosts'; readonly seat: Seat }
   | { readonly kind: 'locked' | 'unlocked' | 'closed' }

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { findGame } from '../../games/index.ts'
 import { at as nth, sure } from '../../kernel/at.ts'
-import { satIn } from '../../test/deserted.ts'
+import { satIn, welcomes } from '../../test/deserted.ts'
 import { closeAll, settingsFor } from '../../test/open.ts'
 import { stillHouse } from '../../test/still.ts'
 import {
@@ -132,6 +132,7 @@ describe('more time', () => {
     const [first, second, third] = people as Three
     const looker = await watcher(port, code)
     expect(await told(looker, plea)).toBe('not seated')
+    await welcomes(second)
     await second.must({ is: 'leave' })
     expect(await told(second, plea)).toBe('not now')
     await satIn({ code, host: first, owner: second, third, looker })

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { at, sure } from '../../kernel/at.ts'
-import { deserted, satIn } from '../../test/deserted.ts'
+import { deserted, satIn, welcomes } from '../../test/deserted.ts'
 import { closeAll, house, type Seated } from '../../test/open.ts'
 import type { Wish } from '../../test/player.ts'
 import { comeBack, done, gameOf, hangUp, lobbyOf, slowBots, type Two, told, watcher } from '../../test/tables.ts'
@@ -70,6 +70,7 @@ describe('an offer', () => {
     const { code, people } = await gameOf(port, 2, 3)
     const [host, leaver] = people as Two
     const looker = await watcher(port, code)
+    await welcomes(leaver)
     await leaver.must({ is: 'leave' })
     await done(looker, offer('Ada'), [host])
     await done(host, letIn('Ada'), [host, looker])
@@ -166,6 +167,7 @@ describe('the answer', () => {
     const { port } = await house({ limits: slowBots })
     const { code, people } = await gameOf(port, 2, 3)
     const [host, guest] = people as Two
+    await welcomes(guest)
     await guest.must({ is: 'leave' })
     await done(host, { is: 'leave' }, people)
     expect(await told(host, offer('Ada'))).toBe('taken')

@@ -1,13 +1,15 @@
 /** A table as it is seen from outside itself: by everybody round it, and in lists. */
 import { commitment } from '../../kernel/fair.ts'
+import type { Seat } from '../../kernel/state.ts'
 import type { Card, Room } from '../../protocol/messages.ts'
 import { deadlineOf } from './clock.ts'
+import type { Device } from './deed.ts'
 import { gameOf, persons, seatOf, type Table } from './table.ts'
 
 /** What everybody at the table sees, as it is now. Nothing of a device, a password or a ticket; the seed only when the game is over. */
 export function roomOf(table: Table): Room {
-  const { code, settings, password, locked, stage, round, seed, wishes, pleas, offers, paused, until, play, news } =
-    table
+  const { code, settings, password, locked, stage, round, seed, wishes, pleas, offers, visits } = table
+  const { paused, until, play, news } = table
   const ranking = (play && gameOf(table).ranking(play.state.table)) ?? null
   return {
     code,
@@ -32,7 +34,11 @@ export function roomOf(table: Table): Room {
     wishes: [...wishes],
     paused: paused !== null,
     pleas: [...pleas],
-    offers: offers.map(({ seat, name }) => ({ seat, name })),
+    offers: offers.map(({ seat, name, vote }) => {
+      return vote ? { seat, name, vote: { from: vote.from, agreed: [...vote.agreed] } } : { seat, name }
+    }),
+    welcoming: table.chairs.flatMap((chair, seat) => (chair?.welcomes === 'helpers' ? [seat] : [])),
+    visits: visits.map(({ owner, whom, name, moves }) => ({ seat: seatOwnedBy(table, owner), whom, name, moves })),
     until,
     deadlines: table.chairs.map((_, seat) => deadlineOf(table, seat) ?? null),
     ranking,
@@ -40,6 +46,11 @@ export function roomOf(table: Table): Room {
     seed: ranking && seed,
     news: [...news],
   }
+}
+
+function seatOwnedBy({ chairs }: Table, device: Device): Seat | null {
+  const at = chairs.findIndex((chair) => chair?.device === device)
+  return at < 0 ? null : at
 }
 
 const commitments = new Map<string, string>()

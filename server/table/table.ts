@@ -15,6 +15,21 @@ export interface Helper {
   readonly name: string
 }
 
+/** What somebody would do for the person of a seat; how others voted, where that person left no word about it. */
+export interface Offer extends Helper {
+  readonly seat: Seat
+  readonly vote: { readonly from: number; agreed: Seat[] } | null
+}
+
+/** Somebody sat on another's chair and saw their hand. Kept until its owner has read it, wherever they sit by then. */
+export interface Visit {
+  owner: Device
+  /** What the owner was called. */
+  readonly whom: string
+  readonly name: string
+  moves: number
+}
+
 export interface Chair {
   name: string
   mark: Mark
@@ -25,6 +40,8 @@ export interface Chair {
   bot: Level | null
   /** Who plays in the owner's place, by the host's leave. */
   standIn: Helper | null
+  /** Whether the owner lets people sit in whom the host lets; nobody but they can say so. */
+  welcomes: 'helpers' | 'nobody'
   /** What the device adds to the luck of the next game. */
   promise: string | null
   shown: string | null
@@ -73,7 +90,8 @@ export interface Table {
   paused: number | null
   /** Who asks for more time for the question that is open. */
   pleas: Seat[]
-  offers: (Helper & { readonly seat: Seat })[]
+  offers: Offer[]
+  visits: Visit[]
   play: Play | null
   news: RoomNews[]
   seq: number
@@ -101,6 +119,7 @@ export function bare(): Table {
     paused: null,
     pleas: [],
     offers: [],
+    visits: [],
     play: null,
     news: [],
     seq: 0,

@@ -24,7 +24,8 @@ function wellMeant(luck: Chance, codes: readonly string[]): Record<string, unkno
       { is: 'kick', seat },
       { is: 'hire', seat, level: 'hard' },
       { is: 'stand in', seat, level: 'easy' },
-      { is: pick(['offer', 'let in', 'turn down'], luck), seat, name: `x${luck(9)}` },
+      { is: pick(['offer', 'let in', 'turn down', 'agree'], luck), seat, name: `x${luck(9)}` },
+      { is: 'welcome', whom: pick(['helpers', 'nobody'], luck) },
       { is: 'hand on', seat },
       { is: 'set', settings: settingsFor(3 + luck(3)) },
       { is: 'promise', promise: HASH },
@@ -34,6 +35,7 @@ function wellMeant(luck: Chance, codes: readonly string[]): Record<string, unkno
       ...[
         'leave',
         'return',
+        'noted',
         'start',
         'pause',
         'go on',

@@ -49,8 +49,8 @@ export class Judge {
   verdict: Verdict | undefined
   moves = 0
   clockMoves = 0
-  /** How often somebody sat in for another, and the table agreed on more time. */
-  favours = { 'let in': 0, agreed: 0 }
+  /** How often somebody sat in for another, somebody else had to agree to that, and the table agreed on more time. */
+  favours = { 'let in': 0, consented: 0, agreed: 0 }
 
   constructor(disk: Disk) {
     this.#disk = disk
@@ -101,7 +101,7 @@ export class Judge {
         if (deadline > written.at) this.accuse('clock too early', `${code} line ${line.seq}`)
       }
     }
-    if (deed.kind === 'let in' || deed.kind === 'agreed') this.favours[deed.kind]++
+    if (deed.kind === 'let in' || deed.kind === 'consented' || deed.kind === 'agreed') this.favours[deed.kind]++
     if (deed.kind === 'said' && deed.words.is === 'text') {
       if (this.#said.has(deed.words.text)) this.accuse('done twice', `${code} line ${line.seq}`)
       this.#said.add(deed.words.text)

@@ -3,6 +3,7 @@
 import { games } from '../../games/index.ts'
 import { at as nth, sure } from '../../kernel/at.ts'
 import { defaults } from '../../kernel/game.ts'
+import type { Seat } from '../../kernel/state.ts'
 import type { Room, Settings } from '../../protocol/messages.ts'
 import type { Player, Wish } from '../player.ts'
 import type { Client } from './client.ts'
@@ -69,6 +70,8 @@ function duty(mood: Mood, room: Room, player: Player, at: number): Wish | undefi
   // Not everybody hurries back.
   if (bot || (standIn !== null && at < PEOPLE)) return mood.oneIn(3) ? { is: 'return' } : answering(mood, room)
   if (room.paused) return mood.oneIn(4) ? { is: 'go on' } : undefined
+  const word = at < PEOPLE ? agreeing(mood, room, seat) : undefined
+  if (word) return word
   // With the clock on, some fall asleep.
   const asleep = room.settings.clock !== 'off' && mood.oneIn(3)
   if (moves.length > 0 && !asleep) {
@@ -92,7 +95,16 @@ function helping(mood: Mood, { stage, chairs, offers }: Room, { here }: Player):
 
 function answering(mood: Mood, { offers }: Room): Wish | undefined {
   const [offer] = offers
-  return offer && { is: mood.oneIn(5) ? 'turn down' : 'let in', ...offer }
+  if (!offer) return undefined
+  const { seat, name } = offer
+  return { is: mood.oneIn(5) ? 'turn down' : 'let in', seat, name }
+}
+
+/** Sooner or later everybody agrees who is asked, and reads who sat on their chair. */
+function agreeing(mood: Mood, { offers, visits }: Room, own: Seat): Wish | undefined {
+  const vote = offers.find((offer) => offer.vote && !offer.vote.agreed.includes(own))
+  if (vote && mood.oneIn(2)) return { is: 'agree', seat: vote.seat, name: vote.name }
+  return visits.some(({ seat }) => seat === own) ? { is: 'noted' } : undefined
 }
 
 function hosting({ stage, chairs }: Room): Wish | undefined {
@@ -110,5 +122,8 @@ function whim(mood: Mood, room: Room, { seat }: Player): Wish | undefined {
   if (room.stage === 'playing' && mood.oneIn(12)) return { is: 'leave' }
   if (room.stage === 'playing' && mood.oneIn(6)) return { is: 'pause' }
   if (room.stage === 'playing' && mood.oneIn(4)) return { is: 'more time' }
+  // Most people do not mind.
+  const welcoming = room.welcoming.includes(seat)
+  if (mood.oneIn(welcoming ? 12 : 2)) return { is: 'welcome', whom: welcoming ? 'nobody' : 'helpers' }
   return { is: 'say', words: { is: 'text', text: mood.fresh(8) } }
 }

@@ -71,6 +71,7 @@ test('no table comes to harm in a hundred thousand faults', async () => {
   expect(sum(known, ({ proven }) => proven)).toBeGreaterThan(50)
   expect(sum(known, ({ clockMoves }) => clockMoves)).toBeGreaterThan(100)
   expect(sum(known, ({ favours }) => favours['let in'])).toBeGreaterThan(100)
+  expect(sum(known, ({ favours }) => favours.consented)).toBeGreaterThan(10)
   expect(sum(known, ({ favours }) => favours.agreed)).toBeGreaterThan(20)
   for (const kind of ['lost', 'doubled', 'cut', 'died', 'was slow', 'slept'] as const) {
     expect(

@@ -47,6 +47,7 @@ function limitsOf({ chance }: World): Limits {
     wrongTries: 1_000_000,
     talkBurst: 1_000_000,
     awayGrace: 200 + chance(200),
+    sitInAfter: 400 + chance(400),
     promiseWithin: 1000 + chance(6000),
     showWithin: 1000 + chance(6000),
     grace: 10_000 + chance(40_000),

@@ -29,3 +29,8 @@ export function speak(chosen: Language): void {
 export function words<T>(all: { readonly en: T; readonly de: NoInfer<T> }): () => T {
   return () => all[language.value]
 }
+
+/** Names one after the other, as one says them. */
+export function listed(names: readonly string[]): string {
+  return new Intl.ListFormat(language.value).format(names)
+}

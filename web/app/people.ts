@@ -40,6 +40,13 @@ export function plays({ room, seat, as }: Pick<Standing, 'room' | 'seat' | 'as'>
   return !!chair && !chair.bot && (chair.standIn === null || as === 'stand-in')
 }
 
+/** Who has to agree before somebody sits in for one who left no word about it: everybody else who is here on their own chair. */
+export function voicesIn({ chairs }: Room, about: Seat, here: readonly Seat[]): Seat[] {
+  return chairs.flatMap((chair, seat) =>
+    chair?.sitter === 'person' && !chair.standIn && seat !== about && here.includes(seat) ? [seat] : [],
+  )
+}
+
 /** Who may do what for the table: its host all, and while the host is away, the first person who is here keeps it going. */
 export type Role = 'host' | 'keeper' | 'guest'
 

@@ -59,6 +59,8 @@ export function roomFor({ settings, seat, self, level, names = [] }: Around, now
     wishes: [],
     pleas: [],
     offers: [],
+    welcoming: [],
+    visits: [],
     paused: false,
     until: null,
     deadlines: chairs.map(() => null),

@@ -76,6 +76,8 @@ export function roomOf(story: Story): Room {
     wishes: [],
     pleas: [],
     offers: [],
+    welcoming: [],
+    visits: [],
     paused: false,
     until: null,
     deadlines: chairs.map(() => null),

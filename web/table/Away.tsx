@@ -1,7 +1,7 @@
 /** Somebody has lost the line: how long the seat is kept, and what may be done after that. */
 import type { Seat } from '../../kernel/state.ts'
 import type { Room } from '../../protocol/messages.ts'
-import { nameIn, type Role } from '../app/people.ts'
+import { nameIn, type Role, voicesIn } from '../app/people.ts'
 import { here } from '../app/table.ts'
 import { useLeft } from '../app/ticking.ts'
 import * as kit from '../look/kit.module.css'
@@ -36,12 +36,20 @@ function Soon({ left }: { readonly left: number }) {
   return left > 0 ? <span class={css.bannerSoon}>{t().soon(Math.ceil(left / 1000))}</span> : null
 }
 
-/** The seats of people who are away, or for whom puppets play. */
-export function mayBeHelped({ chairs }: Room): Seat[] {
+/** The seats of people who are away, or for whom puppets play, and for whom somebody might. */
+export function mayBeHelped(room: Room): Seat[] {
   const away = here.value.away.map(({ seat }) => seat)
-  return chairs.flatMap((chair, seat) =>
-    chair?.sitter === 'person' && (chair.bot || away.includes(seat)) ? [seat] : [],
-  )
+  const { chairs, welcoming } = room
+  return chairs.flatMap((chair, seat) => {
+    if (chair?.sitter !== 'person' || !(chair.bot || away.includes(seat))) return []
+    return welcoming.includes(seat) || mayBeAgreed(room, seat) ? [seat] : []
+  })
+}
+
+/** With only one other person here nobody can agree but with themselves; and whoever is here is asked themselves. */
+function mayBeAgreed(room: Room, seat: Seat): boolean {
+  const { seats } = here.value
+  return !seats.includes(seat) && voicesIn(room, seat, seats).length > 1
 }
 
 interface MissedProps {

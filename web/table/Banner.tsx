@@ -1,11 +1,12 @@
 /** What stands in the way of the game just now: a pause, a wish, somebody away, somebody else in one's own seat. */
 import { sure } from '../../kernel/at.ts'
 import type { Seat } from '../../kernel/state.ts'
-import { language } from '../app/language.ts'
+import { listed } from '../app/language.ts'
 import { nameIn, plays, roleIn, sitterIn } from '../app/people.ts'
 import { here, type Standing, viewOf } from '../app/table.ts'
 import { Away, Missed, mayBeHelped } from './Away.tsx'
 import { careWords as w } from './care.words.ts'
+import { Offers } from './Offers.tsx'
 import { playWords as t } from './play.words.ts'
 import { Strip, Tell } from './Strip.tsx'
 
@@ -36,22 +37,6 @@ function NotMyself({ live: { room, seat } }: { readonly live: Standing }) {
     </Strip>
   )
 }
-
-/** One offer after the other; whoever keeps the table answers. */
-function Offers({ live: { room, seat, as } }: { readonly live: Standing }) {
-  const offer = sure(room.offers[0], 'offer')
-  const { name } = offer
-  const text = w().offered(name, nameIn(room)(offer.seat))
-  if (roleIn(room, seat, here.value.seats, as) === 'guest') return <Strip text={`${text} ${w().hostDecides}`} />
-  return (
-    <Strip text={text}>
-      <Tell wish={{ is: 'let in', ...offer }} label={w().letIn} />
-      <Tell wish={{ is: 'turn down', ...offer }} label={w().turnDown} />
-    </Strip>
-  )
-}
-
-const listed = (names: readonly string[]) => new Intl.ListFormat(language.value).format(names)
 
 function Wishes({ live: { room, seat } }: { readonly live: Standing }) {
   const { wishes } = room

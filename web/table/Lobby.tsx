@@ -21,6 +21,7 @@ import * as doorCss from './door.module.css'
 import { talkedSince } from './Log.tsx'
 import * as css from './lobby.module.css'
 import { lobbyWords as t } from './lobby.words.ts'
+import { Meanwhile } from './Meanwhile.tsx'
 import { TvLink } from './OnTv.tsx'
 import { Seats } from './Seats.tsx'
 import { SitDown } from './SitDown.tsx'
@@ -156,6 +157,7 @@ export function Lobby({ now, as }: LobbyProps) {
         <IconButton of="book" label={t().rules} onClick={() => setOpen('rules')} />
       </Bar>
       <main class={`${kit.page} ${css.lobby}`}>
+        <Meanwhile live={now} />
         <CodeSlip code={room.code} title={title} seat={seat} />
         {seat === null && <Standing room={room} as={as} />}
         <section>

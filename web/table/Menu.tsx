@@ -25,6 +25,7 @@ import { ClaimSeat, MoveSeat } from './MoveSeat.tsx'
 import * as css from './menu.module.css'
 import { menuWords as t } from './menu.words.ts'
 import { TvLink, TvSwitch } from './OnTv.tsx'
+import { Welcome } from './Welcome.tsx'
 
 interface MenuProps {
   readonly live: Standing
@@ -129,6 +130,7 @@ function MenuTogether({ live, onClose }: MenuProps) {
       </div>
       <Settings live={live} />
       <Ways />
+      {seat !== null && !sitsIn && <Welcome room={room} seat={seat} />}
       {me && unhurried.has(room.settings.clock) && <Letters />}
       <section>
         <TvSwitch code={room.code} />

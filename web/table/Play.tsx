@@ -23,6 +23,7 @@ import { useCues } from './cues.ts'
 import * as doorCss from './door.module.css'
 import { isHandHeld } from './handheld.ts'
 import { type Filter, LogFilter, LogList, talkedSince } from './Log.tsx'
+import { Meanwhile } from './Meanwhile.tsx'
 import { Fold } from './OnTv.tsx'
 import { Over } from './Over.tsx'
 import * as ontvCss from './ontv.module.css'
@@ -108,7 +109,10 @@ export function Play({ live, children }: PlayProps) {
       <SideLog live={live} />
       {children}
       <main class={css.table}>
-        <Banner live={live} onChair={(chair) => setOpen({ chair })} />
+        <div class={css.above}>
+          <Meanwhile live={live} />
+          <Banner live={live} onChair={(chair) => setOpen({ chair })} />
+        </div>
         {view ? (
           <BoardOf board={board} game={game} live={live} explain={(clause) => setOpen({ clause })} />
         ) : (

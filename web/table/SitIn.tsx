@@ -2,7 +2,7 @@
 import { useState } from 'preact/hooks'
 import type { Seat } from '../../kernel/state.ts'
 import { introduce, knownMark, knownName } from '../app/device.ts'
-import { tell } from '../app/table.ts'
+import { standing, tell } from '../app/table.ts'
 import * as kit from '../look/kit.module.css'
 import { NameField } from '../parts/NameField.tsx'
 import { careWords as t } from './care.words.ts'
@@ -23,7 +23,9 @@ export function SitIn({ seat, onDone }: { readonly seat: Seat; readonly onDone: 
         void offer()
       }}
     >
-      <p>{t().sitInHelp}</p>
+      <p>
+        {t().sitInHelp} {!standing.value?.room.welcoming.includes(seat) && t().noWord}
+      </p>
       <NameField label={t().name} value={name} whose="own" onChange={setName} />
       <button type="submit" class={`${kit.ink} ${kit.full}`}>
         {t().offer}

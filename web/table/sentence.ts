@@ -20,6 +20,9 @@ const t = words({
     'turned down': (who: string, by: string) => `${by} is thanked and stays an onlooker; ${who} is still expected.`,
     'let in': (who: string, by: string) => `${by} sits in for ${who}.`,
     'got up': (who: string, by: string) => `${by} gets up again. A puppet stands in for ${who}.`,
+    consented: (who: string, by: string, whose: string) => `${whose} agrees that ${by} sits in for ${who}.`,
+    'had sat in': (who: string, by: string, n: number) =>
+      `${by} had sat in for ${who}, made ${['no move', 'one move'][n] ?? `${n} moves`} and saw that hand.`,
     'sent off': (who: string, by: string) => `${by} was shown to the door. A puppet stands in for ${who}.`,
     hosts: (who: string) => `${who} hosts the table now.`,
     moved: (who: string) => `${who} moved to another device.`,
@@ -45,6 +48,10 @@ const t = words({
     'turned down': (who: string, by: string) => `${by} wird gedankt und schaut weiter zu; ${who} wird noch erwartet.`,
     'let in': (who: string, by: string) => `${by} springt für ${who} ein.`,
     'got up': (who: string, by: string) => `${by} steht wieder auf. Eine Puppe springt für ${who} ein.`,
+    consented: (who: string, by: string, whose: string) =>
+      `${whose} ist einverstanden: ${by} soll für ${who} einspringen.`,
+    'had sat in': (who: string, by: string, n: number) =>
+      `${by} war für ${who} eingesprungen, zog ${['nicht', 'einmal'][n] ?? `${n}-mal`} und sah die Hand.`,
     'sent off': (who: string, by: string) => `${by} wurde vor die Tür gesetzt. Eine Puppe springt für ${who} ein.`,
     hosts: (who: string) => `${who} führt jetzt den Tisch.`,
     moved: (who: string) => `${who} ist auf ein anderes Gerät umgezogen.`,
@@ -71,6 +78,8 @@ function spoken(said: TableTalk, who: string): string {
 function roomSentence(news: RoomNews, room: Room): string {
   const name = nameIn(room)
   if (news.kind === 'said') return spoken(news.words, news.by ? t().inFor(news.by, name(news.seat)) : name(news.seat))
+  if (news.kind === 'consented') return t().consented(name(news.seat), news.name, name(news.by))
+  if (news.kind === 'had sat in') return t()['had sat in'](name(news.seat), news.name, news.moves)
   if ('name' in news) return t()[news.kind](name(news.seat), news.name)
   if ('seat' in news) return t()[news.kind](name(news.seat))
   return t()[news.kind]

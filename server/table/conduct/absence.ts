@@ -1,11 +1,13 @@
-/** Going, coming back, and who plays meanwhile: a bot, or somebody who sits in with the host's leave. */
+/** Going, coming back, and who plays meanwhile: a bot, or a person. Who may look into whose hand stands in `consent`. */
 import type { Level } from '../../../kernel/bot.ts'
 import type { Seat } from '../../../kernel/state.ts'
 import type { Refusal } from '../../../protocol/words.ts'
 import type { Deed, Device } from '../deed.ts'
 import { chairAt, type Helper, ownerOf, persons, players, playsAt, type Table } from '../table.ts'
 import { type Answers, type Asked, type Doings, isHost, keepsGoing, type Lent, spoken } from './asked.ts'
+import { disputed, hopeless, isWelcoming, mayObject, offerOf } from './consent.ts'
 import { settlePause, standsStill } from './time.ts'
+import { beginVisit, isCrowded, visitNews } from './visits.ts'
 
 /** The bot that `left` and `kicked` have always brought: another one would need a deed that names it. */
 const STAND_IN: Level = 'normal'
@@ -16,6 +18,15 @@ function kept(table: Table, seat: Seat, { awaySince, now, limits }: Lent): Refus
   const since = awaySince(seat)
   if (since === undefined) return 'still here'
   return now < since + limits.awayGrace ? 'grace' : undefined
+}
+
+/** Why no person may sit in here. A bot shows the hand to nobody; a person does, so whoever is here is to be asked. */
+function shut(table: Table, seat: Seat, lent: Lent): Refusal | undefined {
+  const why = kept(table, seat, lent)
+  if (why || isWelcoming(table, seat)) return why
+  const { device, phone } = chairAt(table, seat)
+  const isHere = [device, phone].some((own) => own !== null && lent.atTable(own))
+  return isHere || lent.awaySince(seat) === undefined ? 'still here' : undefined
 }
 
 function standIn(asked: Asked<'stand in'>): Deed | Refusal {
@@ -36,11 +47,13 @@ function offer(asked: Asked<'offer'>): Deed | Refusal {
   if (table.locked && !isHost(asked)) return 'locked'
   if (table.stage !== 'playing') return 'not now'
   if (!table.chairs[seat]?.device) return 'not here'
-  const why = kept(table, seat, asked)
+  const why = shut(table, seat, asked) ?? hopeless(table, seat, asked)
   if (why) return why
   if (table.offers.some((other) => other.device === device)) return 'taken'
   if (namesAt(table).some((other) => spoken(other) === spoken(name))) return 'name'
-  return table.offers.length < limits.offers ? { kind: 'offered', seat, device, name } : 'full'
+  if (table.offers.length >= limits.offers) return 'full'
+  const since = isWelcoming(table, seat) ? undefined : asked.awaySince(seat)
+  return { kind: 'offered', seat, device, name, ...(since !== undefined && { from: since + limits.sitInAfter }) }
 }
 
 function namesAt({ chairs, offers }: Table): string[] {
@@ -54,11 +67,9 @@ function letIn(asked: Asked<'let in'>): Deed | Refusal {
   if (!keepsGoing(asked)) return 'not host'
   const found = offerOf(table, seat, name)
   if (!found) return 'not here'
-  return kept(table, seat, asked) ?? { kind: 'let in', seat, device: found.device, name }
-}
-
-function offerOf({ offers }: Table, seat: Seat, name: string) {
-  return offers.find((offer) => offer.seat === seat && offer.name === name)
+  const why = shut(table, seat, asked) ?? disputed(found, asked)
+  if (!why && isCrowded(table, seat, name, asked.limits)) return 'puppet'
+  return why ?? { kind: 'let in', seat, device: found.device, name }
 }
 
 export const absenceAnswers = {
@@ -68,8 +79,9 @@ export const absenceAnswers = {
   'turn down': (asked) => {
     const { table, command } = asked
     const { seat, name } = command
-    if (!keepsGoing(asked)) return 'not host'
-    return offerOf(table, seat, name) ? { kind: 'turned down', seat, name } : 'not here'
+    const found = offerOf(table, seat, name)
+    if (!keepsGoing(asked) && !mayObject(found, asked)) return 'not host'
+    return found ? { kind: 'turned down', seat, name } : 'not here'
   },
   leave: ({ table, seat, device }) => {
     if (seat === undefined) return 'not seated'
@@ -84,7 +96,7 @@ export const absenceAnswers = {
 
 /** An offer falls away when the one who made it has gone, or when the person is at the table again. */
 export function absenceNext(table: Table, lent: Lent): Deed | undefined {
-  const stale = table.offers.find(({ seat, device }) => !lent.atTable(device) || kept(table, seat, lent))
+  const stale = table.offers.find(({ seat, device }) => !lent.atTable(device) || shut(table, seat, lent))
   return stale && { kind: 'withdrawn', seat: stale.seat, name: stale.name }
 }
 
@@ -169,10 +181,10 @@ export const absenceDoings = {
   },
   returned: (table, { seat }, { at }) => {
     takeOver(table, seat, null, at)
-    table.news.push({ kind: 'returned', seat })
+    table.news.push({ kind: 'returned', seat }, ...visitNews(table, seat))
   },
-  offered: (table, { seat, device, name }) => {
-    table.offers.push({ seat, device, name })
+  offered: (table, { seat, device, name, from }) => {
+    table.offers.push({ seat, device, name, vote: from === undefined ? null : { from, agreed: [] } })
     table.news.push({ kind: 'offered', seat, name })
   },
   'turned down': (table, { seat, name }) => {
@@ -183,6 +195,7 @@ export const absenceDoings = {
   'let in': (table, { seat, device, name }, { at }) => {
     takeOver(table, seat, { device, name }, at)
     settleOffers(table, { device })
+    beginVisit(table, seat, name)
     table.news.push({ kind: 'let in', seat, name })
   },
 } satisfies Partial<Doings>

@@ -89,6 +89,8 @@ export const hostingDoings = {
     table.paused = null
     table.pleas = []
     table.offers = []
+    // Who lost their chair has a whole game to come by and read who sat on it.
+    table.visits = table.visits.filter(({ owner }) => table.chairs.some((chair) => chair?.device === owner))
     table.chairs = table.chairs.map((chair) => {
       if (!chair || (chair.device && (chair.bot || chair.standIn))) return null
       // The bot of one who was shown out is a bot like any other now.

@@ -10,7 +10,7 @@ function freeMark({ chairs }: Table): Mark | undefined {
 }
 
 function newChair(name: string, mark: Mark): Chair {
-  const nobody = { device: null, phone: null, bot: null, standIn: null }
+  const nobody = { device: null, phone: null, bot: null, standIn: null, welcomes: 'nobody' } as const
   return { name, mark, ...nobody, promise: null, shown: null, ticket: null, left: null }
 }
 
@@ -69,8 +69,9 @@ export const peopleAnswers = {
 export const peopleDoings = {
   sat: (table, { seat, device, name, mark, phone }) => {
     const before = seatOf(table, device)
-    const shared = before === undefined ? null : chairAt(table, before).phone
-    const chair = { ...newChair(name, mark), device, phone: phone ?? shared }
+    const kept = before === undefined ? undefined : chairAt(table, before)
+    const chair = { ...newChair(name, mark), device, phone: phone ?? kept?.phone ?? null }
+    if (kept) chair.welcomes = kept.welcomes
     // A promise is bound to its seat.
     if (before === seat) chair.promise = chairAt(table, seat).promise
     if (before !== undefined) table.chairs[before] = null
@@ -95,7 +96,8 @@ export const peopleDoings = {
       table.news.push({ kind: 'sent off', seat, name: standIn.name })
       return
     }
-    Object.assign(chair, { device: null, phone: null, ticket: null })
+    table.visits = table.visits.filter(({ owner }) => owner !== chair.device)
+    Object.assign(chair, { device: null, phone: null, ticket: null, welcomes: 'nobody' })
     settleOffers(table, { seat })
     table.news.push({ kind: 'kicked', seat })
   },

@@ -9,6 +9,7 @@ import type { Seat, State } from '../../../kernel/state.ts'
 import type { Refusal } from '../../../protocol/words.ts'
 import { gameOf, playOf, playsAt, type Table } from '../table.ts'
 import type { Answers, Asked, Doings } from './asked.ts'
+import { countMove } from './visits.ts'
 
 /** The seat on which somebody plays in a game that runs, or why not. */
 export function ownSeat({ table, seat, device }: Pick<Asked<never>, 'table' | 'seat' | 'device'>): Seat | Refusal {
@@ -63,6 +64,7 @@ export const playingDoings = {
     const prompt = gameOf(table).prompt?.(current.state.table)
     play(gameOf(table), current.state, seat, move, chance, by)
     current.entries++
+    if (!by) countMove(table, seat)
     current.chain = link(current.chain, writeEntry({ seat, move, drawn, ...(by && { by }) }))
     if (current.state.agenda.question === question) current.since = askedSince(current.state, current.since, seat, at)
     else current.since = askedSince(current.state, keptTimes(table, prompt, at), undefined, at)

@@ -45,6 +45,7 @@ export const talkingDoings = {
   moved: (table, { seat, device, phone = null }) => {
     const chair = chairAt(table, seat)
     if (table.host === chair.device) table.host = device
+    for (const visit of table.visits) if (visit.owner === chair.device) visit.owner = device
     Object.assign(chair, { device, phone, ticket: null })
     settleOffers(table, { device })
     // What the old device promised only the old one can show.
