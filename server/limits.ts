@@ -81,6 +81,8 @@ export const limits = {
   botSpread: 1800,
   /** No bot of ours thinks so long. One that does blocks the thread for all others, so the thread is ended. */
   botThinks: 10 * SECOND,
+  /** A thought for which others have kept the thread busy so long is thought on a lower level; so long again, on a lower one still. */
+  botWaits: 2 * SECOND,
   /** One that cannot think at all is asked again after this. */
   botAgain: 30 * SECOND,
 }

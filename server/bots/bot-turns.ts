@@ -68,7 +68,11 @@ async function botMove({ think, metrics, fresh }: Ports, table: Table, seat: Sea
   const view = copy(look(state, seat))
   const seed = Number.parseInt(fresh(4), 16)
   try {
-    return { seat, question, move: await think({ game: table.settings.game, level, view, seed }) }
+    return {
+      seat,
+      question,
+      move: await think({ table: table.code, game: table.settings.game, level, view, seed }, () => true),
+    }
   } catch (error) {
     metrics.trouble('bot', error)
     return { seat, question, move: randomBot(gameOf(table)).choose(view, seeded(seed)) }
