@@ -85,6 +85,8 @@ export const limits = {
   botThinks: 10 * SECOND,
   /** A thought for which others have kept the thread busy so long is thought on a lower level; so long again, on a lower one still. */
   botWaits: 2 * SECOND,
+  /** Hard ones at the tables of one address: four parties of a dozen, of whom one is a person. */
+  hardBotsPerAddress: 44,
   /** One that cannot think at all is asked again after this. */
   botAgain: 30 * SECOND,
 }
