@@ -92,7 +92,7 @@ export function puppetFigures(): Promise<Figure[]> {
       figure('other_lowered', share(there), 'percent'),
       figure('other_easy', there.filter(({ level }) => level === 'easy').length, 'thoughts', '= 0'),
       figure('other_random', chances.filter((table) => table === code).length, 'moves', '= 0'),
-      figure('other_longest_gap_ms', Math.round(longest), 'ms', '<= 10000'),
+      figure('other_longest_gap_ms', Math.round(longest), 'ms', '<= 5000'),
     ]
   })
 }
