@@ -254,6 +254,17 @@ describe('what was thought about a question that is no more is thrown away', () 
   })
 })
 
+test('nothing that was thought is kept when the table is put away', async () => {
+  const { parlour, host } = await seated(() => 3, 1)
+  await parlour.until(parlour.house.open())
+  const { seq } = await parlour.until(host.must({ is: 'pause' }))
+  await parlour.pass(standard.idleWatched + 2 * standard.lookForDue)
+  expect(parlour.house.figures.loaded).toBe(0)
+  await parlour.until(host.must({ is: 'go on' }))
+  expect(parlour.thoughts).toHaveLength(2)
+  await parlour.until(host.until(() => host.seq > sure(seq, 'seq') + 1))
+})
+
 test('a house that opens again thinks again, and every question is answered once', async () => {
   const { parlour, host } = await standIn(() => 800)
   await parlour.pass(400)

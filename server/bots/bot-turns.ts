@@ -103,7 +103,8 @@ export class BotTurns {
   }
 }
 
-/** What the bot on this seat is asked, in a word of its own for every question; undefined if it is not. A pause changes nothing. */
+/** What the bot on this seat is asked, in a word of its own for every question; undefined if it is not.
+ * A pause changes nothing, nor does what others answer to it: that is sealed, and opens no other moves. */
 function askedOf({ play, round, chairs }: Table, seat: Seat): string | undefined {
   const level = chairs[seat]?.bot
   if (!play || !level || typeof play.since[seat] !== 'number') return undefined
