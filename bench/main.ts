@@ -12,6 +12,7 @@ import { kernelFigures, sizeFigure } from './kernel.ts'
 import { pageFigures } from './page.ts'
 import { peerFigures } from './peer.ts'
 import { recordFigures } from './record.ts'
+import { puppetFigures } from './server/puppets.ts'
 import { serverFigures } from './server.ts'
 
 interface Part {
@@ -39,6 +40,7 @@ const parts: Readonly<Record<string, Part>> = {
   toast: { title: 'Toast!, 4, 6 and 12 seats', measure: () => gameFigures(toast, [4, 6, 12]) },
   hoax: { title: 'Hoax, 5, 8 and 12 seats', measure: () => gameFigures(hoax, [5, 8, 12]) },
   house: { title: 'the house', measure: serverFigures },
+  puppets: { title: 'another table beside sixty of hard puppets', measure: puppetFigures },
   page: { title: 'the page', measure: pageFigures },
 }
 

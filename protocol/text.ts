@@ -12,6 +12,8 @@ export const refusalText: Sentences<Refusal> = {
     'too fast': 'That was too much at once. Wait a moment.',
     'too many sockets': 'This device has too many windows open.',
     'too many tables': 'This device has too many tables open. Close one first.',
+    'too many puppets':
+      'Enough wicked puppets play for this address already. Take a sly one, or let one of their games end.',
     'no table': 'There is no table with this code.',
     'no watching': 'This table does not want onlookers.',
     'wrong password': 'This table has another password.',
@@ -48,6 +50,8 @@ export const refusalText: Sentences<Refusal> = {
     'too fast': 'Das war zu viel auf einmal. Warte einen Augenblick.',
     'too many sockets': 'Dieses Gerät hat zu viele Fenster offen.',
     'too many tables': 'Dieses Gerät hat zu viele Tische offen. Schließ zuerst einen.',
+    'too many puppets':
+      'Für diese Adresse spielen schon genug tückische Puppen. Nimm eine listige, oder lass eines ihrer Spiele enden.',
     'no table': 'Einen Tisch mit diesem Code gibt es nicht.',
     'no watching': 'Dieser Tisch möchte keine Zuschauer.',
     'wrong password': 'Dieser Tisch hat ein anderes Passwort.',

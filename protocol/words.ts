@@ -48,6 +48,7 @@ export const refusals = [
   'too fast',
   'too many sockets',
   'too many tables',
+  'too many puppets',
   'no table',
   'no watching',
   'wrong password',

@@ -95,8 +95,14 @@ export const limits = {
   /** Bots take a human's time: at least so long, and up to so much longer. */
   botLeast: 900,
   botSpread: 1800,
+  /** One that has not thought enough by then moves at the next of these steps; the finer they are, the more they tell. */
+  botStep: 500,
   /** No bot of ours thinks so long. One that does blocks the thread for all others, so the thread is ended. */
   botThinks: 10 * SECOND,
+  /** A thought for which others have kept the thread busy so long is thought on a lower level; so long again, on a lower one still. */
+  botWaits: 2 * SECOND,
+  /** Hard ones at the tables of one address: four parties of a dozen, of whom one is a person. */
+  hardBotsPerAddress: 44,
   /** One that cannot think at all is asked again after this. */
   botAgain: 30 * SECOND,
 }

@@ -72,8 +72,9 @@ export async function openHouse(plan: Plan): Promise<OpenHouse> {
   const connections = new Set<Connection>()
   const standing = { sockets: () => connections.size, tables: () => house.figures.loaded }
   const monitor = openMonitor(plan.log ?? 'warn', standing, plan.logTo)
-  const botPool = new BotPool(limits)
-  const time = plan.instead?.clock ?? steadyClock(await store.latest())
+  const clock = steadyClock(await store.latest())
+  const botPool = new BotPool({ limits, clock, metrics: monitor })
+  const time = plan.instead?.clock ?? clock
   const { contact = NOBODY, ...routes } = plan.letters ?? {}
   const postman = new Postman({ store, clock: time, metrics: monitor, limits, key: keys.letters, contact, routes })
   const house = new House({
@@ -86,7 +87,7 @@ export async function openHouse(plan: Plan): Promise<OpenHouse> {
     limits,
     thinking: { ...thinkingTime, ...plan.thinking },
     fresh: (bytes) => randomBytes(bytes).toString('hex'),
-    think: (thought) => botPool.think(thought),
+    think: (thought, wanted) => botPool.think(thought, wanted),
     conduct: { decide, next, enact, wake },
     ...plan.instead,
   })

@@ -16,6 +16,8 @@ export interface Clock {
 
 /** A bot's turn: what it sees, and nothing else. */
 export interface Thought {
+  /** The table's code: tables take turns. */
+  readonly table: string
   readonly game: string
   readonly level: Level
   readonly view: View
@@ -38,7 +40,9 @@ export interface Post {
 
 /** Counts what happens, for the operator. Names and numbers only, nothing of a game. */
 export interface Metrics {
-  count(what: 'move' | 'bot' | 'clock' | 'command' | 'refusal' | 'lost' | 'letter' | 'letter lost'): void
+  count(
+    what: 'move' | 'bot' | 'clock' | 'command' | 'refusal' | 'lost' | 'letter' | 'letter lost' | 'bot lowered',
+  ): void
   trouble(what: string, error: unknown): void
 }
 
@@ -53,7 +57,8 @@ export interface Ports {
   readonly thinking: Readonly<Record<Exclude<ClockName, 'off'>, number>>
   /** So many fresh secret bytes, as hex. */
   fresh(bytes: number): string
-  think(thought: Thought): Promise<{ readonly kind: string }>
+  /** A thought that is not wanted any more when its turn comes never ends. */
+  think(thought: Thought, wanted: () => boolean): Promise<{ readonly kind: string }>
   /** How tables conduct themselves; a test of the tests puts a wrong conduct here. */
   readonly conduct: Conduct
 }

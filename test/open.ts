@@ -16,6 +16,7 @@ import { Player } from './player.ts'
 export const hurry = {
   botLeast: 0,
   botSpread: 0,
+  botStep: 0,
   awayGrace: 0,
   messageBurst: 100_000,
   messagesPerSecond: 100_000,

@@ -4,17 +4,19 @@ import { at } from '../../kernel/at.ts'
 import { seeded } from '../../kernel/chance.ts'
 import { defaults } from '../../kernel/game.ts'
 import { look } from '../../kernel/state.ts'
+import { StillClock } from '../../test/still.ts'
 import { limits } from '../limits.ts'
 import { BotPool } from './bot-pool.ts'
 
-const botPool = new BotPool(limits)
+const world = { limits, clock: new StillClock(), metrics: { count() {}, trouble() {} } }
+const botPool = new BotPool(world)
 afterEach(() => botPool.close())
 
 const game = at(games, 0)
 const [seats] = game.seats
 const state = game.setup(seats, defaults(game, seats), seeded(1))
 const seat = at(state.agenda.asked, 0)
-const thought = { game: game.key, level: 'random', view: look(state, seat), seed: 7 } as const
+const thought = { table: 'ABCDEF', game: game.key, level: 'random', view: look(state, seat), seed: 7 } as const
 
 test('a bot answers out of its own thread, and the same thought comes to the same move', async () => {
   const [once, again] = await Promise.all([botPool.think(thought), botPool.think(thought)])
@@ -39,7 +41,7 @@ test('what is thought about when the house closes comes to nothing, and there is
 })
 
 test('a bot that is lost in thought is given up, and those behind it are told', async () => {
-  const hasty = new BotPool({ botThinks: 0 })
+  const hasty = new BotPool({ ...world, limits: { ...limits, botThinks: 0 } })
   await expect(hasty.think(thought)).rejects.toThrow('too long')
   await hasty.close()
 })

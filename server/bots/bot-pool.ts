@@ -1,64 +1,150 @@
-/** Bots think in a thread of their own, so that nobody waits for them. */
+/**
+ * Bots think in a thread of their own, so that nobody waits for them: one thought at a time, and tables take turns. Where there is
+ * more to think than the thread can, thoughts that have waited long are thought on a lower level, which takes less; nobody's
+ * move is left to chance for that. A thought that does not end is ended, and harms no other.
+ */
 import { Worker } from 'node:worker_threads'
+import { type Level, levels } from '../../kernel/bot.ts'
 import type { Limits } from '../limits.ts'
-import type { Thought } from '../ports.ts'
+import type { Clock, Metrics, Thought } from '../ports.ts'
+import { FairQueue } from './fair-queue.ts'
 
-interface Waiting {
-  readonly done: (move: { kind: string }) => void
-  readonly failed: (error: unknown) => void
-  readonly alarm: NodeJS.Timeout
+/** What the pool needs of a thread. */
+export interface Thread {
+  postMessage(thought: Thought): void
+  on(event: 'message', hear: (answer: Answer) => void): unknown
+  on(event: 'error', hear: (error: unknown) => void): unknown
+  terminate(): Promise<unknown>
 }
 
-export class BotPool {
-  #worker: Worker | undefined
-  #next = 0
-  readonly #waiting = new Map<number, Waiting>()
-  readonly #longest: number
+/** A move, or what went wrong. */
+export type Answer = { readonly move: { readonly kind: string } } | { readonly error: string }
 
-  constructor({ botThinks }: Pick<Limits, 'botThinks'>) {
-    this.#longest = botThinks
+interface World {
+  readonly limits: Pick<Limits, 'botThinks' | 'botWaits'>
+  readonly clock: Clock
+  readonly metrics: Metrics
+  readonly thread?: () => Thread
+}
+
+interface Waiting {
+  readonly thought: Thought
+  readonly wanted: () => boolean
+  readonly done: (move: { readonly kind: string }) => void
+  readonly failed: (error: unknown) => void
+  /** How much the thread had worked when it was brought. */
+  readonly from: number
+}
+
+interface Running extends Waiting {
+  readonly since: number
+  readonly callOff: () => void
+}
+
+const ownThread = (): Thread => new Worker(new URL('./bot-worker.ts', import.meta.url))
+
+export class BotPool {
+  readonly #world: World
+  readonly #queue = new FairQueue<Waiting>()
+  #thread: Thread | undefined
+  #running: Running | undefined
+  /** How long the thread has worked on thoughts that came to an end. What was lost with others is nobody's wait. */
+  #worked = 0
+
+  constructor(world: World) {
+    this.#world = world
   }
 
-  think(thought: Thought): Promise<{ readonly kind: string }> {
-    const number = this.#next++
+  think(thought: Thought, wanted: () => boolean = () => true): Promise<{ readonly kind: string }> {
     return new Promise((done, failed) => {
-      const alarm = setTimeout(() => this.#startAfresh(new Error('a bot thought too long')), this.#longest)
-      this.#waiting.set(number, { done, failed, alarm })
-      this.#thread().postMessage({ number, thought })
+      this.#queue.add(thought.table, { thought, wanted, done, failed, from: this.#worked })
+      this.#next()
     })
   }
 
   /** Ends the thread. Moves that are still thought about never come, and nobody is told. */
   async close(): Promise<void> {
-    for (const number of [...this.#waiting.keys()]) this.#take(number)
-    const worker = this.#worker
-    this.#worker = undefined
-    await worker?.terminate()
+    this.#queue.clear()
+    this.#take()
+    await this.#endThread()
   }
 
-  #take(number: number): Waiting | undefined {
-    const waiting = this.#waiting.get(number)
-    this.#waiting.delete(number)
-    clearTimeout(waiting?.alarm)
-    return waiting
+  #next(): void {
+    if (this.#running) return
+    let next = this.#queue.take()
+    while (next && !next.wanted()) next = this.#queue.take()
+    if (next) this.#begin(this.#hurried(next))
   }
 
-  /** Another thread next time; whoever waits for this one is told. */
-  #startAfresh(error: unknown): void {
-    for (const number of [...this.#waiting.keys()]) this.#take(number)?.failed(error)
-    void this.close()
+  /** On the level for which there is time after such a wait. */
+  #hurried(waiting: Waiting): Waiting {
+    const { level } = waiting.thought
+    const steps = Math.floor((this.#worked - waiting.from) / this.#world.limits.botWaits)
+    let rest = level
+    for (let step = 0; step < steps; step++) rest = this.#lower(rest) ?? rest
+    return { ...waiting, thought: { ...waiting.thought, level: rest } }
   }
 
-  #thread(): Worker {
-    if (this.#worker) return this.#worker
-    const worker = new Worker(new URL('./bot-worker.ts', import.meta.url))
-    worker.on('message', ({ number, move, error }) => {
-      const waiting = this.#take(number)
-      if (error) waiting?.failed(new Error(error))
-      else waiting?.done(move)
-    })
-    worker.on('error', (error) => this.#startAfresh(error))
-    this.#worker = worker
-    return worker
+  /** The next lower level, which is counted; never chance, which is no level to think on. */
+  #lower(level: Level): Level | undefined {
+    const lower = levels[levels.indexOf(level) - 1]
+    if (lower === undefined || lower === 'random') return undefined
+    this.#world.metrics.count('bot lowered')
+    return lower
+  }
+
+  #begin(waiting: Waiting): void {
+    const { clock, limits } = this.#world
+    const since = clock.now()
+    const callOff = clock.at(since + limits.botThinks, () => this.#lost(new Error('a bot thought too long')))
+    this.#running = { ...waiting, since, callOff }
+    this.#thread ??= this.#newThread()
+    this.#thread.postMessage(waiting.thought)
+  }
+
+  #take(): Running | undefined {
+    const running = this.#running
+    this.#running = undefined
+    running?.callOff()
+    return running
+  }
+
+  #heard(answer: Answer): void {
+    const running = this.#take()
+    if (!running) return
+    this.#worked += this.#world.clock.now() - running.since
+    if ('move' in answer) running.done(answer.move)
+    else this.#again(running, new Error(answer.error))
+    this.#next()
+  }
+
+  /** The thread is of no use any more: only the thought that it was at has come to nothing. */
+  #lost(error: unknown): void {
+    const running = this.#take()
+    void this.#endThread()
+    if (running) this.#again(running, error)
+    this.#next()
+  }
+
+  /** A thought that came to nothing is thought again on the next lower level; where there is none, it has failed. */
+  #again({ thought, wanted, done, failed }: Running, error: unknown): void {
+    const level = this.#lower(thought.level)
+    if (level === undefined) return failed(error)
+    this.#world.metrics.trouble('bot', error)
+    this.#queue.putBack(thought.table, { thought: { ...thought, level }, wanted, done, failed, from: this.#worked })
+  }
+
+  async #endThread(): Promise<void> {
+    const thread = this.#thread
+    this.#thread = undefined
+    await thread?.terminate()
+  }
+
+  #newThread(): Thread {
+    const thread = (this.#world.thread ?? ownThread)()
+    // One that was ended may still have something to say.
+    thread.on('message', (answer) => this.#thread === thread && this.#heard(answer))
+    thread.on('error', (error) => this.#thread === thread && this.#lost(error))
+    return thread
   }
 }

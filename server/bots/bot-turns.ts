@@ -1,74 +1,135 @@
-/** The turns of a table's bots, thought over elsewhere while the table goes on. */
+/**
+ * The turns of a table's bots. A bot thinks as soon as it is asked, elsewhere, while the table goes on; its move is made at the
+ * moment that public things alone decide. So nobody learns from the clock how long it thought, which depends on its hand:
+ *
+ * - Who has thought enough within `botLeast` moves at a moment that is the same whatever they hold.
+ * - Who has not moves one or more whole steps later. It is mostly others who keep the thread busy, but a single thought that
+ *   takes longer than all of `botLeast` shows as well: in steps of `botStep`, and no finer.
+ * - A bot that is asked anew with little time left, after an interruption or in a house that has just opened, gets `botLeast` again.
+ *
+ * What remains is that a busy thread may slow the whole machine down.
+ */
 import { randomBot } from '../../kernel/bot.ts'
 import { seeded } from '../../kernel/chance.ts'
 import { copy, look, type Seat } from '../../kernel/state.ts'
 import type { Ports } from '../ports.ts'
-import { botsDue } from '../table/clock.ts'
+import { botMoveAt } from '../table/clock.ts'
 import { gameOf, playOf, type Table } from '../table/table.ts'
 
-/** What a bot answers to a question that was open when it began to think. */
-export interface BotMove {
+/** What a bot answers to a question. */
+interface BotMove {
   readonly seat: Seat
   readonly question: number
   readonly move: { readonly kind: string }
 }
 
+interface Thinking {
+  readonly about: string
+  readonly since: number
+  /** What it came to, and when. */
+  end?: { readonly turn: BotMove; readonly at: number }
+}
+
 export class BotTurns {
   readonly #ports: Ports
-  readonly #moves: (move: BotMove) => Promise<void>
-  readonly #again: () => void
-  readonly #busy = new Set<Seat>()
+  readonly #stirred: () => void
+  readonly #thinking = new Map<Seat, Thinking>()
 
-  /** `moves` takes what a bot came to, and calls `done`; `again` is called when one that failed may be asked again. */
-  constructor(ports: Ports, moves: (move: BotMove) => Promise<void>, again: () => void) {
+  /** `stirred` is called when a bot has thought enough, or may be asked again after it failed. */
+  constructor(ports: Ports, stirred: () => void) {
     this.#ports = ports
-    this.#moves = moves
-    this.#again = again
+    this.#stirred = stirred
   }
 
-  /** The seats whose bots think, or cannot think just now. */
-  get busy(): ReadonlySet<Seat> {
-    return this.#busy
+  /** Does somebody think, or rest because they cannot? */
+  get busy(): boolean {
+    return [...this.#thinking.values()].some(({ end }) => !end)
   }
 
-  /** Lets those think whose moment has come. */
-  begin(table: Table): void {
-    const { clock, limits } = this.#ports
-    for (const seat of botsDue(table, clock.now(), limits)) if (!this.#busy.has(seat)) void this.#think(table, seat)
+  /** Lets everybody think who is asked, and throws away what was thought about another question. */
+  attend(table: Table): void {
+    for (const [seat] of table.chairs.entries()) {
+      const about = askedOf(table, seat)
+      if (this.#thinking.get(seat)?.about === about) continue
+      this.#thinking.delete(seat)
+      if (about !== undefined) void this.#think(table, seat, about)
+    }
   }
 
-  /** This bot may be asked again. */
-  done(seat: Seat): void {
-    this.#busy.delete(seat)
+  /** When the bot on this seat makes its move; not to be said while it thinks. */
+  movesAt(table: Table, seat: Seat): number | undefined {
+    const { botLeast, botStep } = this.#ports.limits
+    const thinking = this.#thinking.get(seat)
+    const moment = botMoveAt(table, seat, this.#ports.limits)
+    if (!thinking?.end || moment === undefined) return undefined
+    return inSteps(Math.max(moment, thinking.since + botLeast), thinking.end.at, botStep)
+  }
+
+  /** The next move whose moment has come; it is made now or never. */
+  next(table: Table): BotMove | undefined {
+    const now = this.#ports.clock.now()
+    const due = [...this.#thinking.keys()]
+      .map((seat) => ({ seat, at: this.movesAt(table, seat) ?? Infinity }))
+      .filter(({ at }) => at <= now)
+      .toSorted((a, b) => a.at - b.at || a.seat - b.seat)
+    const [first] = due
+    const turn = first && this.#thinking.get(first.seat)?.end?.turn
+    if (first) this.#thinking.delete(first.seat)
+    return turn
+  }
+
+  /** The table is put away, and so is what was thought about it. */
+  forget(): void {
+    this.#thinking.clear()
   }
 
   /** A bot that fails, and whose stand-in fails too, rests for a while: nobody but its own table waits for it. */
-  async #think(table: Table, seat: Seat): Promise<void> {
-    this.#busy.add(seat)
+  async #think(table: Table, seat: Seat, about: string): Promise<void> {
+    const { clock, metrics, limits } = this.#ports
+    const thinking: Thinking = { about, since: clock.now() }
+    this.#thinking.set(seat, thinking)
+    const wanted = () => this.#thinking.get(seat) === thinking
     try {
-      await this.#moves(await botMove(this.#ports, table, seat))
+      thinking.end = { turn: await botMove(this.#ports, table, seat, wanted), at: clock.now() }
+      if (wanted()) this.#stirred()
     } catch (error) {
-      const { metrics, clock, limits } = this.#ports
       metrics.trouble('bot', error)
       clock.at(clock.now() + limits.botAgain, () => {
-        this.done(seat)
-        this.#again()
+        if (!wanted()) return
+        this.#thinking.delete(seat)
+        this.#stirred()
       })
     }
   }
 }
 
+/** What the bot on this seat is asked, in a word of its own for every question; undefined if it is not.
+ * A pause changes nothing, nor does what others answer to it: that is sealed, and opens no other moves. */
+function askedOf({ play, round, chairs }: Table, seat: Seat): string | undefined {
+  const level = chairs[seat]?.bot
+  if (!play || !level || typeof play.since[seat] !== 'number') return undefined
+  return `${round} ${play.state.agenda.question} ${level}`
+}
+
+/** The moment itself for who was ready by then, and a whole number of steps later for others. */
+function inSteps(moment: number, ready: number, step: number): number {
+  if (ready <= moment) return moment
+  return step > 0 ? moment + Math.ceil((ready - moment) / step) * step : ready
+}
+
 /** What the bot on this seat answers to the question that is open now. It gets its view and luck, nothing else. */
-async function botMove({ think, metrics, fresh }: Ports, table: Table, seat: Seat): Promise<BotMove> {
+async function botMove(ports: Ports, table: Table, seat: Seat, wanted: () => boolean): Promise<BotMove> {
+  const { think, metrics, fresh } = ports
   const { state } = playOf(table)
   const { question } = state.agenda
+  const { code, settings } = table
   const level = table.chairs[seat]?.bot
   if (!level) throw new Error('no bot on this seat')
   // A copy: the table goes on while the bot thinks.
   const view = copy(look(state, seat))
   const seed = Number.parseInt(fresh(4), 16)
   try {
-    return { seat, question, move: await think({ game: table.settings.game, level, view, seed }) }
+    return { seat, question, move: await think({ table: code, game: settings.game, level, view, seed }, wanted) }
   } catch (error) {
     metrics.trouble('bot', error)
     return { seat, question, move: randomBot(gameOf(table)).choose(view, seeded(seed)) }

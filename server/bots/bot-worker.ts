@@ -5,15 +5,17 @@ import { sure } from '../../kernel/at.ts'
 import { seeded } from '../../kernel/chance.ts'
 import { received } from '../../kernel/state.ts'
 import type { Thought } from '../ports.ts'
+import type { Answer } from './bot-pool.ts'
 
 const house = sure(parentPort, 'house that this thread thinks for')
 
-house.on('message', ({ number, thought }: { number: number; thought: Thought }) => {
+function answerTo({ game, level, view, seed }: Thought): Answer {
   try {
-    const bot = findBots(thought.game)[thought.level]
-    house.postMessage({ number, move: bot.choose(received(thought.view), seeded(thought.seed)) })
+    return { move: findBots(game)[level].choose(received(view), seeded(seed)) }
   } catch (error) {
     // The message alone: a view must not end up in a log.
-    house.postMessage({ number, error: error instanceof Error ? error.message : 'unknown' })
+    return { error: error instanceof Error ? error.message : 'unknown' }
   }
-})
+}
+
+house.on('message', (thought: Thought) => house.postMessage(answerTo(thought)))

@@ -2,6 +2,7 @@
 import { sure } from '../../kernel/at.ts'
 import type { Card, Command } from '../../protocol/messages.ts'
 import type { Refusal } from '../../protocol/words.ts'
+import { hardPuppetsAt, hardPuppetsOf, type Stage } from '../bots/hard-puppets.ts'
 import type { Guest, Ports } from '../ports.ts'
 import type { Deed } from '../table/deed.ts'
 import { show, viewFrame } from '../table/frames.ts'
@@ -18,8 +19,9 @@ const TRIES = 3
 /** What comes of a wish, once the table is at hand. */
 type Decision = (table: Table | undefined) => Deed | Refusal
 
-export class Desk {
+export class Desk implements Stage {
   readonly code: string
+  keeper: string | undefined
   readonly audience: Audience
   readonly #ports: Ports
   readonly #queue: Queue
@@ -73,6 +75,10 @@ export class Desk {
     return isListed ? cardOf(table) : undefined
   }
 
+  get hardPuppets(): number {
+    return hardPuppetsAt(this.#runner.table)
+  }
+
   /** Since when this table has nothing to do, and when it has again; undefined while it has. */
   get rest(): { readonly since: number; readonly due: number } | undefined {
     const { due } = this.#runner
@@ -90,7 +96,10 @@ export class Desk {
       if (!table) return 'no table'
       // Nothing is done in the name of a screen, or of a phone behind its curtain.
       if ((this.audience.guests.get(caller.guest) ?? 'own') !== 'own') return 'not seated'
-      return against() ?? this.#ports.conduct.decide(table, caller.guest.device, command, this.#runner.lent(table))
+      const { device, address } = caller.guest
+      const deed = against() ?? this.#ports.conduct.decide(table, device, command, this.#runner.lent(table))
+      if (typeof deed !== 'string' && hardPuppetsOf(command) !== undefined) this.keeper = address
+      return deed
     })
   }
 

@@ -1,5 +1,6 @@
 /** The house: who is connected, which tables are open, and who stands at which. */
 import type { Address, Ask, Card, Command, Settings, Sitter } from '../../protocol/messages.ts'
+import { tooManyPuppets } from '../bots/hard-puppets.ts'
 import { RateLimit } from '../net/rate-limit.ts'
 import { attempt } from '../ops/attempt.ts'
 import type { Guest, Ports } from '../ports.ts'
@@ -130,10 +131,11 @@ export class House {
   async #command(caller: Caller, command: Command): Promise<void> {
     const desk = this.#deskOf.get(caller.guest)
     if (!desk) return caller.guest.send({ is: 'no', id: caller.id, why: 'not at a table' })
-    const { device } = caller.guest
+    const { device, address } = caller.guest
     return desk.command(caller, command, () => {
       const isTalk = command.is === 'say' || command.is === 'offer'
-      return isTalk && !this.#talk.take(device) ? 'too fast' : undefined
+      if (isTalk && !this.#talk.take(device)) return 'too fast'
+      return tooManyPuppets(command, desk, this.#desks.values(), address, this.#ports.limits.hardBotsPerAddress)
     })
   }
 

@@ -1,7 +1,7 @@
 /** Keeps one table running: has it at hand, does deeds at it, and sees to what follows by itself or falls due. */
 import { seeded } from '../../kernel/chance.ts'
 import { receipt } from '../../kernel/fair.ts'
-import { type BotMove, BotTurns } from '../bots/bot-turns.ts'
+import { BotTurns } from '../bots/bot-turns.ts'
 import type { Ports } from '../ports.ts'
 import { dueAt } from '../table/clock.ts'
 import type { Lent } from '../table/conduct/asked.ts'
@@ -37,9 +37,8 @@ export class TableRunner {
     this.#audience = audience
     this.answers = new CommandAnswers(code, ports)
     this.writer = new TableWriter(ports.limits)
-    const wake = () => void inTurn(() => this.wake())
-    this.#alarm = new Alarm(ports.clock, wake)
-    this.#bots = new BotTurns(ports, (move) => inTurn(() => this.#botMoves(move)), wake)
+    this.#alarm = new Alarm(ports.clock, () => void inTurn(() => this.wake()))
+    this.#bots = new BotTurns(ports, () => void inTurn(async () => this.#table && this.#arm(this.#table)))
   }
 
   /** The table, while it is in memory. */
@@ -78,6 +77,7 @@ export class TableRunner {
   /** Only out of memory: the store has it. */
   forget(): void {
     this.#alarm.off()
+    this.#bots.forget()
     this.#table = undefined
     this.#past = undefined
     this.answers.forget()
@@ -87,7 +87,7 @@ export class TableRunner {
 
   /** When something is to be done here; undefined while it is being done. */
   get due(): number | undefined {
-    if (this.writer.unwritten.length > 0 || this.#bots.busy.size > 0) return undefined
+    if (this.writer.unwritten.length > 0 || this.#bots.busy) return undefined
     return (this.#table && dueAt(this.#table, this.#ports.limits)) ?? Infinity
   }
 
@@ -142,11 +142,13 @@ export class TableRunner {
     })
   }
 
+  /** The bots think about what they are asked now; whatever is due next rings. */
   #arm(table: Table): void {
-    this.#alarm.set(dueAt(table, this.#ports.limits, this.#bots.busy))
+    this.#bots.attend(table)
+    this.#alarm.set(dueAt(table, this.#ports.limits, (seat) => this.#bots.movesAt(table, seat)))
   }
 
-  /** Something may be due: the deal goes on, the clock moves, the bots begin to think. */
+  /** Something may be due: the deal goes on, the clock moves, bots whose moment has come make their moves. */
   async wake(): Promise<void> {
     const table = await this.load()
     if (!table) return
@@ -154,19 +156,12 @@ export class TableRunner {
     const luck = seeded(Number.parseInt(fresh(4), 16))
     const due = () => conduct.next(table, this.lent(table)) ?? conduct.wake(table, clock.now(), luck, limits)
     for (let deed = due(); deed; deed = due()) this.do(table, deed)
-    this.#bots.begin(table)
+    for (let turn = this.#bots.next(table); turn; turn = this.#bots.next(table)) {
+      // It comes in like anybody's move. One that the rules do not offer is nothing, and its bot thinks again.
+      const deed = moving(table, turn.seat, turn.question, turn.move, 'bot')
+      if (typeof deed !== 'string') this.do(table, deed)
+    }
     this.#arm(table)
-  }
-
-  /** A bot's move comes in like anybody's. One that came too late is nothing; if the bot is still asked, it thinks again. */
-  async #botMoves({ seat, question, move }: BotMove): Promise<void> {
-    this.#bots.done(seat)
-    const table = await this.load()
-    if (!table) return
-    const plays = table.stage === 'playing' && table.chairs[seat]?.bot
-    const deed = plays ? moving(table, seat, question, move, 'bot') : 'not now'
-    if (typeof deed === 'string') this.#arm(table)
-    else this.do(table, deed)
   }
 
   /** A last snapshot; nothing falls due here any more. */

@@ -18,7 +18,7 @@ export interface Standing {
   readonly tables: () => number
 }
 
-const kinds = ['move', 'bot', 'clock', 'command', 'refusal', 'lost', 'letter', 'letter lost'] as const
+const kinds = ['move', 'bot', 'clock', 'command', 'refusal', 'lost', 'letter', 'letter lost', 'bot lowered'] as const
 
 export function openMonitor(level: string, standing: Standing, out?: { write(text: string): void }): Monitor {
   const log = pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime }, out ?? pino.destination(2))

@@ -14,8 +14,8 @@ export function deadlineOf({ play, thinking, paused, chairs }: Table, seat: Seat
   return chairs[seat]?.bot ? undefined : since + thinking
 }
 
-/** When the bot on this seat moves. A human's time, and nothing hidden goes into it. */
-function botMoveAt({ code, play, paused, chairs }: Table, seat: Seat, { botLeast, botSpread }: Limits) {
+/** When the bot on this seat moves, if it has thought enough by then. A human's time, and nothing hidden goes into it. */
+export function botMoveAt({ code, play, paused, chairs }: Table, seat: Seat, { botLeast, botSpread }: Limits) {
   const since = play?.since[seat] ?? null
   if (!play || paused !== null || since === null || !chairs[seat]?.bot) return undefined
   return since + botLeast + (botSpread > 0 ? scramble(`${code} ${play.entries} ${seat}`) % botSpread : 0)
@@ -28,21 +28,15 @@ function scramble(text: string): number {
   return (hash ^ (hash >>> 15)) >>> 0
 }
 
-/** The next moment at which something happens here by itself, bots that already think left out. */
-export function dueAt(table: Table, limits: Limits, thinking: ReadonlySet<Seat> = none): number | undefined {
-  const times = table.chairs.flatMap((_, seat) => [
-    deadlineOf(table, seat),
-    thinking.has(seat) ? undefined : botMoveAt(table, seat, limits),
-  ])
+/** The next moment at which something happens here by itself. Who knows how far the bots have thought says when they move. */
+export function dueAt(
+  table: Table,
+  limits: Limits,
+  botMoves = (seat: Seat) => botMoveAt(table, seat, limits),
+): number | undefined {
+  const times = table.chairs.flatMap((_, seat) => [deadlineOf(table, seat), botMoves(seat)])
   const known = [...times, table.until].filter((time) => typeof time === 'number')
   return known.length > 0 ? Math.min(...known) : undefined
-}
-
-const none: ReadonlySet<Seat> = new Set()
-
-/** The bots whose moment has come. */
-export function botsDue(table: Table, now: number, limits: Limits): Seat[] {
-  return table.chairs.flatMap((_, seat) => ((botMoveAt(table, seat, limits) ?? Infinity) <= now ? [seat] : []))
 }
 
 /** What the clock does now, if anything. Its move need not be weighed: it is taken from those that the rules offer. */
