@@ -101,7 +101,10 @@ export async function openHouse(plan: Plan): Promise<OpenHouse> {
     letterKey: publicKeyOf(keys.letters),
     monitor,
     limits,
-    ready: async () => ready && health.isWell(),
+    ready: async () => {
+      if (!ready) return 'closing'
+      return (await health.isWell()) ? 'ok' : 'not now'
+    },
     addressOf,
   })
   const server = createServer(getRequestListener(app.fetch, { overrideGlobalObjects: false }))

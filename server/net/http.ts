@@ -23,7 +23,8 @@ export interface Reception {
   readonly letterKey: string
   readonly monitor: Monitor
   readonly limits: Limits
-  readonly ready: () => Promise<boolean>
+  /** `not now`: nothing can be kept at the moment. */
+  readonly ready: () => Promise<'ok' | 'closing' | 'not now'>
   readonly addressOf: (request: IncomingMessage) => string
 }
 
@@ -91,7 +92,10 @@ export function reception(parts: Reception): Hono<Env> {
     return brings || ['GET', 'HEAD'].includes(req.method) ? next() : text('405\n', 405)
   })
   app.get('/healthz', (context) => context.text('ok\n'))
-  app.get('/readyz', async (context) => ((await ready()) ? context.text('ok\n') : context.text('not now\n', 503)))
+  app.get('/readyz', async (context) => {
+    const word = await ready()
+    return context.text(`${word}\n`, word === 'ok' ? 200 : 503)
+  })
   app.get('/metrics', async (context) => {
     // Counts of refusals or moves are nobody's business at the table: only this machine may read them.
     if (!isNear(context.env.incoming)) return context.text('403\n', 403)

@@ -1,5 +1,6 @@
 /** For everybody: axe has nothing serious to say of any page, every control has a name, and everything is read out once. */
 import { describe, expect, test } from 'vitest'
+import { sure } from '../../kernel/at.ts'
 import type { Language } from '../../kernel/text.ts'
 import { connect, settingsFor } from '../open.ts'
 import type { Player } from '../player.ts'
@@ -92,6 +93,7 @@ describe('axe', () => {
       settings: settingsFor(4, { listed: 'listed' }),
       password: 'Gouda',
     })
+    await host.must({ is: 'enter', code: sure(code, 'code') })
     await visit('home with tables', '/', '.home_tablelink')
     await visit('door with a password', `/t/${code}`, 'form.kit_slip')
     await Promise.all(

@@ -1,6 +1,6 @@
 /** Every page fits every window, from a small phone with large letters to a wide screen, also with the longest names. */
 import { describe, expect, test } from 'vitest'
-import { at } from '../../kernel/at.ts'
+import { at, sure } from '../../kernel/at.ts'
 import { connect, type Seated, settingsFor } from '../open.ts'
 import { asked, goOn, turnTo } from './board.ts'
 import { misfits } from './fitting.ts'
@@ -47,6 +47,7 @@ test('the pages around the games', async () => {
   const ada = await parlour().newPerson({ name: longName() })
   const host = await connect(parlour().port)
   const { code } = await host.must({ is: 'create', settings: settingsFor(12, { listed: 'listed' }), password: 'Gouda' })
+  await host.must({ is: 'enter', code: sure(code, 'code') })
   const visit = (path: string, ready: string) => ada.follow(path, ready)
   await ada.goTo('/')
   await ada.page.locator('.home_tablelink').first().waitFor()

@@ -22,7 +22,7 @@ storeContract('the simulated disk', async () => {
 
 test.each(Object.entries(wrong))('a house that %s is found out', async (_, spoil) => {
   for (let seed = 1; seed <= 20; seed++) {
-    const { fault } = await simulate({ seed, faults: 400, spoil })
+    const { fault } = await simulate({ seed, faults: 1200, spoil })
     if (fault) return
   }
   expect.unreachable('nobody noticed')
@@ -43,7 +43,7 @@ test('tables that only look alike are followed each for itself', () => {
 test('what is done where nobody sees it shows as soon as the table is rebuilt', async () => {
   const spoil = sure(wrong['does more than the deed says, where nobody sees it'], 'wrong house')
   for (let seed = 1; seed <= 20; seed++) {
-    const { fault } = await simulate({ seed, faults: 400, spoil })
+    const { fault } = await simulate({ seed, faults: 1200, spoil })
     if (fault) return expect(fault).toBe('rebuilt otherwise')
   }
   expect.unreachable('nobody noticed')
