@@ -130,8 +130,11 @@ async function setTables(port: number, people: readonly Survivor[], mood: World)
     const party = people.slice(at, at + PEOPLE)
     const [host] = party
     const device = await connect(port, new Player(host?.player.token, 'stays out'))
-    const { code } = await device.must({ is: 'create', settings: settingsOf(mood) })
-    for (const person of party) person.code = code
+    const settings = settingsOf(mood)
+    const id = device.newId()
+    let reply = await device.ask({ is: 'create', settings }, id)
+    while (reply.is === 'no') reply = await device.ask({ is: 'create', settings }, id)
+    for (const person of party) person.code = reply.is === 'ok' ? reply.code : undefined
     device.socket.terminate()
   }
 }

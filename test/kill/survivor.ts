@@ -6,6 +6,8 @@ import { deviceOf } from '../../server/net/socket.ts'
 import { Player, type Reply, type Wish } from '../player.ts'
 import { type Mood, wishOf } from '../sim/people.ts'
 
+const isBusy = (reply: Reply) => reply.is === 'no' && reply.why === 'busy'
+
 /** What the house has promised to keep. */
 export interface Acknowledged {
   readonly code: string
@@ -50,7 +52,10 @@ export class Survivor {
     player.plug((text) => socket.send(text))
     const isGone = gone.then(() => undefined)
     const { code } = this
-    const reply = code && (await Promise.race([player.ask(this.#entering(code)), isGone]))
+    const entering = () => (code ? Promise.race([player.ask(this.#entering(code)), isGone]) : undefined)
+    let reply = await entering()
+    // Its disk could not be read just then: whoever is told so comes again.
+    while (reply && isBusy(reply)) reply = await entering()
     if (reply) this.#check(reply, 'enter')
     while (socket.readyState === socket.OPEN) await Promise.race([this.#step(), isGone])
   }
@@ -87,6 +92,8 @@ export class Survivor {
     const answer = player.ask(wish, id)
     this.onWord(this)
     const reply = await answer
+    // Said again under the same name, it is done once at most.
+    if (isBusy(reply)) return
     this.#pending = undefined
     if (reply.is !== 'ok') return
     const { code = '', seq = 0, chain = '' } = reply
