@@ -27,7 +27,9 @@ async function evening(limits: object) {
   for (let n = 0; n < 12; n++) {
     const asked = people.find((player) => player.moves.length > 0)
     if (!asked) break
-    const reply = await asked.move(0)
+    // Whoever may look does: that is told to them alone.
+    const look = asked.moves.findIndex(({ kind }) => kind === 'look')
+    const reply = await asked.move(Math.max(0, look))
     const seq = reply.is === 'ok' ? sure(reply.seq, 'seq') : expect.unreachable('a move that was open')
     await Promise.all(people.map((player) => player.until(() => player.seq >= seq)))
     await second.must({ is: 'say', words: { is: 'emote', emote: 'laugh' } })

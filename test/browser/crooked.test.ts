@@ -25,6 +25,8 @@ async function afterGame({ conduct, forge }: Crook): Promise<Person> {
   const ada = await parlour.newPerson({ name: 'Ada', as: 'phone' })
   const { code, others } = await seatAt(parlour, [ada])
   for (let n = 0; n < 2; n++) await moveOnce(ada)
+  // Acknowledged, and written down: else her twin could be faster, and nothing of this move would be hers.
+  await ada.page.waitForFunction((key) => localStorage.getItem(key)?.includes('announce'), `humbug.moves.${code}-1`)
   const token = sure(await ada.page.evaluate(() => localStorage.getItem('humbug.token')), 'token')
   const twin = await connect(port, new Player(token, 'stays out'))
   await twin.must({ is: 'enter', code })
