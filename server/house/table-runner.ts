@@ -49,7 +49,9 @@ export class TableRunner {
   /** The table, from memory or from the store. */
   async load(): Promise<Table | undefined> {
     if (this.#table) return this.#table
-    const { store } = this.#ports
+    const { store, outbox } = this.#ports
+    // A table that was put away because something failed may still have deeds on their way to the store.
+    await new Promise<void>((done) => outbox.after(this.#code, done, done))
     const kept = await store.load(this.#code)
     if (!kept) return undefined
     const table = rebuild(kept.snapshot, kept.lines) ?? rebuild(undefined, await store.lines(this.#code, 1))

@@ -21,7 +21,7 @@ async function evening(limits: object) {
   const data = newFolder()
   const plan = { data, limits: { ...slowBots, snapshotEvery: 8, ...limits } }
   const open = await house(plan)
-  const { code, people } = await lobbyOf(open.port, 2, 3)
+  const { code, people } = await lobbyOf(open.port, 3, 3)
   await start(people)
   const [first, second] = [at(people, 0), at(people, 1)]
   for (let n = 0; n < 12; n++) {

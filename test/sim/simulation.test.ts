@@ -83,7 +83,7 @@ test('no table comes to harm in a hundred thousand faults', async () => {
 
 test('a disk that cannot always be read makes nobody wait for ever, and loses nothing', async () => {
   const fresh = freshSeed('unreadable')
-  for (const seed of [1, 2, scatter(fresh, 0)]) {
+  for (const seed of [1, 289380965, scatter(fresh, 0)]) {
     const outcome = await simulate({ seed, faults: 2000, reads: 5 })
     const again = `HUMBUG_SEED=${fresh}; or npm run faults -- --reads --seed ${seed} --faults 2000`
     expect(outcome.verdict, again).toBeUndefined()
