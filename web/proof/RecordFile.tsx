@@ -54,7 +54,7 @@ export function RecordFile() {
         </div>
       )}
       <p class={kit.quiet}>{t().command}</p>
-      <pre class={css.command}>./humbug verify {chosen?.name ?? 'humbug.jsonl'}</pre>
+      <pre class={css.command}>./humbug verify {chosen?.name ?? 'humbug.jsonl'} --receipts humbug.seen.json</pre>
     </section>
   )
 }

@@ -19,10 +19,7 @@ export const proofWords = words({
     unchecked: 'Not checked',
     uncheckedLine: 'This browser could not start the checking. Load the page again, or use the command below.',
     steps: {
-      commitment: [
-        'The sealed letter',
-        'The seed that was opened at the end is the one the dealer sealed at the start.',
-      ],
+      commitment: ['The sealed letter', 'The seed that was opened at the end fits the seal that the file names.'],
       promise: ['The promises', 'Every device that opened its bytes opened what it had promised.'],
       restart: [
         'Nobody held back',
@@ -31,7 +28,7 @@ export const proofWords = words({
       luck: ['The luck', 'Every number drawn follows from the seed and the bytes of the devices. Nobody chose one.'],
       illegal: ['The moves', 'Every move was allowed, by the same rules that the table plays by.'],
       ranking: ['The result', 'The places follow from the moves.'],
-      chain: ['The chain', 'Every line hangs on the one before it, down to the last link. None was changed.'],
+      chain: ['The chain', 'Every line hangs on the one before it, down to the last link.'],
     } as Sentences,
     file: 'What the file says of itself',
     saw: 'What this device saw',
@@ -104,7 +101,7 @@ export const proofWords = words({
     steps: {
       commitment: [
         'Der versiegelte Brief',
-        'Der Startwert, der am Ende geöffnet wurde, ist der, den das Haus am Anfang versiegelt hat.',
+        'Der Startwert, der am Ende geöffnet wurde, passt zu dem Siegel, das die Datei nennt.',
       ],
       promise: [
         'Die Versprechen',
@@ -120,7 +117,7 @@ export const proofWords = words({
       ],
       illegal: ['Die Züge', 'Jeder Zug war erlaubt, nach denselben Regeln, nach denen der Tisch spielt.'],
       ranking: ['Das Ergebnis', 'Die Plätze folgen aus den Zügen.'],
-      chain: ['Die Kette', 'Jede Zeile hängt an der davor, bis zum letzten Glied. Keine wurde verändert.'],
+      chain: ['Die Kette', 'Jede Zeile hängt an der davor, bis zum letzten Glied.'],
     } as Sentences,
     file: 'Was die Datei über sich sagt',
     saw: 'Was dieses Gerät gesehen hat',
