@@ -145,6 +145,15 @@ export async function watcher(port: number, code: string): Promise<Seated> {
   return guest
 }
 
+/** What was told at a table, as a device hears it that comes in anew. */
+export async function toldTo(port: number, token: string, code: string): Promise<readonly Step[]> {
+  const player = await connect(port, new Player(token, 'stays out'))
+  await player.must({ is: 'enter', code })
+  await player.until(() => player.room !== undefined)
+  player.socket.terminate()
+  return player.log
+}
+
 /** A ticket, and what the house is told of it. */
 export function newTicket(): { ticket: string; hash: string } {
   const ticket = randomBytes(32).toString('hex')

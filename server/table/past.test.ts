@@ -1,20 +1,10 @@
 import { afterEach, expect, test } from 'vitest'
 import { at, sure } from '../../kernel/at.ts'
-import type { Step } from '../../protocol/messages.ts'
-import { closeAll, connect, house, newFolder, start } from '../../test/open.ts'
+import { closeAll, house, newFolder, start } from '../../test/open.ts'
 import { Player } from '../../test/player.ts'
-import { lobbyOf, slowBots } from '../../test/tables.ts'
+import { lobbyOf, slowBots, toldTo } from '../../test/tables.ts'
 
 afterEach(closeAll)
-
-/** What a device is told that comes in anew. */
-async function toldTo(port: number, token: string, code: string): Promise<readonly Step[]> {
-  const player = await connect(port, new Player(token, 'stays out'))
-  await player.must({ is: 'enter', code })
-  await player.until(() => player.room !== undefined)
-  player.socket.terminate()
-  return player.log
-}
 
 /** A table at which something was said and some moves were made, with much ado about nothing between them. */
 async function evening(limits: object) {

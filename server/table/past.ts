@@ -16,6 +16,8 @@ type Told =
 export class Past {
   readonly #most: number
   #told: Told[] = []
+  /** Since which deed somebody sits in on a seat, as far as that is in what is kept. */
+  readonly #letIn = new Map<Seat, number>()
 
   /** `most`: so many deeds back at most. */
   constructor(most: number) {
@@ -25,6 +27,7 @@ export class Past {
   /** Notes what was told of the deed that has just been done at this table. */
   note({ seq, play }: Table, deed: Deed): void {
     this.#tell(seq, play?.state, deed)
+    if (deed.kind === 'let in') this.#letIn.set(deed.seat, seq)
     if (deed.kind === 'again') this.#told = this.#told.filter((told) => 'room' in told)
     this.#forget(seq)
   }
@@ -48,11 +51,13 @@ export class Past {
   since(seen: number, viewpoint: Viewpoint, table: Table): Step[] {
     const after = Math.max(seen, table.seq - this.#most)
     const seat = handSeenFrom(viewpoint)
+    // Who sits in sees the hand as it was when they sat down, and is not told what its owner heard before that.
+    const since = viewpoint.from === 'stand-in' ? (this.#letIn.get(viewpoint.seat) ?? 0) : 0
     const watches = seesGame(viewpoint, table)
     return this.#told.flatMap((told) => {
       if (told.seq <= after) return []
       if ('room' in told) return [told]
-      return watches ? [stepOf(told, seat)] : []
+      return watches ? [stepOf(told, told.seq > since ? seat : undefined)] : []
     })
   }
 }

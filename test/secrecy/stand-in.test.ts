@@ -2,7 +2,7 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { closeAll, newFolder, type Seated } from '../open.ts'
 import { type StillHouse, stillHouse } from '../still.ts'
-import { comeBack, done, gameOf, hangUp, knows, type Three, type Two, told, watcher } from '../tables.ts'
+import { comeBack, done, gameOf, hangUp, knows, plays, type Three, type Two, told, toldTo, watcher } from '../tables.ts'
 import { conduct, hands } from './birds.ts'
 
 afterEach(closeAll)
@@ -142,6 +142,31 @@ describe('a hand is seen by another', () => {
     expect(back.shown.visits).toEqual([visit])
     await done(back, { is: 'noted' }, [back])
     expect(back.shown.visits).toEqual([])
+  })
+
+  test('but not what was told to its person before, however often the helper comes in anew', async () => {
+    const data = newFolder()
+    const first = await birdHouse({ data })
+    const { code, people } = await gameOf(first.port, 3, 3)
+    const [victim, keeper] = people as Three
+    for (const kind of ['shake', 'look']) await plays(victim, { kind }, people)
+    await done(victim, { is: 'welcome', whom: 'helpers' }, people)
+    const helper = await watcher(first.port, code)
+    await hangUp(victim, keeper)
+    first.pass(30_000)
+    await done(helper, { ...offer, seat: 0 }, [keeper])
+    await done(keeper, { ...letIn, seat: 0 }, [keeper, helper])
+    await plays(helper, { kind: 'shake' }, [keeper, helper])
+    const anew = async (port: number, { token }: Seated) => {
+      const steps = (await toldTo(port, token, code)).filter(({ news }) => news)
+      return steps.map(({ mine }) => mine?.map(({ kind }) => kind))
+    }
+    const nothing = [undefined, undefined, undefined, undefined]
+    const both = async (port: number) => [await anew(port, helper), await anew(port, victim)]
+    expect(await both(first.port)).toEqual([nothing, [undefined, undefined, ['saw'], undefined]])
+    await first.close()
+    const { port } = await birdHouse({ data }, first.clock)
+    expect(await both(port)).toEqual([nothing, [undefined, undefined, ['saw'], undefined]])
   })
 
   test('if all others agree, and not before they were away for long', async () => {
