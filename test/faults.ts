@@ -1,11 +1,12 @@
 /**
  * `npm run faults -- --rounds N` kills a real house N times; `--stories N` tells N simulated stories of 2500 faults each;
- * `--seed N --faults N` tells one story again. With `--reads` the disk cannot always be read. Without a seed they begin with a
- * new one, and say which.
+ * `--seed N --faults N` tells one story again. With `--reads` the disk cannot always be read. `--evenings N` lets an enemy with four
+ * devices try N things, and `--seed N --evening N` spends one such evening again. Without a seed they begin with a new one, and say which.
  */
 import { randomInt } from 'node:crypto'
 import { parseArgs } from 'node:util'
 import { scatter } from '../kernel/chance.ts'
+import { evening, type Outcome } from './enemy/evening.ts'
 import { killing } from './kill/kill.ts'
 import { closeAll } from './open.ts'
 import { simulate } from './sim/simulation.ts'
@@ -16,6 +17,8 @@ const { values } = parseArgs({
     stories: { type: 'string' },
     seed: { type: 'string' },
     faults: { type: 'string' },
+    evening: { type: 'string' },
+    evenings: { type: 'string' },
     reads: { type: 'boolean', default: false },
   },
 })
@@ -34,6 +37,31 @@ async function tellMany(stories: number): Promise<boolean> {
   return wrong === 0
 }
 
+const EVENING = 2000
+
+async function spend(of: number, steps: number): Promise<Outcome> {
+  const outcome = await evening({ seed: of, steps })
+  if (outcome.verdict) say(outcome)
+  return outcome
+}
+
+async function spendMany(steps: number): Promise<boolean> {
+  const sum = { evenings: 0, steps: 0, frames: 0, games: 0, different: 0, alike: 0, 'let in': 0, wrong: 0 }
+  for (; sum.steps < steps; sum.evenings++) {
+    const { verdict, counts, ...outcome } = await spend(scatter(seed, sum.evenings), EVENING)
+    sum.steps += outcome.steps
+    sum.frames += outcome.heard
+    sum.games += outcome.games
+    sum.different += counts.different
+    sum.alike += counts.alike
+    sum['let in'] += outcome.letIn
+    if (verdict) sum.wrong++
+    if (sum.evenings % 50 === 49) process.stderr.write(`${sum.steps} of ${steps}\n`)
+  }
+  say({ seed, ...sum })
+  return sum.wrong === 0
+}
+
 async function kill(rounds: number): Promise<boolean> {
   const toll = await killing(rounds, seed, values.reads ? 'failing' : 'whole', (round) => {
     if (round % 10 === 0) process.stderr.write(`${round} of ${rounds}\n`)
@@ -45,6 +73,8 @@ async function kill(rounds: number): Promise<boolean> {
 
 function begin(): Promise<boolean> {
   if (values.faults !== undefined) return tell(seed, Number(values.faults))
+  if (values.evening !== undefined) return spend(seed, Number(values.evening)).then(({ verdict }) => !verdict)
+  if (values.evenings !== undefined) return spendMany(Number(values.evenings))
   if (values.stories !== undefined) return tellMany(Number(values.stories))
   return kill(Number(values.rounds ?? 20))
 }

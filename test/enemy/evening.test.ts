@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { scatter } from '../../kernel/chance.ts'
+import { freshSeed } from '../seed.ts'
+import { evening, type Outcome } from './evening.ts'
+import { leaks } from './leaks.ts'
+
+const HALF = 25_000
+const EVENING = 2000
+
+function sum(outcomes: readonly Outcome[], of: (outcome: Outcome) => number): number {
+  return outcomes.reduce((all, outcome) => all + of(outcome), 0)
+}
+
+async function spend(seed: number): Promise<Outcome> {
+  const outcome = await evening({ seed, steps: EVENING })
+  expect(outcome.verdict, `npm run faults -- --seed ${seed} --evening ${EVENING}`).toBeUndefined()
+  return outcome
+}
+
+test('whoever tries anything with four devices learns nothing that is hidden from them', async () => {
+  const fresh = freshSeed('evening')
+  const steps = ({ steps }: Outcome) => steps
+  const known: Outcome[] = []
+  while (sum(known, steps) < HALF) known.push(await spend(known.length + 1))
+  const unknown: Outcome[] = []
+  while (sum(unknown, steps) < HALF) unknown.push(await spend(scatter(fresh, unknown.length)))
+  // There was something to learn, and somebody to learn it from. Of the known evenings alone: a new one brings what it brings.
+  expect(sum(known, ({ counts }) => counts.different)).toBeGreaterThan(1000)
+  expect(sum(known, ({ games }) => games)).toBeGreaterThan(10)
+  expect(sum(known, ({ letIn }) => letIn)).toBeGreaterThan(0)
+  expect(new Set(known.map(({ game }) => game)).size).toBe(4)
+}, 600_000)
+
+test.each(Object.entries(leaks))('a house that %s is found out', async (_, spoil) => {
+  for (let seed = 1; seed <= 30; seed++) {
+    const { verdict } = await evening({ seed, steps: 400, spoil })
+    if (verdict) return
+  }
+  expect.unreachable('nobody noticed')
+})
+
+test('the same seed is the same evening', async () => {
+  const plan = { seed: 7, steps: 200 }
+  expect(await evening(plan)).toEqual(await evening(plan))
+})
