@@ -26,8 +26,9 @@ export interface Thought {
 }
 
 export interface Passwords {
-  lock(password: string): Promise<string>
-  opens(password: string, locked: string): Promise<boolean>
+  /** `address`: who asks. Both take long, and addresses take turns. */
+  lock(password: string, address: string): Promise<string>
+  opens(password: string, locked: string, address: string): Promise<boolean>
 }
 
 /** Letters to devices that are away. */

@@ -6,8 +6,8 @@
 import { Worker } from 'node:worker_threads'
 import { type Level, levels } from '../../kernel/bot.ts'
 import type { Limits } from '../limits.ts'
+import { FairQueue } from '../ops/fair-queue.ts'
 import type { Clock, Metrics, Thought } from '../ports.ts'
-import { FairQueue } from './fair-queue.ts'
 
 /** What the pool needs of a thread. */
 export interface Thread {

@@ -43,7 +43,7 @@ export class Entrance {
     if (typeof locked !== 'string') return 'none'
     if (!this.mayTry(guest)) return 'refused'
     this.#take(guest)
-    if (!(await this.#passwords.opens(password, locked))) return 'wrong'
+    if (!(await this.#passwords.opens(password, locked, guest.address))) return 'wrong'
     this.#wrongTries.give(guest.device)
     this.#wrongTries.give(guest.address)
     return 'right'

@@ -149,7 +149,7 @@ export class House {
     if ((await store.openTables(guest.device, clock.now() - limits.tablesWithin)) >= limits.tablesPerDevice) {
       return guest.send({ is: 'no', id, why: 'too many tables' })
     }
-    const locked = password === undefined ? null : await passwords.lock(password)
+    const locked = password === undefined ? null : await passwords.lock(password, guest.address)
     if (!this.#open) return
     const code = this.#newCode()
     const opening: Deed = {
