@@ -4,7 +4,7 @@ import { words } from '../app/language.ts'
 export const curious = ['player', 'onlooker', 'operator', 'between', 'post', 'finder', 'later'] as const
 export type Curious = (typeof curious)[number]
 
-export interface Known {
+interface Known {
   readonly who: string
   readonly sub: string
   readonly can: readonly string[]

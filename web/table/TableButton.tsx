@@ -13,7 +13,7 @@ interface TableButtonProps {
   readonly onClick: () => void
 }
 
-/** The badges hang on the button: whoever comes or goes, nothing else moves. */
+/** The badge hangs on the button: whoever comes or goes, nothing else moves. */
 export function TableButton({ label, seat, onClick }: TableButtonProps) {
   const watchers = watchersFor(seat)
   const { screens } = here.value
@@ -21,16 +21,20 @@ export function TableButton({ label, seat, onClick }: TableButtonProps) {
   return (
     <span class={css.hold} title={said || undefined}>
       <IconButton of="cog" label={label} onClick={onClick} />
-      {watchers > 0 && (
-        <b class={css.watchers} aria-hidden="true">
-          <Art of="eye-open" />
-          {few(watchers)}
-        </b>
-      )}
-      {screens > 0 && (
-        <b class={css.screens} aria-hidden="true">
-          <i />
-          {few(screens)}
+      {said && (
+        <b class={css.around} aria-hidden="true">
+          {screens > 0 && (
+            <span class={css.screens}>
+              <i />
+              {few(screens)}
+            </span>
+          )}
+          {watchers > 0 && (
+            <span class={css.watchers}>
+              <Art of="eye-open" />
+              {few(watchers)}
+            </span>
+          )}
         </b>
       )}
       {said && <span class={kit.unseen}>{said}</span>}
