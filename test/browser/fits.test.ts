@@ -81,6 +81,9 @@ test('the lobby', async () => {
   }
   await ada.press(ada.page.locator('.seats_ls[data-free] button.kit_line').first())
   await ada.page.locator('.seats_level').waitFor()
+  const screen = await connect(parlour().port)
+  await screen.must({ is: 'enter', code, as: 'screen' })
+  await ada.page.locator('.tablebutton_watchers').waitFor()
   await fits(ada, 'as host')
   await ada.press(ada.page.locator('.bar_icon').nth(1))
   await ada.page.getByRole('dialog').waitFor()
