@@ -314,13 +314,17 @@ export type Frame =
       readonly game?: Change
       readonly hand?: Change
     }
-  /** `away`: which players are not here, and from when on somebody may sit in for them. */
+  /**
+   * `away`: which players are not here, and from when on somebody may sit in for them. `watchers`: devices that look on and sit
+   * nowhere, `foreign` of them as a screen. `screens`: those that devices of the table have put up.
+   */
   | {
       readonly is: 'here'
       readonly seats: readonly Seat[]
       readonly away: readonly { readonly seat: Seat; readonly until: number }[]
       readonly watchers: number
       readonly screens: number
+      readonly foreign: number
     }
   | { readonly is: 'tables'; readonly id: string; readonly tables: readonly Card[] }
   | { readonly is: 'bye'; readonly why: Farewell }

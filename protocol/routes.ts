@@ -7,6 +7,7 @@ export const routes = {
   rules: ['/rules', '/rules/:game'],
   about: ['/about'],
   fair: ['/fair'],
+  know: ['/know'],
   practice: ['/practice', '/practice/:game'],
   learn: ['/learn/:game'],
   table: ['/t/:code'],

@@ -18,6 +18,7 @@ const Practice = lazily(() => import('./pages/Practice.tsx').then(({ Practice })
 const Learn = lazily(() => import('./pages/Learn.tsx').then(({ Learn }) => Learn))
 const Replay = lazily(() => import('./pages/Replay.tsx').then(({ Replay }) => Replay))
 const Fair = lazily(() => import('./pages/Fair.tsx').then(({ Fair }) => Fair))
+const Know = lazily(() => import('./pages/Know.tsx').then(({ Know }) => Know))
 
 function room(where: Whereabouts) {
   switch (where.page) {
@@ -44,6 +45,8 @@ function room(where: Whereabouts) {
       return <About />
     case 'fair':
       return <Fair />
+    case 'know':
+      return <Know />
     case 'nowhere':
       return <Nowhere />
   }

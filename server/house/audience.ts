@@ -5,8 +5,8 @@ import { attempt } from '../ops/attempt.ts'
 import type { Guest, Ports } from '../ports.ts'
 import type { Device } from '../table/deed.ts'
 import { changeFrames, type Shown, show, viewFrame } from '../table/frames.ts'
-import { chairAt, persons, phoneOf, players, seatOf, type Table } from '../table/table.ts'
-import { type Eyes, viewpointOf } from '../table/viewpoint.ts'
+import { chairAt, persons, phoneOf, players, type Table } from '../table/table.ts'
+import { type Eyes, standsAs, viewpointOf } from '../table/viewpoint.ts'
 
 /** A frame for each guest, made when something was done and sent when it is written. */
 type Frames = readonly (readonly [Guest, string])[]
@@ -88,8 +88,9 @@ export class Audience {
     this.#shown = undefined
   }
 
-  #looking(eyes: Eyes): Guest[] {
-    return [...this.#guests].flatMap(([guest, theirs]) => (theirs === eyes ? [guest] : []))
+  /** Each device once, however many windows it looks through. */
+  #count(which: (device: Device, eyes: Eyes) => boolean): number {
+    return new Set([...this.#guests].flatMap(([{ device }, eyes]) => (which(device, eyes) ? [device] : []))).size
   }
 
   tellPresence(table: Table): void {
@@ -101,9 +102,10 @@ export class Audience {
       const since = this.awaySince(table, seat)
       return since === undefined ? [] : [{ seat, until: since + awayGrace }]
     })
-    const watchers = this.#looking('own').filter(({ device }) => seatOf(table, device) === undefined).length
-    const screens = this.#looking('screen').length
-    for (const guest of this.#guests.keys()) this.#say(guest, { is: 'here', seats, away, watchers, screens })
+    const watchers = this.#count((...guest) => standsAs(table, ...guest) === 'onlooker')
+    const screens = this.#count((...guest) => standsAs(table, ...guest) === 'screen')
+    const foreign = this.#count((device, eyes) => eyes === 'screen' && standsAs(table, device, eyes) === 'onlooker')
+    for (const guest of this.#guests.keys()) this.#say(guest, { is: 'here', seats, away, watchers, screens, foreign })
   }
 
   /** Sees those to the door who may no longer be here. */

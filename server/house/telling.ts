@@ -6,7 +6,7 @@ import type { Deed } from '../table/deed.ts'
 import type { Table } from '../table/table.ts'
 import type { Audience } from './audience.ts'
 
-/** Deeds after which other persons are here, or on other seats. */
+/** Deeds after which other persons are here, or on other seats, or a screen is another's than the table's. */
 const comings: ReadonlySet<Deed['kind']> = new Set([
   'sat',
   'left',
@@ -15,6 +15,7 @@ const comings: ReadonlySet<Deed['kind']> = new Set([
   'stood in',
   'returned',
   'let in',
+  'hosts',
   'again',
 ])
 

@@ -2,7 +2,7 @@
 import type { Seat } from '../../kernel/state.ts'
 import type { Room } from '../../protocol/messages.ts'
 import type { Device } from './deed.ts'
-import { belongs, seatOf, type Table } from './table.ts'
+import { belongs, seatOf, sitsAt, type Table } from './table.ts'
 
 /** One's own seat, another's in which one sits in, a screen that one of the table has put up, or outside. */
 export type Viewpoint =
@@ -39,6 +39,16 @@ export function viewpointOf(table: Table, device: Device, eyes: Eyes): Viewpoint
   const seat = seatOf(table, device)
   if (seat === undefined) return outside
   return table.chairs[seat]?.device === device ? fromSeat(seat) : fromStandIn(seat)
+}
+
+/**
+ * As what everybody is told of a guest, so that nobody looks on unseen: one of those who sit here, a screen that one of the
+ * table has put up, or an onlooker.
+ */
+export function standsAs(table: Table, device: Device, eyes: Eyes): 'sitter' | 'screen' | 'onlooker' {
+  if (eyes === 'screen') return belongs(table, device) ? 'screen' : 'onlooker'
+  const sits = eyes === 'own' ? seatOf(table, device) !== undefined : sitsAt(table, device)
+  return sits ? 'sitter' : 'onlooker'
 }
 
 /** The seat whose hand one sees from there. */

@@ -83,6 +83,7 @@ describe('axe', () => {
       await page.locator('.rules_chapter').first().waitFor()
     })
     await visit('fair', '/fair', 'main.fair')
+    await visit('who knows what', '/know', 'main.know')
     await visit('about', '/about', 'main.about')
     await visit('nowhere', '/attic', 'main.door')
     await visit('no record', '/proof/ABC123/1', '.findings_proofMissing')

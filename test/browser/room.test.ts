@@ -104,7 +104,11 @@ test('a TV, two phones, a phone for two and a puppet', async () => {
   await host.must({ is: 'hire', seat: 4, level: 'normal' })
   await host.must({ is: 'start' })
   await Promise.all([ada, ben, cora, tv].map(({ page }) => page.locator('.play_frame .ledge').waitFor()))
+  await ben.page.locator('.ontv_handHeld[data-fold="folded"]').waitFor()
   expect(await ben.page.locator('.ontv_handHeld[data-fold="folded"] .play_wall').isVisible()).toBe(false)
+  // Nobody of the table has put up this TV: it is an onlooker, besides the host, who has not sat down.
+  const looksOn = '2 onlookers, one of them a screen'
+  await ben.page.locator('.bar').getByText(looksOn, { exact: true }).waitFor({ state: 'attached' })
   await looksRight(tv)
 
   // The phone lies on the table: whoever takes it with a wrong PIN has nothing.

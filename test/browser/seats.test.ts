@@ -3,7 +3,7 @@
 import { describe, expect, test } from 'vitest'
 import { at } from '../../kernel/at.ts'
 import { refusalText } from '../../protocol/text.ts'
-import { playOut as playOutWithout } from '../open.ts'
+import { connect, playOut as playOutWithout } from '../open.ts'
 import { Player } from '../player.ts'
 import { asked, moveOnce, playOut } from './board.ts'
 import { freshParlour } from './fresh.ts'
@@ -214,6 +214,21 @@ describe('an onlooker', () => {
     await eve.page.locator('main.play_table .play_wall').waitFor()
     expect(await controls(eve)).toBe(0)
     expect(await eve.page.locator('.ring .ring_seat').count()).toBe(3)
+    // Who plays sees at a glance that somebody looks on, and nothing makes room for it; Eve sees that nobody else does.
+    const watched = ada.page.locator('.tablebutton_watchers')
+    await watched.waitFor()
+    expect(await watched.innerText()).toBe('1')
+    expect(await ada.page.locator('.bar').getByText('one onlooker', { exact: true }).count()).toBe(1)
+    const boardAt = async () => (await ada.page.locator('main.play_table').boundingBox())?.y
+    const before = await boardAt()
+    expect(await eve.page.locator('.tablebutton_watchers').count()).toBe(0)
+    const curtain = await connect(parlour().port)
+    await curtain.must({ is: 'enter', code, as: 'curtain' })
+    await ada.page.locator('.bar').getByText('2 onlookers', { exact: true }).waitFor({ state: 'attached' })
+    await eve.page.locator('.tablebutton_watchers', { hasText: '1' }).waitFor()
+    curtain.socket.close()
+    await eve.page.locator('.tablebutton_watchers').waitFor({ state: 'detached' })
+    expect(await boardAt()).toBe(before)
     // Ada shakes, looks and says something; the first to answer doubts, and the next round is on.
     expect(await moveOnce(ada)).toBe('shake')
     expect(await moveOnce(ada)).toBe('say')

@@ -48,6 +48,7 @@ async function stops(own: Player): Promise<Stop[]> {
     { path: '/rules', shows: '.rules_all' },
     { path: '/rules/rats', shows: '.rules_chapter' },
     { path: '/fair', shows: '.fair' },
+    { path: '/know', shows: '.know' },
     { path: '/practice', shows: '.new_form' },
     { path: '/learn/rats', shows: '.coach[data-step="1"]' },
     ...boards,

@@ -31,6 +31,7 @@ export const pictures = {
   rules: ['rules', 'rules-rats', 'rules-search'],
   proof: ['proof'],
   fair: ['fair'],
+  know: ['know'],
   about: ['about'],
   nowhere: ['nowhere'],
 } as const satisfies Readonly<Record<Whereabouts['page'], AtLeastOne>>

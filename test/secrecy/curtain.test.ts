@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { afterEach, expect, test } from 'vitest'
 import { at as nth, sure } from '../../kernel/at.ts'
-import { closeAll, connect, house, playOut, start, tableOf } from '../open.ts'
+import { closeAll, connect, house, playOut, settingsFor, start, tableOf } from '../open.ts'
 import { Player } from '../player.ts'
-import type { One } from '../tables.ts'
+import { hangUp, nextFrame, type One, type Two } from '../tables.ts'
 import { canary, conduct, hands } from './birds.ts'
 
 afterEach(closeAll)
@@ -85,4 +85,33 @@ test('who moves their seat to a device of their own no longer shares', async () 
   await host.until(() => presence(host).seats.length === 2)
   expect(presence(host).seats).toEqual([0, 1])
   expect(curtain.farewell).toBeUndefined()
+})
+
+test('nobody looks on unseen behind a curtain: neither a stranger nor who hosts without a seat', async () => {
+  const { port } = await house()
+  const { code, people } = await tableOf(port, 2, 3)
+  const [host, guest] = people as Two
+  const stranger = await connect(port)
+  await stranger.must({ is: 'enter', code, as: 'curtain' })
+  await start(people)
+  await stranger.until(() => stranger.game !== undefined)
+  for (const player of [host, guest]) {
+    await player.until(() => presence(player).watchers === 1)
+    expect(presence(player)).toMatchObject({ seats: [0, 1], screens: 0, foreign: 0 })
+  }
+  // A phone of the table behind its curtain is the people who sit there, and nobody besides.
+  const curtain = await connect(port, new Player(guest.token))
+  await curtain.must({ is: 'enter', code, as: 'curtain' })
+  await nextFrame(curtain, 'here', 0)
+  expect(presence(curtain)).toMatchObject({ seats: [0, 1], watchers: 1 })
+  await hangUp(stranger, host)
+  expect(presence(host).watchers).toBe(0)
+
+  const keeper = await connect(port)
+  const laid = sure((await keeper.must({ is: 'create', settings: settingsFor(3) })).code, 'code')
+  const sitter = await connect(port)
+  await sitter.must({ is: 'enter', code: laid })
+  await sitter.must({ is: 'sit', name: 'Ada' })
+  await keeper.must({ is: 'enter', code: laid, as: 'curtain' })
+  await sitter.until(() => presence(sitter).watchers === 1)
 })

@@ -309,7 +309,7 @@ describe('what was asked', () => {
 })
 
 describe('what is heard', () => {
-  const here: Frame = { is: 'here', seats: [0], away: [], watchers: 0, screens: 0 }
+  const here: Frame = { is: 'here', seats: [0], away: [], watchers: 0, screens: 0, foreign: 0 }
 
   test('goes to who listens, in its order, answers too', () => {
     world.socket.letIn()
@@ -358,7 +358,7 @@ describe('a long silence', () => {
     world.socket.letIn()
     for (let n = 0; n < 20; n++) {
       world.pass(QUIET / 5)
-      world.socket.say({ is: 'here', seats: [], away: [], watchers: 0, screens: 0 })
+      world.socket.say({ is: 'here', seats: [], away: [], watchers: 0, screens: 0, foreign: 0 })
     }
     expect(world.socket.asked('mine')).toEqual([])
   })

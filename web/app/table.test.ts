@@ -183,7 +183,14 @@ describe('what the house tells', () => {
   })
 
   test('of who is here is known at once', () => {
-    const now = { is: 'here', seats: [0, 2], away: [{ seat: 1, until: 5 }], watchers: 1, screens: 0 } as const
+    const now = {
+      is: 'here',
+      seats: [0, 2],
+      away: [{ seat: 1, until: 5 }],
+      watchers: 1,
+      screens: 0,
+      foreign: 0,
+    } as const
     world.socket.say(now)
     expect(here.value).toEqual(now)
   })

@@ -40,8 +40,9 @@ export interface Here {
   readonly away: readonly { readonly seat: Seat; readonly until: number }[]
   readonly watchers: number
   readonly screens: number
+  readonly foreign: number
 }
-export const here = signal<Here>({ seats: [], away: [], watchers: 0, screens: 0 })
+export const here = signal<Here>({ seats: [], away: [], watchers: 0, screens: 0, foreign: 0 })
 /** What was pressed and is not yet acknowledged. */
 export const pending = signal<{ readonly question: number; readonly move: Move } | null>(null)
 

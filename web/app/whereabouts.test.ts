@@ -31,6 +31,7 @@ describe('an address', () => {
     ['/proof/N941HV/2', { page: 'proof', code: 'N941HV', round: 2 }],
     ['/about', { page: 'about' }],
     ['/fair', { page: 'fair' }],
+    ['/know', { page: 'know' }],
   ])('%s leads somewhere', (path, place) => {
     expect(whereaboutsOf(path)).toEqual(place)
   })

@@ -2,7 +2,7 @@
 import { type Route, routeOf } from '../../protocol/routes.ts'
 
 export type Whereabouts =
-  | { readonly page: 'home' | 'about' | 'fair' | 'nowhere' }
+  | { readonly page: 'home' | 'about' | 'fair' | 'know' | 'nowhere' }
   | { readonly page: 'new' | 'rules' | 'practice'; readonly game: string | undefined }
   | { readonly page: 'learn'; readonly game: string }
   | { readonly page: 'table' | 'watch' | 'tv'; readonly code: string }
@@ -30,6 +30,7 @@ function leadsTo({ page, game, code = '', round = '1' }: Route): Whereabouts {
     case 'home':
     case 'about':
     case 'fair':
+    case 'know':
       return { page }
     case 'new':
     case 'rules':

@@ -41,7 +41,7 @@ export class Showing {
   welcome({ state }: Match, room: Room, seen: number | undefined): void {
     const log = this.#steps.filter(({ seq }) => seq > (seen ?? 0))
     this.#tell({ ...this.#frame(state, room), log })
-    this.#tell({ is: 'here', seats: [this.#seat], away: [], watchers: 0, screens: 0 })
+    this.#tell({ is: 'here', seats: [this.#seat], away: [], watchers: 0, screens: 0, foreign: 0 })
   }
 
   #frame(state: State, room: Room): ViewFrame {

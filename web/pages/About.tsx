@@ -32,6 +32,9 @@ export function About() {
             <a class={kit.link} href="/fair">
               {t().fair}
             </a>
+            <a class={kit.link} href="/know">
+              {t().know}
+            </a>
           </p>
         </section>
         <section>

@@ -45,6 +45,9 @@ export function Fair() {
           <section class={css.not} aria-labelledby="proves-not">
             <h2 id="proves-not">{t().provesNot}</h2>
             <List of={t().unproven} />
+            <a class={kit.link} href="/know">
+              {t().know}
+            </a>
           </section>
         </div>
         <section aria-labelledby="check">

@@ -150,6 +150,9 @@ export function Home() {
         <a class={kit.link} href="/fair">
           {t().fair}
         </a>
+        <a class={kit.link} href="/know">
+          {t().know}
+        </a>
         <a class={kit.link} href="/about">
           {t().house}
         </a>

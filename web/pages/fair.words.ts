@@ -45,6 +45,7 @@ export const fairWords = words({
       'That nobody whispered. A dealer in league with players can let their devices keep shut one after the other until they like the deal: one new deal for each such device, and each stands in the record with its name on it.',
       'Anything to a device that was not there. A file alone agrees with itself, whoever wrote it; and what happened after your last move hangs on the receipts of the others. Compare the last line with theirs if you must know.',
     ],
+    know: 'Who else can know what',
     check: 'How to check',
     checking: [
       'After a game, the table has a link to its record. It is fetched by your device and checked on it, step by step.',
@@ -90,6 +91,7 @@ export const fairWords = words({
       'Dass niemand geflüstert hat. Wer den Server betreibt und mit Leuten am Tisch im Bunde ist, kann deren Geräte eines nach dem anderen verschlossen lassen, bis ihm gefällt, was gegeben wird: je Gerät einmal neu, und jedes Mal steht es mit seinem Stuhl im Protokoll.',
       'Einem Gerät, das nicht dabei war, irgendetwas. Eine Datei allein stimmt mit sich überein, wer immer sie schrieb; und was nach deinem letzten Zug geschah, hängt an den Quittungen der anderen. Vergleich die letzte Zeile mit ihrer, wenn du es wissen musst.',
     ],
+    know: 'Wer sonst was wissen kann',
     check: 'So prüfst du es',
     checking: [
       'Nach einem Spiel führt vom Tisch ein Link zum Protokoll. Dein Gerät holt es und prüft es selbst, Schritt für Schritt.',

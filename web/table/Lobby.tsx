@@ -23,9 +23,11 @@ import * as css from './lobby.module.css'
 import { lobbyWords as t } from './lobby.words.ts'
 import { Meanwhile } from './Meanwhile.tsx'
 import { TvLink } from './OnTv.tsx'
+import { sayOnlookers } from './onlookers.ts'
 import { Seats } from './Seats.tsx'
 import { SitDown } from './SitDown.tsx'
 import { AddPerson, Book, ChairTools, Menu, Qr, Talk } from './sheets.ts'
+import { TableButton } from './TableButton.tsx'
 
 interface LobbyProps {
   readonly now: Stood
@@ -145,15 +147,14 @@ export function Lobby({ now, as }: LobbyProps) {
   const role = roleIn(room, seat, here.value.seats)
   const title = sure(findGame(room.settings.game), 'game').text[language.value].title
   const close = () => setOpen(null)
-  // Whoever has not sat down yet is counted as an onlooker, but not on their own page.
-  const others = here.value.watchers - (seat === null ? 1 : 0)
+  const onlookers = sayOnlookers(seat)
   useTitle(`${title} ${room.code}`)
   if (room.stage === 'closed' || room.stage === 'abandoned') return <Cleared room={room} />
   return (
     <>
       <Bar title={title} sub={t().sub(room.settings.seats, free)}>
         <IconButton of="paw" label={t().talk} count={talkedSince()} onClick={() => setOpen('talk')} />
-        <IconButton of="cog" label={t().menu} onClick={() => setOpen('menu')} />
+        <TableButton label={t().menu} seat={seat} onClick={() => setOpen('menu')} />
         <IconButton of="book" label={t().rules} onClick={() => setOpen('rules')} />
       </Bar>
       <main class={`${kit.page} ${css.lobby}`}>
@@ -164,7 +165,7 @@ export function Lobby({ now, as }: LobbyProps) {
           <h2>{t().who}</h2>
           <Seats room={room} seat={seat} role={role} onTools={(at) => setOpen({ tools: at })} />
           <p class={css.small}>
-            {others > 0 && <span>{t().watchers(others)}</span>}
+            {onlookers && <span>{onlookers}</span>}
             {room.locked && <span>{t().locked}</span>}
             {seat !== null && (
               <button type="button" class={kit.link} onClick={() => setOpen('self')}>

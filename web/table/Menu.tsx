@@ -25,6 +25,7 @@ import { ClaimSeat, MoveSeat } from './MoveSeat.tsx'
 import * as css from './menu.module.css'
 import { menuWords as t } from './menu.words.ts'
 import { TvLink, TvSwitch } from './OnTv.tsx'
+import { sayOnlookers } from './onlookers.ts'
 import { Welcome } from './Welcome.tsx'
 
 interface MenuProps {
@@ -116,6 +117,7 @@ function MenuTogether({ live, onClose }: MenuProps) {
   }
   return (
     <Sheet title={`${t().title} ${room.code}`} onClose={onClose}>
+      <p class={css.onlookers}>{sayOnlookers(seat) || t().noOnlookers}</p>
       <div class={css.menu}>
         <CareItems live={live} does={does} />
         {host && (

@@ -1,10 +1,9 @@
 /** The way to the TV, and, once the table is there, whether this phone leaves the table to it. */
 import { words } from '../app/language.ts'
 import { tableLink } from '../app/share.ts'
-import { here } from '../app/table.ts'
 import * as kit from '../look/kit.module.css'
 import { SwitchRow } from '../parts/SwitchRow.tsx'
-import { flipTv, onTv } from './handheld.ts'
+import { flipTv, isShown, onTv } from './handheld.ts'
 import * as css from './ontv.module.css'
 
 const t = words({
@@ -39,7 +38,7 @@ export function TvLink({ code }: { readonly code: string }) {
 }
 
 export function TvSwitch({ code }: { readonly code: string }) {
-  if (here.value.screens === 0) return null
+  if (!isShown()) return null
   return <SwitchRow label={t().there} value={onTv(code)} onFlip={() => flipTv(code)} />
 }
 

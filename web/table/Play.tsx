@@ -30,6 +30,7 @@ import * as ontvCss from './ontv.module.css'
 import * as css from './play.module.css'
 import { playWords as t } from './play.words.ts'
 import { Book, ChairTools, Clause, Menu, Talk } from './sheets.ts'
+import { TableButton } from './TableButton.tsx'
 
 type Open = 'talk' | 'menu' | 'rules' | { readonly clause: string } | { readonly chair: Seat } | null
 
@@ -103,7 +104,7 @@ export function Play({ live, children }: PlayProps) {
           count={talkedSince()}
           onClick={() => setOpen('talk')}
         />
-        <IconButton of="cog" label={t().menu} onClick={() => setOpen('menu')} />
+        <TableButton label={t().menu} seat={live.seat} onClick={() => setOpen('menu')} />
         <IconButton of="book" label={t().rules} onClick={() => setOpen('rules')} />
       </Bar>
       <SideLog live={live} />

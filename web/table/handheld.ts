@@ -18,5 +18,8 @@ export function flipTv(code: string): void {
   flipped.value++
 }
 
-/** A screen shows this table, and nobody here minds looking up. */
-export const isHandHeld = (code: string) => here.value.screens > 0 && onTv(code) === 'on'
+/** A screen shows this table. A TV with a browser of its own belongs to nobody at the table, and shows it all the same. */
+export const isShown = () => here.value.screens + here.value.foreign > 0
+
+/** It is shown, and nobody here minds looking up. */
+export const isHandHeld = (code: string) => isShown() && onTv(code) === 'on'

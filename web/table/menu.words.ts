@@ -3,6 +3,7 @@ import { words } from '../app/language.ts'
 export const menuWords = words({
   en: {
     title: 'The table',
+    noOnlookers: 'nobody looks on',
     people: 'People',
     leave: 'Leave the table',
     leaveHelp: 'A puppet plays on for you; you may come back.',
@@ -38,6 +39,7 @@ export const menuWords = words({
   },
   de: {
     title: 'Der Tisch',
+    noOnlookers: 'niemand schaut zu',
     people: 'Leute',
     leave: 'Aufstehen und gehen',
     leaveHelp: 'Eine Puppe spielt für dich weiter; du darfst zurückkommen.',

@@ -35,6 +35,8 @@ export async function reading(_: Stage, windows: Windows): Promise<void> {
   await windows.take('learn-rats')
   await windows.goTo('/fair')
   await windows.take('fair', 'whole')
+  await windows.goTo('/know')
+  await windows.take('know', 'whole')
   await windows.goTo('/about')
   await windows.take('about', 'whole')
   await windows.goTo('/behind/the/wall')
