@@ -81,6 +81,23 @@ describe('in every imagined world', () => {
     expect(looks).toBeGreaterThan(20)
   })
 
+  test('T3.2 C13 whoever has just looked there imagines that goblet as they saw it', () => {
+    let looks = 0
+    for (const trial of trials(toast, 46)) {
+      walk(trial, ({ state, chance }) => {
+        const looker = state.hands.findIndex(({ dipped }) => dipped !== null)
+        if (looker < 0) return
+        const dreamer = (looker + 1) % state.hands.length
+        const world = imagine(look(state, dreamer), chance)
+        const { dipped } = at(world.hands, looker)
+        const within = imagine(look(world, looker), chance)
+        expect(within.box.goblets[houseOf(state.table, looker)]).toEqual(dipped)
+        looks++
+      })
+    }
+    expect(looks).toBeGreaterThan(20)
+  })
+
   test('T6.1 C5 C11 whoever put a token back put one that is in the bag', () => {
     let returns = 0
     imagining(45, ({ view: { table }, world: { hands, box } }) => {

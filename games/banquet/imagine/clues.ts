@@ -65,10 +65,13 @@ function remembered(one: Frozen<Memory>, place: Place, own: House): Clue {
   }
 }
 
-/** Where nothing is remembered, what was seen a moment ago is still before one's eyes. */
+/**
+ * Where no look is remembered, what was seen a moment ago is still before one's eyes: without the dial nobody remembers any, nor
+ * does who sits in a world that another imagines, whatever they poured.
+ */
 function justSeen({ table, hand }: BanquetView): Clue[] {
   const cleared = table.news.some(({ kind }) => kind === 'course')
-  if (hand.memory.length > 0 || cleared) return []
+  if (hand.memory.some(({ kind }) => kind === 'look') || cleared) return []
   return sights(hand).flatMap(({ goblet, tokens }): Clue[] =>
     table.standing[goblet.place] ? [{ kind: 'held', place: goblet.place, tokens, screens: table.screens }] : [],
   )
