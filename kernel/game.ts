@@ -48,7 +48,8 @@ export interface Game<G extends Shape = Shape> {
   imagine(view: View<G>, chance: Chance): State<G>
   /**
    * What is wrong with a state that no game could have come to: tokens that were made or lost, a hand that is not as
-   * large as the table says. For tests alone: the contract asks it of every state and of every world somebody imagines.
+   * large as the table says. For tests alone, so no game of the house brings it along to the page: the contract asks it of
+   * every state and of every world somebody imagines.
    */
   sound?(state: State<G>): string | undefined
   /** The clause that keeps this kind of move closed to this seat now; undefined while it is open. */

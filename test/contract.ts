@@ -1,6 +1,9 @@
 /** The contract, with every promise a test of its own. Each game has a file for it, so that they are tried side by side. */
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { ofGame } from '../games/keys.ts'
+import { sounds } from '../games/sounds.ts'
+import { sure } from '../kernel/at.ts'
 import type { Bots } from '../kernel/bot.ts'
 import { clausesOf } from '../kernel/clauses.ts'
 import { thorough, usual } from '../kernel/contract/attention.ts'
@@ -17,7 +20,9 @@ const SEED = 1
 const FRESH = process.env.HUMBUG_LONG ? 24 : 1
 const CARE = process.env.HUMBUG_LONG ? thorough : usual
 
-export function keepsTheContract<G extends Shape>(game: Game<G>, bots: Bots<G>): void {
+export function keepsTheContract<G extends Shape>(played: Game<G>, bots: Bots<G>): void {
+  const sound: Game['sound'] = sure(ofGame(sounds, played.key), 'soundness')
+  const game = { ...played, sound }
   const clauses = clausesOf(readFileSync(new URL(`../games/${game.key}/RULES.md`, import.meta.url), 'utf8'))
   describe(`${game.key} keeps the contract:`, () => {
     let known: Breaches | undefined

@@ -7,7 +7,6 @@ import { play } from './rules.ts'
 import { ranking } from './scoring.ts'
 import { reveals } from './seen.ts'
 import { choices, setup } from './setup.ts'
-import { sound } from './sound.ts'
 import { type Goblets, kinds } from './state.ts'
 import { ending, tally } from './tally.ts'
 import { de } from './text.de.ts'
@@ -28,7 +27,6 @@ export const goblets: Game<Goblets> & { readonly key: 'goblets' } = {
   seen,
   reveals,
   imagine,
-  sound,
   why,
   // G8.5: to say "after you" is to pass without a word on the wine.
   rest: ({ table }) => (table.stage === 'opening' ? AFTER_YOU : undefined),

@@ -5,7 +5,6 @@ import { moves, rest } from './moves.ts'
 import { play } from './rules.ts'
 import { reveals, seen } from './seen.ts'
 import { choices, setup } from './setup.ts'
-import { sound } from './sound.ts'
 import { asides, type Hoax, kinds } from './state.ts'
 import { ending, tally } from './tally.ts'
 import { de } from './text.de.ts'
@@ -27,7 +26,6 @@ export const hoax: Game<Hoax> & { readonly key: 'hoax' } = {
   seen,
   reveals,
   imagine,
-  sound,
   why,
   rest,
   prompt: ({ vote, question, prompt }) => (vote || question ? undefined : prompt),

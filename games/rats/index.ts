@@ -4,7 +4,6 @@ import { moves } from './moves.ts'
 import { play } from './rules.ts'
 import { ranking } from './scoring.ts'
 import { choices, setup } from './setup.ts'
-import { sound } from './sound.ts'
 import { kinds, type Rats } from './state.ts'
 import { ending, tally } from './tally.ts'
 import { de } from './text.de.ts'
@@ -25,7 +24,6 @@ export const rats: Game<Rats> & { readonly key: 'rats' } = {
   seen,
   reveals,
   imagine,
-  sound,
   why,
   tally,
   ending,

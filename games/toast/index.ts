@@ -8,7 +8,6 @@ import { play } from './rules.ts'
 import { ranking } from './scoring.ts'
 import { reveals } from './seen.ts'
 import { choices, setup } from './setup.ts'
-import { sound } from './sound.ts'
 import { kinds, type Toast, type ToastView } from './state.ts'
 import { ending, tally } from './tally.ts'
 import { de } from './text.de.ts'
@@ -29,7 +28,6 @@ export const toast: Game<Toast> & { readonly key: 'toast' } = {
   seen,
   reveals,
   imagine,
-  sound,
   why,
   rest,
   tally,
