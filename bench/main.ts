@@ -13,6 +13,7 @@ import { pageFigures } from './page.ts'
 import { peerFigures } from './peer.ts'
 import { recordFigures } from './record.ts'
 import { puppetFigures } from './server/puppets.ts'
+import { siegeFigures } from './server/siege.ts'
 import { serverFigures } from './server.ts'
 
 interface Part {
@@ -41,6 +42,7 @@ const parts: Readonly<Record<string, Part>> = {
   hoax: { title: 'Hoax, 5, 8 and 12 seats', measure: () => gameFigures(hoax, [5, 8, 12]) },
   house: { title: 'the house', measure: serverFigures },
   puppets: { title: 'another table beside sixty of hard puppets', measure: puppetFigures },
+  siege: { title: 'somebody else in a house that one attacks', measure: siegeFigures },
   page: { title: 'the page', measure: pageFigures },
 }
 

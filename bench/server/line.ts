@@ -9,13 +9,19 @@ const NOTHING = Buffer.alloc(0)
 const shared = Buffer.alloc(64 * 1024)
 
 /** Opens a line, hears every text and its size in bytes, and resolves with the way to speak; fails if none is there. */
-export async function openLine(port: number, hear: (text: string, bytes: number) => void) {
+export async function openLine(port: number, hear: (text: string, bytes: number) => void, from = '127.0.0.1') {
   let listen = (_: Buffer) => {}
   const callback = (bytes: number) => {
     listen(shared.subarray(0, bytes))
     return true
   }
-  const socket = connect({ port, host: '127.0.0.1', noDelay: true, onread: { buffer: shared, callback } })
+  const socket = connect({
+    port,
+    host: '127.0.0.1',
+    noDelay: true,
+    localAddress: from,
+    onread: { buffer: shared, callback },
+  })
   await once(socket, 'connect')
   socket.on('error', () => {})
   socket.write(

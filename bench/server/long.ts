@@ -32,6 +32,17 @@ export function pagesOf(code: string, devices: readonly string[], least: number,
   return writes
 }
 
+/** A table in the first game at which much was done since the deal, and nothing of it in the game. */
+export function oldPages(code: string, deeds: number, luck: Chance): TableWrite[] {
+  const table = bare()
+  const writer = new TableWriter(limits)
+  const devices = Array.from({ length: settings.seats }, (_, seat) => `${code} ${seat}`)
+  const writes = sitting(code, devices, luck).map((deed) => write(table, deed, writer))
+  while (table.stage !== 'playing') writes.push(write(table, following(table, luck), writer))
+  while (table.seq < deeds) writes.push(write(table, { kind: table.locked ? 'unlocked' : 'locked' }, writer))
+  return writes
+}
+
 function sitting(code: string, devices: readonly string[], luck: Luck): Deed[] {
   const host = at(devices, 0, 'device')
   return [
