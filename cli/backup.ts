@@ -15,7 +15,7 @@ import { sure } from '../kernel/at.ts'
 import { keysIn } from '../server/ops/keys.ts'
 import { databaseIn } from '../server/store/database-file.ts'
 import { migrations } from '../server/store/migrations.ts'
-import { ForeignFile, isBusy, versionOf } from '../server/store/sqlite.ts'
+import { ForeignFile, isBusy, versionOf } from '../server/store/database.ts'
 import { dataOf, onlyWord, read, Usage, type Words } from './words.ts'
 
 /** The keys of the house lie beside its tables: without them sealed copies stay shut, and letters are strangers'. */
