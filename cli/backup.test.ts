@@ -145,7 +145,7 @@ describe('restoring', () => {
     expect([status, JSON.parse(out)]).toEqual([0, { file, tables: 1 }])
     const aside = `${databaseIn(data)}.before-restore`
     const asides = ['humbug.db.before-restore', 'humbug.keys.before-restore']
-    expect(readdirSync(data).sort()).toEqual(['humbug.db', 'humbug.keys', ...asides].sort())
+    expect(readdirSync(data).sort()).toEqual(['humbug.db', 'humbug.keys', 'humbug.lock', ...asides].sort())
     expect(readFileSync(keysIn(data))).toEqual(readFileSync(`${file}.keys`))
     expect(statSync(keysIn(data)).mode & 0o777).toBe(0o600)
     expect([await hasTable(databaseIn(data), code), await hasTable(databaseIn(data), older)]).toEqual([true, false])
@@ -161,7 +161,7 @@ describe('restoring', () => {
     expectRefused(await apart('restore', file, '--data', data, '--replace', '--lang', 'de'), 'das Haus ist offen')
     await at(people, 0).must({ is: 'say', words: { is: 'phrase', phrase: 'hello' } })
     await closeAll()
-    expect(readdirSync(data).sort()).toEqual(['humbug.db', 'humbug.keys'])
+    expect(readdirSync(data).sort()).toEqual(['humbug.db', 'humbug.keys', 'humbug.lock'])
     expect(await hasTable(databaseIn(data), code)).toBe(true)
   })
 

@@ -13,9 +13,10 @@ import {
 import { DatabaseSync } from 'node:sqlite'
 import { sure } from '../kernel/at.ts'
 import { keysIn } from '../server/ops/keys.ts'
+import { ForeignFile, isBusy, versionOf } from '../server/store/database.ts'
 import { databaseIn } from '../server/store/database-file.ts'
 import { migrations } from '../server/store/migrations.ts'
-import { ForeignFile, isBusy, versionOf } from '../server/store/sqlite.ts'
+import { Occupied, occupy } from '../server/store/occupancy.ts'
 import { dataOf, onlyWord, read, Usage, type Words } from './words.ts'
 
 /** The keys of the house lie beside its tables: without them sealed copies stay shut, and letters are strangers'. */
@@ -49,19 +50,33 @@ export function restore(args: readonly string[]): string {
   const tables = countTables(words, file)
   if (existsSync(target)) {
     if (!words.has('replace')) throw new Usage(text.errors.wouldReplace(target))
-    if (inUse(target)) throw new Usage(text.errors.houseOpen)
     if (existsSync(aside)) throw new Usage(text.errors.exists(aside))
   }
   mkdirSync(data, { recursive: true, mode: 0o700 })
-  // First whole beside its place, then in one step into it.
-  rmSync(`${target}.new`, { force: true })
-  copyInto(words, file, `${target}.new`)
-  for (const rest of ['', '-wal', '-shm']) {
-    if (existsSync(target + rest)) renameSync(target + rest, aside + rest)
+  const release = occupied(words, data)
+  try {
+    if (existsSync(target) && inUse(target)) throw new Usage(text.errors.houseOpen)
+    // First whole beside its place, then in one step into it.
+    rmSync(`${target}.new`, { force: true })
+    copyInto(words, file, `${target}.new`)
+    for (const rest of ['', '-wal', '-shm']) {
+      if (existsSync(target + rest)) renameSync(target + rest, aside + rest)
+    }
+    renameSync(`${target}.new`, target)
+    if (existsSync(keysBeside(file))) restoreKeys(keysBeside(file), keysIn(data))
+  } finally {
+    release()
   }
-  renameSync(`${target}.new`, target)
-  if (existsSync(keysBeside(file))) restoreKeys(keysBeside(file), keysIn(data))
   return json ? JSON.stringify({ file, tables }) : text.restored(target, tables)
+}
+
+/** No house opens there meanwhile. */
+function occupied({ text }: Words, data: string): () => void {
+  try {
+    return occupy(data)
+  } catch (error) {
+    throw new Usage(error instanceof Occupied ? text.errors.houseOpen : text.errors.unwritable(data))
+  }
 }
 
 function restoreKeys(from: string, keys: string): void {

@@ -241,7 +241,8 @@ describe('start', () => {
   test('says so when the port is taken', async () => {
     await opened(['--json'], async (address) => {
       const { port } = new URL(address)
-      const { status, err } = await apart('start', '--host', '127.0.0.1', '--port', port)
+      const elsewhere = join(folder, 'elsewhere')
+      const { status, err } = await apart('start', '--host', '127.0.0.1', '--port', port, '--data', elsewhere)
       expect([status, err]).toEqual([2, expect.stringContaining(`port ${port} is taken`)])
     })
   })

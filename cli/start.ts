@@ -3,12 +3,16 @@ import { renderUnicodeCompact } from 'uqr'
 import { type OpenHouse, openHouse, type Plan } from '../server/main.ts'
 import { proxiesAt } from '../server/net/address.ts'
 import { readPage } from '../server/net/static-files.ts'
-import { ForeignFile } from '../server/store/sqlite.ts'
+import { DamagedKeys } from '../server/ops/keys.ts'
+import { DamagedFile, ForeignFile, isFull } from '../server/store/database.ts'
+import { Occupied } from '../server/store/occupancy.ts'
 import { builtPage, Unbuilt } from '../web/build.ts'
+import type { CliText } from './text.en.ts'
 import type { Voice } from './voice.ts'
 import { dataOf, onlyFlags, read, Usage, type Words } from './words.ts'
 
 const PORT = 4862
+const unwritable = ['EACCES', 'EPERM', 'EROFS', 'EEXIST', 'ENOTDIR', 'ERR_SQLITE_ERROR']
 const logLevels = ['silent', 'error', 'warn', 'info']
 
 /** Opens the house and keeps it open until somebody closes it. */
@@ -79,20 +83,31 @@ function told(): Promise<void> {
   })
 }
 
-async function opened(words: Words, plan: Plan): Promise<OpenHouse> {
-  const { errors } = words.text
+async function opened({ text }: Words, plan: Plan): Promise<OpenHouse> {
   try {
     return await openHouse(plan)
   } catch (error) {
-    if (error instanceof ForeignFile) throw new Usage(errors.foreign(error.message))
-    const code = error instanceof Error && 'code' in error ? error.code : undefined
-    if (code === 'EADDRINUSE') throw new Usage(errors.portTaken(plan.port))
-    if (code === 'EACCES' || code === 'ERR_SQLITE_ERROR' || code === 'EEXIST' || code === 'ENOTDIR') {
-      throw new Usage(errors.unwritable(plan.data))
-    }
-    if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') throw new Usage(errors.noListen(`${plan.host}:${plan.port}`))
-    throw error
+    const why = whatIsKept(error, text) ?? whatIsInTheWay(error, text, plan)
+    throw why === undefined ? error : new Usage(why)
   }
+}
+
+/** Why a house does not open, as far as it is what lies in its folder. */
+function whatIsKept(error: unknown, { errors }: CliText): string | undefined {
+  if (error instanceof Occupied) return errors.occupied(error.message)
+  if (error instanceof DamagedFile) return errors.damaged(error.message)
+  if (error instanceof ForeignFile) return errors.later(error.message)
+  if (error instanceof DamagedKeys) return errors.damagedKeys(error.message)
+  return undefined
+}
+
+function whatIsInTheWay(error: unknown, { errors }: CliText, { data, host, port }: Plan): string | undefined {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : ''
+  if (isFull(error) || code === 'ENOSPC') return errors.noRoom(data)
+  if (unwritable.includes(code)) return errors.unwritable(data)
+  if (code === 'EADDRINUSE') return errors.portTaken(port)
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') return errors.noListen(`${host}:${port}`)
+  return undefined
 }
 
 /** The address under which phones in the same house find this machine. */

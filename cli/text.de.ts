@@ -77,8 +77,16 @@ export const de: CliText = {
     noContact: (given) => `--contact will mailto:du@… oder https://…, nicht „${given}“`,
     noLog: (given, levels) => `es gibt keine Protokollstufe „${given}“; es gibt: ${levels}`,
     exists: (file) => `„${file}“ gibt es schon`,
+    later: (file) => `„${file}“ ist keine Datenbank von Humbug oder von einer späteren Fassung geschrieben`,
     foreign: (file) =>
       `„${file}“ ist beschädigt, keine Datenbank von Humbug oder von einer späteren Fassung geschrieben`,
+    damaged: (file) =>
+      `„${file}“ ist beschädigt oder keine Datenbank; nichts darin wurde geändert. Eine Kopie zurückstellen: humbug restore KOPIE --replace`,
+    damagedKeys: (file) =>
+      `„${file}“ ist beschädigt; die Datei .keys neben der letzten Sicherung gehört an ihre Stelle. Oder sie löschen: Dann werden neue Schlüssel gemacht, Geräte müssen wieder um Briefe bitten, und Kopien von Tischen, die Gastgeber aufheben, bleiben für immer zu`,
+    noRoom: (folder) => `auf dem Datenträger von „${folder}“ ist kein Platz mehr`,
+    occupied: (folder) =>
+      `in „${folder}“ ist schon ein Haus offen; erst schließen oder mit --data einen anderen Ordner nennen`,
     wouldReplace: (file) => `in „${file}“ stehen schon Tische; --replace stellt sie beiseite`,
     noPage: 'die Seite ließ sich nicht bauen; der Grund steht darüber',
     houseOpen: 'das Haus ist offen; erst schließen',

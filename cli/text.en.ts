@@ -76,7 +76,15 @@ export const en = {
     noContact: (given: string) => `--contact wants mailto:you@… or https://…, not “${given}”`,
     noLog: (given: string, levels: string) => `there is no log level “${given}”; there are: ${levels}`,
     exists: (file: string) => `“${file}” is there already`,
+    later: (file: string) => `“${file}” is not a database of Humbug, or was written by a later version`,
     foreign: (file: string) => `“${file}” is damaged, is not a database of Humbug, or was written by a later version`,
+    damaged: (file: string) =>
+      `“${file}” is damaged, or is no database; nothing in it was changed. Put a copy back: humbug restore COPY --replace`,
+    damagedKeys: (file: string) =>
+      `“${file}” is damaged; put back the file .keys beside your last backup. Or delete it: then new keys are made, devices have to ask for letters again, and copies of tables that hosts keep stay shut for ever`,
+    noRoom: (folder: string) => `there is no room left on the disk of “${folder}”`,
+    occupied: (folder: string) =>
+      `a house is open in “${folder}” already; close it first, or name another folder with --data`,
     wouldReplace: (file: string) => `there are tables in “${file}” already; --replace puts them aside`,
     noPage: 'the page could not be built; the reason stands above',
     houseOpen: 'the house is open; close it first',

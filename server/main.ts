@@ -1,7 +1,6 @@
 /** Puts the house together from its real parts: disk, clock, network, threads. */
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
-import { mkdirSync } from 'node:fs'
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo, BlockList } from 'node:net'
 import type { Duplex } from 'node:stream'
@@ -19,15 +18,14 @@ import { reception } from './net/http.ts'
 import { Connection, type Door, type Peer } from './net/socket.ts'
 import type { Page } from './net/static-files.ts'
 import { Health } from './ops/health.ts'
-import { openKeys } from './ops/keys.ts'
 import { type Monitor, openMonitor } from './ops/metrics.ts'
 import { passwords } from './ops/passwords.ts'
 import { steadyClock } from './ops/steady-clock.ts'
 import { copies } from './ops/table-copy.ts'
 import type { Ports } from './ports.ts'
-import { databaseIn } from './store/database-file.ts'
+import { type DataFolder, openFolder } from './store/data-folder.ts'
+import { damageIn } from './store/database.ts'
 import { Outbox } from './store/outbox.ts'
-import { sqliteStore } from './store/sqlite.ts'
 import type { Store } from './store/store.ts'
 import { wake } from './table/clock.ts'
 import { decide, enact, next } from './table/conduct.ts'
@@ -64,11 +62,20 @@ export interface OpenHouse {
 const NOBODY = 'https://humbug.invalid'
 
 export async function openHouse(plan: Plan): Promise<OpenHouse> {
+  const folder = openFolder(plan.data)
+  try {
+    return await openOn(folder, plan)
+  } catch (error) {
+    await folder.close()
+    throw damageIn(folder.database, error) ?? error
+  }
+}
+
+async function openOn(folder: DataFolder, plan: Plan): Promise<OpenHouse> {
   const limits = { ...standard, ...plan.limits }
-  mkdirSync(plan.data, { recursive: true, mode: 0o700 })
   const { reading = (store) => store } = plan
-  const store = reading(sqliteStore(databaseIn(plan.data)))
-  const keys = openKeys(plan.data)
+  const store = reading(folder.store)
+  const { keys } = folder
   const connections = new Set<Connection>()
   const standing = { sockets: () => connections.size, tables: () => house.figures.loaded }
   const monitor = openMonitor(plan.log ?? 'warn', standing, plan.logTo)
@@ -126,14 +133,14 @@ export async function openHouse(plan: Plan): Promise<OpenHouse> {
     for (const connection of connections) connection.ping()
   }, limits.pingEvery)
 
-  await house.open()
-  server.listen(plan.port, plan.host)
   try {
+    await house.open()
+    server.listen(plan.port, plan.host)
     await once(server, 'listening')
   } catch (error) {
     clearInterval(pinging)
     await house.close()
-    await store.close()
+    await botPool.close()
     throw error
   }
   ready = true
@@ -166,7 +173,7 @@ export async function openHouse(plan: Plan): Promise<OpenHouse> {
     patience.abort()
     for (const connection of connections) connection.cut()
     server.closeAllConnections()
-    await store.close()
+    await folder.close()
     monitor.log.info('closed')
   }
 }

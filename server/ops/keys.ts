@@ -20,13 +20,28 @@ export interface Keys {
   readonly copies: Buffer
 }
 
+/** The file of the keys holds something else. */
+export class DamagedKeys extends Error {}
+
 export const keysIn = (data: string) => join(data, 'humbug.keys')
 
 export function openKeys(data: string): Keys {
   const file = keysIn(data)
   if (!existsSync(file)) make(file)
-  const { letters, copies } = JSON.parse(readFileSync(file, 'utf8'))
-  return { letters: createPrivateKey(letters), copies: Buffer.from(copies, 'hex') }
+  const text = readFileSync(file, 'utf8')
+  try {
+    return keysFrom(JSON.parse(text))
+  } catch {
+    // What is wrong with them is not passed on: it might quote them.
+    throw new DamagedKeys(file)
+  }
+}
+
+function keysFrom({ letters, copies }: Record<string, unknown>): Keys {
+  const key = createPrivateKey(String(letters))
+  if (key.asymmetricKeyDetails?.namedCurve !== 'prime256v1') throw new Error('not for letters')
+  if (typeof copies !== 'string' || !/^[0-9a-f]{64}$/.test(copies)) throw new Error('not for copies')
+  return { letters: key, copies: Buffer.from(copies, 'hex') }
 }
 
 /** Written to a draft first and then linked in one step: of two houses that open at once, the second finds the first's keys. */

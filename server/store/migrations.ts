@@ -46,4 +46,9 @@ export const migrations: readonly string[] = [
     language TEXT NOT NULL
   ) WITHOUT ROWID;
   `,
+  // 4: a sum over what is written, so that a disk that gives back something else is found out
+  `
+  ALTER TABLE lines ADD COLUMN sum INTEGER;
+  ALTER TABLE snapshots ADD COLUMN sum INTEGER;
+  `,
 ]

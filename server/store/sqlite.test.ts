@@ -7,8 +7,9 @@ import { describe, expect, onTestFinished, test } from 'vitest'
 import { sure } from '../../kernel/at.ts'
 import { newFolder } from '../../test/open.ts'
 import { storeContract } from './contract.ts'
+import { ForeignFile, OURS, openDatabase } from './database.ts'
 import { migrations } from './migrations.ts'
-import { ForeignFile, OURS, openDatabase, sqliteStore } from './sqlite.ts'
+import { sqliteStore } from './sqlite.ts'
 import type { Summary, TableWrite } from './store.ts'
 
 const newFile = () => join(newFolder(), 'humbug.db')

@@ -1,73 +1,43 @@
 /** The store of one machine: SQLite inside the process. A commit is on the disk before anybody hears of it. */
-import { DatabaseSync } from 'node:sqlite'
+import type { DatabaseSync } from 'node:sqlite'
 import { sure } from '../../kernel/at.ts'
 import type { Address, Card } from '../../protocol/messages.ts'
-import { migrations } from './migrations.ts'
+import { damageIn, errcodeOf, isDamage, openDatabase } from './database.ts'
+import { Reads } from './reads.ts'
 import type { Answer, Inside, Line, Store, Summary, TableWrite } from './store.ts'
-
-/** The file is not one of ours, or it is of a later version than we understand. */
-export class ForeignFile extends Error {}
+import { checkSum, sumOf } from './sums.ts'
 
 /** Somebody has opened too many tables. */
 class Crowded extends Error {}
 
-/** Written into the file's header, so that nobody's other database is taken for ours: "HMBG". */
-export const OURS = 0x484d4247
+/** What is written to see whether anything can be: as much as a move at a big table, under a code that no table has. */
+const ROOM = ' '.repeat(20_000)
+const NOWHERE = ''
 
-/** Opens the file, or makes it, and brings it up to date. */
-export function openDatabase(file: string, steps = migrations): DatabaseSync {
-  const db = new DatabaseSync(file, { timeout: 5000 })
-  try {
-    // Looked at and changed in one go: of two that open a new file at once, the second finds it made.
-    db.exec('BEGIN IMMEDIATE')
-    const version = versionOf(db)
-    if (version === undefined || version > steps.length) throw new ForeignFile(file)
-    for (const step of steps.slice(version)) db.exec(step)
-    if (version < steps.length) db.exec(`PRAGMA application_id = ${OURS}; PRAGMA user_version = ${steps.length}`)
-    // Moving the log into the file holds everybody up for a moment: eight times rarer than usual.
-    db.exec('COMMIT; PRAGMA synchronous = FULL; PRAGMA wal_autocheckpoint = 8000')
-    writeAhead(db)
-    return db
-  } catch (error) {
-    db.close()
-    throw isUnreadable(error) ? new ForeignFile(file) : error
-  }
-}
-
-/** Of two that change over at once SQLite turns one away without letting it wait; so it waits here, and tries again. */
-function writeAhead(db: DatabaseSync, tries = 10): void {
-  try {
-    db.exec('PRAGMA journal_mode = WAL')
-  } catch (error) {
-    if (!isBusy(error) || tries === 0) throw error
-    db.exec('BEGIN IMMEDIATE; COMMIT')
-    writeAhead(db, tries - 1)
-  }
-}
-
-/** How many steps a database has taken; undefined if it is not ours. */
-export function versionOf(db: DatabaseSync): number | undefined {
-  const pragma = (name: string) => Object.values(db.prepare(`PRAGMA ${name}`).get() ?? {})[0] as number
-  const version = pragma('user_version')
-  const ours = version > 0 ? pragma('application_id') === OURS : pragma('schema_version') === 0
-  return ours ? version : undefined
-}
-
-const errcodeOf = (error: unknown) => (error instanceof Error && 'errcode' in error ? Number(error.errcode) : 0)
+/** Somebody was faster, or one wants too much. */
 const isConflict = (error: unknown) => error instanceof Crowded || [1555, 2067].includes(errcodeOf(error))
-/** Damaged, or never a database. */
-const isUnreadable = (error: unknown) => [11, 26].includes(errcodeOf(error) & 0xff)
-/** Somebody else has it. */
-export const isBusy = (error: unknown) => (errcodeOf(error) & 0xff) === 5
 
 function rowOf({ card: { listed, ...card }, due, inside }: Summary) {
   const row = [JSON.stringify(card), listed === 'listed' ? 1 : 0, card.stage, card.touched, due] as const
   return [...row, JSON.stringify(inside)] as const
 }
 
+const lineIn = ({ seq, command, text, chain }: Record<string, unknown>) => ({ seq, command, text, chain }) as Line
+
 export function sqliteStore(file: string): Store {
   const db = openDatabase(file)
-  const insertLine = db.prepare('INSERT INTO lines (code, seq, command, text, chain) VALUES (?, ?, ?, ?, ?)')
+  try {
+    return storeOn(db)
+  } catch (error) {
+    db.close()
+    throw damageIn(file, error) ?? error
+  }
+}
+
+/** The store in a database that is open. */
+export function storeOn(db: DatabaseSync): Store {
+  const reads = new Reads(db)
+  const insertLine = db.prepare('INSERT INTO lines (code, seq, command, text, chain, sum) VALUES (?, ?, ?, ?, ?, ?)')
   const insertTable = db.prepare(
     'INSERT INTO tables (code, card, listed, stage, touched, due, inside, opener, command) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)',
   )
@@ -76,47 +46,79 @@ export function sqliteStore(file: string): Store {
   )
   const insertMember = db.prepare('INSERT OR IGNORE INTO members (device, code) VALUES (?, ?)')
   const upsertSnapshot = db.prepare(
-    'INSERT INTO snapshots (code, seq, text) VALUES (?, ?, ?) ON CONFLICT (code) DO UPDATE SET seq = excluded.seq, text = excluded.text WHERE excluded.seq > snapshots.seq',
+    'INSERT INTO snapshots (code, seq, text, sum) VALUES (?, ?, ?, ?) ON CONFLICT (code) DO UPDATE SET seq = excluded.seq, text = excluded.text, sum = excluded.sum WHERE excluded.seq > snapshots.seq',
   )
-  const findAnswer = db.prepare('SELECT seq, chain FROM lines WHERE code = ? AND command = ?')
-  const findOpened = db.prepare('SELECT code FROM tables WHERE command = ?')
-  const findSnapshot = db.prepare('SELECT seq, text FROM snapshots WHERE code = ?')
-  const findLines = db.prepare('SELECT seq, command, text, chain FROM lines WHERE code = ? AND seq >= ? ORDER BY seq')
-  const findListed = db.prepare('SELECT card FROM tables WHERE listed = 1 ORDER BY touched DESC LIMIT ?')
-  const findMine = db.prepare(
+  const deleteSnapshot = db.prepare('DELETE FROM snapshots WHERE code = ?')
+  const findAnswer = reads.prepare(
+    'SELECT seq, command, text, chain, sum FROM lines WHERE code = ? AND command = ?',
+    checkSum,
+  )
+  const findOpened = reads.prepare('SELECT code FROM tables WHERE command = ?')
+  const findSnapshot = reads.prepare('SELECT seq, text, sum FROM snapshots WHERE code = ?', checkSum)
+  const findLines = reads.prepare(
+    'SELECT seq, command, text, chain, sum FROM lines WHERE code = ? AND seq >= ? ORDER BY seq',
+    checkSum,
+  )
+  const findListed = reads.prepare('SELECT card FROM tables WHERE listed = 1 ORDER BY touched DESC LIMIT ?')
+  const findMine = reads.prepare(
     'SELECT card, inside FROM members JOIN tables USING (code) WHERE device = ? ORDER BY touched DESC LIMIT ?',
   )
-  const findMember = db.prepare('SELECT 1 FROM members WHERE device = ? AND code = ?')
-  const countOpen = db.prepare(
+  const findMember = reads.prepare('SELECT 1 FROM members WHERE device = ? AND code = ?')
+  const countOpen = reads.prepare(
     "SELECT count(*) AS n FROM tables WHERE opener = ? AND stage NOT IN ('closed', 'abandoned') AND touched >= ?",
   )
-  const findAddress = db.prepare('SELECT endpoint, p256dh, auth, language FROM addresses WHERE device = ?')
+  const findAddress = reads.prepare('SELECT endpoint, p256dh, auth, language FROM addresses WHERE device = ?')
   const replaceAddress = db.prepare(
     'INSERT OR REPLACE INTO addresses (device, endpoint, p256dh, auth, language) VALUES (?, ?, ?, ?, ?)',
   )
   const deleteAddress = db.prepare('DELETE FROM addresses WHERE device = ? AND endpoint = coalesce(?, endpoint)')
-  const findLatest = db.prepare('SELECT max(touched) AS latest FROM tables')
-  const findDue = db.prepare('SELECT code FROM tables WHERE due <= ? ORDER BY due')
+  const findLatest = reads.prepare('SELECT max(touched) AS latest FROM tables')
+  const findDue = reads.prepare('SELECT code FROM tables WHERE due <= ? ORDER BY due')
 
   const writeOne = ({ code, lines, summary, joined, snapshot, opened }: TableWrite) => {
     if (opened) insertTable.run(code, ...rowOf(sure(summary, 'summary of a new table')), opened.device, opened.command)
     else if (summary) updateTable.run(...rowOf(summary), code)
-    for (const { seq, command, text, chain } of lines) insertLine.run(code, seq, command, text, chain)
+    for (const line of lines) insertLine.run(code, line.seq, line.command, line.text, line.chain, sumOf(line))
     for (const device of joined) insertMember.run(device, code)
     const { bound, device = '' } = opened ?? {}
     // Counted with this one, inside the write: however many ask at once, no more get in.
     if (bound && Number(countOpen.get(device, bound.since)?.n) > bound.most) throw new Crowded()
-    if (snapshot) upsertSnapshot.run(code, snapshot.seq, snapshot.text)
+    if (snapshot) upsertSnapshot.run(code, snapshot.seq, snapshot.text, sumOf(snapshot))
   }
 
-  const together = (writes: readonly TableWrite[]) => {
+  const inOneGo = (work: () => void) => {
     db.exec('BEGIN IMMEDIATE')
     try {
-      for (const write of writes) writeOne(write)
+      work()
       db.exec('COMMIT')
     } catch (error) {
       if (db.isTransaction) db.exec('ROLLBACK')
       throw error
+    }
+  }
+
+  const together = (writes: readonly TableWrite[]) =>
+    inOneGo(() => {
+      for (const write of writes) writeOne(write)
+    })
+
+  /** A page that cannot be written can hardly be read: so the store knows of it until it is right again. */
+  const readWhereItFailed = ({ code, lines }: TableWrite) => {
+    const places = [
+      () => findLines.all(code, 1),
+      () => findSnapshot.get(code),
+      ...lines.map(
+        ({ command }) =>
+          () =>
+            findAnswer.get(code, command),
+      ),
+    ]
+    for (const place of places) {
+      try {
+        place()
+      } catch {
+        // It has been noted.
+      }
     }
   }
 
@@ -128,34 +130,36 @@ export function sqliteStore(file: string): Store {
         together(writes)
         return new Set()
       } catch (error) {
-        if (!isConflict(error)) throw error
+        if (!isConflict(error) && !isDamage(error)) throw error
       }
-      // One write came too late; the others shall not suffer for it.
+      // One write came too late, or met a damaged page; the others shall not suffer for it.
       const lost = new Set<string>()
       for (const write of writes) {
         try {
           together([write])
         } catch (error) {
-          if (!isConflict(error)) throw error
+          if (isDamage(error)) readWhereItFailed(write)
+          else if (!isConflict(error)) throw error
           lost.add(write.code)
         }
       }
       return lost
     },
     async answered(code, command) {
-      return findAnswer.get(code, command) as Answer | undefined
+      const line = findAnswer.get(code, command)
+      return line && ({ seq: line.seq, chain: line.chain } as Answer)
     },
     async openedBy(command) {
       return findOpened.get(command)?.code as string | undefined
     },
     async load(code) {
       const snapshot = findSnapshot.get(code)
-      const lines = findLines.all(code, snapshot ? Number(snapshot.seq) + 1 : 1) as unknown as Line[]
+      const lines = findLines.all(code, snapshot ? Number(snapshot.seq) + 1 : 1).map(lineIn)
       if (snapshot) return { snapshot: snapshot.text as string, lines }
       return lines.length > 0 ? { lines } : undefined
     },
     async lines(code, from) {
-      return findLines.all(code, from) as unknown as Line[]
+      return findLines.all(code, from).map(lineIn)
     },
     async listed(most) {
       return findListed.all(most).map(cardIn)
@@ -187,12 +191,16 @@ export function sqliteStore(file: string): Store {
       deleteAddress.run(device, endpoint ?? null)
     },
     async check() {
+      reads.again()
       findLatest.get()
-      // A commit that changes nothing takes the disk as any other does.
-      db.exec(`BEGIN IMMEDIATE; PRAGMA user_version = ${versionOf(db)}; COMMIT`)
+      // A commit that leaves nothing behind needs room as any other does.
+      inOneGo(() => {
+        upsertSnapshot.run(NOWHERE, 1, ROOM, null)
+        deleteSnapshot.run(NOWHERE)
+      })
     },
     async close() {
-      db.close()
+      if (db.isOpen) db.close()
     },
   }
 }

@@ -4,9 +4,10 @@ import { here } from '../app/table.ts'
 import { isHandHeld } from './handheld.ts'
 import { sayOnlookers, watchersFor } from './onlookers.ts'
 
-const nobody = here.value
+const before = here.value
+const nobody = { seats: [], away: [], watchers: 0, screens: 0, foreign: 0 }
 afterEach(() => {
-  here.value = nobody
+  here.value = before
   language.value = 'en'
 })
 

@@ -1,0 +1,40 @@
+/** All that a house keeps, in one folder: its tables and its keys. */
+import { mkdirSync } from 'node:fs'
+import { type Keys, openKeys } from '../ops/keys.ts'
+import { databaseIn } from './database-file.ts'
+import { occupy } from './occupancy.ts'
+import { sqliteStore } from './sqlite.ts'
+import type { Store } from './store.ts'
+
+export interface DataFolder {
+  /** The file of the store. */
+  readonly database: string
+  readonly store: Store
+  readonly keys: Keys
+  /** Closes the store, and lets another house in. Twice is once. */
+  close(): Promise<void>
+}
+
+/** Opens the folder for one house, or makes it. What cannot be opened whole is not held. */
+export function openFolder(data: string): DataFolder {
+  mkdirSync(data, { recursive: true, mode: 0o700 })
+  const release = occupy(data)
+  const database = databaseIn(data)
+  let store: Store | undefined
+  try {
+    store = sqliteStore(database)
+    return { database, store, keys: openKeys(data), close: closing(store, release) }
+  } catch (error) {
+    void store?.close()
+    release()
+    throw error
+  }
+}
+
+function closing(store: Store, release: () => void): () => Promise<void> {
+  let closed: Promise<void> | undefined
+  return () => {
+    closed ??= store.close().finally(release)
+    return closed
+  }
+}
