@@ -11,11 +11,12 @@ import { type Goblets, kinds } from './state.ts'
 import { ending, tally } from './tally.ts'
 import { de } from './text.de.ts'
 import { en } from './text.en.ts'
+import { title } from './title.ts'
 import { why } from './why.ts'
 
 export const goblets: Game<Goblets> & { readonly key: 'goblets' } = {
   key: 'goblets',
-  seats: [2, 12],
+  seats: title.seats,
   kinds,
   // G4.8 bounds a course: at most 40 rounds of six houses, each with an opening, looks, doubled pours and actions.
   bound: 10_000,

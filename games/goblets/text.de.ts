@@ -3,6 +3,7 @@ import { type Text, telling } from '../../kernel/text.ts'
 import * as common from '../banquet/text.de.ts'
 import type { Goblets, Move, Options } from './state.ts'
 import { news, secret } from './text.de.news.ts'
+import { title } from './title.ts'
 import { phrases, de as words } from './words.de.ts'
 
 const kinds: Record<Move['kind'], string> = {
@@ -61,9 +62,7 @@ const values: { readonly [value: string]: string } = {
 }
 
 export const de: Text<Goblets> = {
-  title: 'Hoch die Becher',
-  pitch:
-    'Es ist angerichtet, und jemand wird es bereuen. Schenk ein, spick, tausch aus und stoß an, solange du noch weißt, was wo drin ist.',
+  ...title.de,
   kind: (kind) => kinds[kind],
   move: telling<Move>({
     ...common.moves(words, phrases),

@@ -3,6 +3,7 @@ import { type Text, telling } from '../../kernel/text.ts'
 import * as common from '../banquet/text.en.ts'
 import type { Goblets, Move, Options } from './state.ts'
 import { news, secret } from './text.en.news.ts'
+import { title } from './title.ts'
 import { en as words } from './words.en.ts'
 
 const kinds: Record<Move['kind'], string> = {
@@ -61,9 +62,7 @@ const values: { readonly [value: string]: string } = {
 }
 
 export const en: Text<Goblets> = {
-  title: 'Raise Your Goblets',
-  pitch:
-    'Dinner is served, and so is somebody. Pour, peek, swap, and propose a toast while you still know what is where.',
+  ...title.en,
   kind: (kind) => kinds[kind],
   move: telling<Move>({
     ...common.moves(words),

@@ -9,11 +9,12 @@ import { asides, type Hoax, kinds } from './state.ts'
 import { ending, tally } from './tally.ts'
 import { de } from './text.de.ts'
 import { en } from './text.en.ts'
+import { title } from './title.ts'
 import { why } from './why.ts'
 
 export const hoax: Game<Hoax> & { readonly key: 'hoax' } = {
   key: 'hoax',
-  seats: [3, 12],
+  seats: title.seats,
   kinds,
   asides,
   // H9.4 ends every game; most turns take a few moves a seat, and an interruption each cannot be repeated for long.

@@ -1,6 +1,7 @@
 import { type Text, telling } from '../../kernel/text.ts'
 import type { Hoax, Move, Options } from './state.ts'
 import { news, secret } from './text.de.news.ts'
+import { title } from './title.ts'
 import { de as words } from './words.de.ts'
 import { amount } from './words.ts'
 
@@ -61,9 +62,7 @@ const notes: Record<Options['notes'], string> = {
 }
 
 export const de: Text<Hoax> = {
-  title: 'Sein oder Nichtsein',
-  pitch:
-    'Sechs Masken, ein Gesicht, und niemand steht unter Eid. Leb von fremden Titeln und durchschau die anderen, bevor sie dich durchschauen.',
+  ...title.de,
   kind: (kind) => kinds[kind],
   move: telling<Move>({
     take: ({ sort }) => `${amount(words, 1, sort)} nehmen`,

@@ -1,6 +1,7 @@
 import { type Text, telling } from '../../kernel/text.ts'
 import type { Hoax, Move, Options } from './state.ts'
 import { news, secret } from './text.en.news.ts'
+import { title } from './title.ts'
 import { en as words } from './words.en.ts'
 import { amount } from './words.ts'
 
@@ -58,9 +59,7 @@ const notes: Record<Options['notes'], string> = {
 }
 
 export const en: Text<Hoax> = {
-  title: 'Hoax',
-  pitch:
-    'Six masks, one face, and nobody is sworn in. Live off other people’s titles, and see through theirs before they see through yours.',
+  ...title.en,
   kind: (kind) => kinds[kind],
   move: telling<Move>({
     take: ({ sort }) => `Take ${amount(words, 1, sort)}`,

@@ -8,11 +8,12 @@ import { kinds, type Rats } from './state.ts'
 import { ending, tally } from './tally.ts'
 import { de } from './text.de.ts'
 import { en } from './text.en.ts'
+import { title } from './title.ts'
 import { why } from './why.ts'
 
 export const rats: Game<Rats> & { readonly key: 'rats' } = {
   key: 'rats',
-  seats: [3, 12],
+  seats: title.seats,
   kinds,
   // The rules set no bound: a doubted honest "none" costs the house no brain (R5.2). Luck does, long before this.
   bound: 20_000,

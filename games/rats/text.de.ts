@@ -1,5 +1,6 @@
 import { type Text, telling } from '../../kernel/text.ts'
 import type { Claim, Face, Move, Options, Rats, RatsNews, RatsSecret } from './state.ts'
+import { title } from './title.ts'
 
 const ratCount = (n: number) => (n === 1 ? '1 Ratte' : `${n} Ratten`)
 const brains = (n: number) => (n === 1 ? 'ein Gehirn' : `${n} Gehirne`)
@@ -43,9 +44,7 @@ const options: Record<keyof Options, { label: string; help: string }> = {
 }
 
 export const de: Text<Rats> = {
-  title: 'Die Ratten im Gemäuer',
-  pitch:
-    'Hinter dem Putz kratzt etwas. Sag, wie viele es sind, verzieh keine Miene und verlier als Letzter den Verstand.',
+  ...title.de,
   kind: (kind) => kinds[kind],
   move: telling<Move>({
     shake: () => 'Gemäuer schütteln',

@@ -1,5 +1,6 @@
 import { type Text, telling } from '../../kernel/text.ts'
 import type { Claim, Face, Move, Options, Rats, RatsNews, RatsSecret } from './state.ts'
+import { title } from './title.ts'
 
 const count = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`
 const ratCount = (n: number) => count(n, 'rat', 'rats')
@@ -32,8 +33,7 @@ const options: Record<keyof Options, { label: string; help: string }> = {
 }
 
 export const en: Text<Rats> = {
-  title: 'The Rats in the Walls',
-  pitch: 'Something scratches behind the plaster. Say how many, keep a straight face, and lose your mind last.',
+  ...title.en,
   kind: (kind) => kinds[kind],
   move: telling<Move>({
     shake: () => 'Shake the wall',

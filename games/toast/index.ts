@@ -12,11 +12,12 @@ import { kinds, type Toast, type ToastView } from './state.ts'
 import { ending, tally } from './tally.ts'
 import { de } from './text.de.ts'
 import { en } from './text.en.ts'
+import { title } from './title.ts'
 import { why } from './why.ts'
 
 export const toast: Game<Toast> & { readonly key: 'toast' } = {
   key: 'toast',
-  seats: [2, 12],
+  seats: title.seats,
   kinds,
   // T3.4 bounds a round: at most 40 rounds of turns of six houses, each with looks, doubled pours and actions.
   bound: 10_000,

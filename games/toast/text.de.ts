@@ -5,6 +5,7 @@ import * as common from '../banquet/text.de.ts'
 import { BAGS } from './bag.ts'
 import type { Move, Options, Toast } from './state.ts'
 import { news, secret } from './text.de.news.ts'
+import { title } from './title.ts'
 import { phrases, de as words } from './words.de.ts'
 
 const kinds: Record<Move['kind'], string> = {
@@ -65,9 +66,7 @@ const values: { readonly [value: string]: string } = {
 }
 
 export const de: Text<Toast> = {
-  title: 'Toast!',
-  pitch:
-    'Empfang am Hof von Otravia: Die Etikette ist streng, der Wein ist es nicht. Sprich deinen Groll aus, leere deine Serviette und bring einen Toast aus, den jemand anderes bereut.',
+  ...title.de,
   kind: (kind) => kinds[kind],
   move: telling<Move>({
     ...common.moves(words, phrases),

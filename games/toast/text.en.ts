@@ -5,6 +5,7 @@ import * as common from '../banquet/text.en.ts'
 import { BAGS } from './bag.ts'
 import type { Move, Options, Toast } from './state.ts'
 import { news, secret } from './text.en.news.ts'
+import { title } from './title.ts'
 import { en as words } from './words.en.ts'
 
 const kinds: Record<Move['kind'], string> = {
@@ -65,9 +66,7 @@ const values: { readonly [value: string]: string } = {
 }
 
 export const en: Text<Toast> = {
-  title: 'Toast!',
-  pitch:
-    'A function at the court of Otravia: the etiquette is strict, the wine is not. Air your grievance, empty your napkin, and propose a toast that somebody else will regret.',
+  ...title.en,
   kind: (kind) => kinds[kind],
   move: telling<Move>({
     ...common.moves(words),

@@ -1,7 +1,8 @@
 /** The first page: sit down at a table, lay one, find one's own again. */
 import { signal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
-import { games } from '../../games/index.ts'
+import { gameKeys } from '../../games/keys.ts'
+import { titles } from '../../games/titles.ts'
 import type { Card } from '../../protocol/messages.ts'
 import { bringBack } from '../app/copies.ts'
 import { language } from '../app/language.ts'
@@ -130,15 +131,15 @@ export function Home() {
       <section>
         <h2>{t().play}</h2>
         <div class={css.cards}>
-          {games.map((game) => (
-            <div key={game.key} class={css.card}>
-              <a href={`/new/${game.key}`}>
-                <img src={vignettes[game.key]} alt="" width="200" height="120" />
-                <b>{game.text[language.value].title}</b>
-                <span>{game.text[language.value].pitch}</span>
-                <em>{t().seats(game.seats)}</em>
+          {gameKeys.map((key) => (
+            <div key={key} class={css.card}>
+              <a href={`/new/${key}`}>
+                <img src={vignettes[key]} alt="" width="200" height="120" />
+                <b>{titles[key][language.value].title}</b>
+                <span>{titles[key][language.value].pitch}</span>
+                <em>{t().seats(titles[key].seats)}</em>
               </a>
-              <LearnLink game={game.key} />
+              <LearnLink game={key} />
             </div>
           ))}
         </div>

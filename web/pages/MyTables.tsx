@@ -1,6 +1,6 @@
 /** The tables of this device, and the way to each: to the chair, or to what was played there. */
 import type { ComponentChildren } from 'preact'
-import { games } from '../../games/index.ts'
+import { findTitle } from '../../games/titles.ts'
 import type { Card } from '../../protocol/messages.ts'
 import { language } from '../app/language.ts'
 import * as kit from '../look/kit.module.css'
@@ -10,7 +10,7 @@ import { homeWords as t } from './home.words.ts'
 import type { Shelves } from './shelves.ts'
 
 function titleOf(key: string): string {
-  return games.find((game) => game.key === key)?.text[language.value].title ?? key
+  return findTitle(key)?.[language.value].title ?? key
 }
 
 interface LinkProps {

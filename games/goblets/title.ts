@@ -1,0 +1,15 @@
+import type { Title } from '../titles.ts'
+
+export const title: Title = {
+  seats: [2, 12],
+  en: {
+    title: 'Raise Your Goblets',
+    pitch:
+      'Dinner is served, and so is somebody. Pour, peek, swap, and propose a toast while you still know what is where.',
+  },
+  de: {
+    title: 'Hoch die Becher',
+    pitch:
+      'Es ist angerichtet, und jemand wird es bereuen. Schenk ein, spick, tausch aus und stoß an, solange du noch weißt, was wo drin ist.',
+  },
+}
