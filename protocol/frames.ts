@@ -1,8 +1,93 @@
-/** The end of the protocol that a device needs: it reads frames, and trusts the house for what is in them. */
-import type { Frame } from './messages.ts'
+/**
+ * Everything the house can say; nothing else is ever written to a socket. And the end of the protocol that a device needs: it
+ * reads frames, and trusts the house for what is in them.
+ */
+import type { Change } from '../kernel/change.ts'
+import type { Seat } from '../kernel/state.ts'
+import type { Language } from '../kernel/text.ts'
+import type { Room, Stage, Step } from './room.ts'
+import type { Farewell, Refusal } from './words.ts'
 
 export const NAME = 24
 export const TEXT = 200
+
+/** A table as it stands in a list. */
+export interface Card {
+  readonly code: string
+  readonly game: string
+  readonly seats: number
+  readonly persons: number
+  readonly stage: Stage
+  readonly guarded: boolean
+  readonly round: number
+  readonly touched: number
+  /** Only on a card that its own device asked for. */
+  readonly own?: Own
+}
+
+/** What a table is to one of its devices. */
+interface Own {
+  /** For whom it waits; for nobody while no game goes on. */
+  readonly turn: 'yours' | 'others' | 'none'
+  /** Whether something happened there of late. */
+  readonly shelf: 'out' | 'away'
+  /** The last game that came to some end, of which there may be a record; 0 before the first one has. */
+  readonly ended: number
+}
+
+/** A letter to a device that is away. It tells what everybody at the table sees; the device has the sentence for it. */
+export interface Letter {
+  readonly words: 'your turn'
+  readonly language: Language
+  /** The game, as it is called in that language. */
+  readonly game: string
+  readonly code: string
+}
+
+/** Everything the house can say. `game` and `hand` are a kernel view's; a change is one of `kernel/change.ts`. */
+export type Frame =
+  /** `home`: where other devices find the house; told to who calls from the house's own machine. */
+  | { readonly is: 'welcome'; readonly now: number; readonly home?: string }
+  | {
+      readonly is: 'ok'
+      readonly id: string
+      readonly code?: string
+      readonly seq?: number
+      readonly chain?: string
+    }
+  | { readonly is: 'no'; readonly id: string | null; readonly why: Refusal }
+  | {
+      readonly is: 'view'
+      readonly seq: number
+      readonly seat: Seat | null
+      /** The seat is another's: this device sits in for them. */
+      readonly as?: 'stand-in'
+      readonly room: Room
+      readonly game?: unknown
+      readonly hand?: unknown
+      readonly log?: readonly Step[]
+    }
+  | {
+      readonly is: 'change'
+      readonly seq: number
+      readonly room?: Change
+      readonly game?: Change
+      readonly hand?: Change
+    }
+  /**
+   * `away`: which players are not here, and from when on somebody may sit in for them. `watchers`: devices that look on and sit
+   * nowhere, `foreign` of them as a screen. `screens`: those that devices of the table have put up.
+   */
+  | {
+      readonly is: 'here'
+      readonly seats: readonly Seat[]
+      readonly away: readonly { readonly seat: Seat; readonly until: number }[]
+      readonly watchers: number
+      readonly screens: number
+      readonly foreign: number
+    }
+  | { readonly is: 'tables'; readonly id: string; readonly tables: readonly Card[] }
+  | { readonly is: 'bye'; readonly why: Farewell }
 
 const frames: readonly unknown[] = [
   'welcome',

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { languages } from '../kernel/text.ts'
+import { idOf, parse } from './asks.ts'
 import { parseFrame } from './frames.ts'
-import { idOf, parse } from './messages.ts'
 import { emoteText, farewellText, markText, phraseText, refusalText } from './text.ts'
 import { clocks, closeCodes, emotes, marks, phrases, refusals } from './words.ts'
 

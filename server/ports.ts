@@ -1,7 +1,8 @@
 /** What the house needs from the world outside. Handed in, so that the whole house runs in a simulated world as well. */
 import type { Level } from '../kernel/bot.ts'
 import type { View } from '../kernel/state.ts'
-import type { Address, Frame } from '../protocol/messages.ts'
+import type { Address } from '../protocol/asks.ts'
+import type { Frame } from '../protocol/frames.ts'
 import type { ClockName } from '../protocol/words.ts'
 import type { Limits } from './limits.ts'
 import type { Outbox } from './store/outbox.ts'

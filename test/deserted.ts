@@ -1,5 +1,5 @@
 /** Tables at which somebody is missed. */
-import type { Settings } from '../protocol/messages.ts'
+import type { Settings } from '../protocol/asks.ts'
 import type { Seated } from './open.ts'
 import { brinkOf, done, hangUp, plays, type Three, watcher } from './tables.ts'
 

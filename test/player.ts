@@ -7,8 +7,10 @@ import { type Change, changed } from '../kernel/change.ts'
 import { promise } from '../kernel/fair.ts'
 import type { Game } from '../kernel/game.ts'
 import { received, type Seat, type View } from '../kernel/state.ts'
+import type { Ask } from '../protocol/asks.ts'
+import type { Frame } from '../protocol/frames.ts'
 import { parseFrame } from '../protocol/frames.ts'
-import type { Ask, Frame, Room, Step } from '../protocol/messages.ts'
+import type { Room, Step } from '../protocol/room.ts'
 
 export type Wish = Ask extends infer A ? (A extends { id: string } ? Omit<A, 'id'> : never) : never
 export type Reply = Frame & { is: 'ok' | 'no' | 'tables' }

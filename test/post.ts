@@ -6,7 +6,8 @@ import { createServer, type IncomingHttpHeaders, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 import { at as nth, sure } from '../kernel/at.ts'
-import type { Address, Letter } from '../protocol/messages.ts'
+import type { Address } from '../protocol/asks.ts'
+import type { Letter } from '../protocol/frames.ts'
 
 export interface Parcel {
   readonly path: string

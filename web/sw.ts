@@ -3,7 +3,7 @@
  * finds all its parts even when the house has a newer page meanwhile. It never touches the line, records or figures.
  * And it opens the letters that the house writes when a table waits for this device.
  */
-import type { Letter } from '../protocol/messages.ts'
+import type { Letter } from '../protocol/frames.ts'
 
 interface Lasting extends Event {
   waitUntil(work: Promise<unknown>): void

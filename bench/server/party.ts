@@ -4,7 +4,7 @@ import { at, sure } from '../../kernel/at.ts'
 import { seeded } from '../../kernel/chance.ts'
 import { defaults } from '../../kernel/game.ts'
 import type { Glance } from '../../kernel/state.ts'
-import type { Settings } from '../../protocol/messages.ts'
+import type { Settings } from '../../protocol/asks.ts'
 import { Common, Device } from './device.ts'
 
 export const SEATS = 4

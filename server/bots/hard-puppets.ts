@@ -3,7 +3,7 @@
  * afresh each time, at the tables in memory: at others nobody thinks. So a table that is over, closed or put away counts no more,
  * and whoever starts a game answers for the puppets in it, whoever had hired them.
  */
-import type { Command } from '../../protocol/messages.ts'
+import type { Command } from '../../protocol/asks.ts'
 import type { Refusal } from '../../protocol/words.ts'
 import type { Table } from '../table/table.ts'
 

@@ -1,6 +1,6 @@
 /** Who stands round a table, and what each of them is told. */
 import type { Seat } from '../../kernel/state.ts'
-import type { Frame } from '../../protocol/messages.ts'
+import type { Frame } from '../../protocol/frames.ts'
 import { attempt } from '../ops/attempt.ts'
 import type { Guest, Ports } from '../ports.ts'
 import type { Device } from '../table/deed.ts'

@@ -1,6 +1,7 @@
 /** The desk at which one table is served: whoever wants something of it comes in turn, and is answered once it is written. */
 import { sure } from '../../kernel/at.ts'
-import type { Card, Command } from '../../protocol/messages.ts'
+import type { Command } from '../../protocol/asks.ts'
+import type { Card } from '../../protocol/frames.ts'
 import type { Refusal } from '../../protocol/words.ts'
 import { hardPuppetsAt, hardPuppetsOf, type Stage } from '../bots/hard-puppets.ts'
 import type { Guest, Ports } from '../ports.ts'

@@ -1,5 +1,7 @@
 /** The house: who is connected, which tables are open, and who stands at which. */
-import type { Address, Ask, Card, Command, Settings, Sitter } from '../../protocol/messages.ts'
+import type { Address, Ask, Command, Settings } from '../../protocol/asks.ts'
+import type { Card } from '../../protocol/frames.ts'
+import type { Sitter } from '../../protocol/room.ts'
 import { tooManyPuppets } from '../bots/hard-puppets.ts'
 import { RateLimit } from '../net/rate-limit.ts'
 import { attempt } from '../ops/attempt.ts'

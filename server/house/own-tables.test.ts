@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest'
-import type { Card } from '../../protocol/messages.ts'
+import type { Card } from '../../protocol/frames.ts'
 import { closeAll, connect, house, newFolder, playOut } from '../../test/open.ts'
 import type { Player } from '../../test/player.ts'
 import { brinkOf, comeBack, done, gameOf, lobbyOf, plays, slowBots, type Two, watcher } from '../../test/tables.ts'

@@ -1,5 +1,5 @@
 /** A table in the list of one of its devices: whether that one is asked, and nothing of which other ones are. */
-import type { Card } from '../../protocol/messages.ts'
+import type { Card } from '../../protocol/frames.ts'
 import type { Limits } from '../limits.ts'
 import type { Inside, InsideCard } from '../store/store.ts'
 import type { Device } from '../table/deed.ts'

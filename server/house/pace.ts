@@ -1,5 +1,5 @@
 /** How often somebody may ask. Moves have their own measure, the turn; all else costs the house work whenever it is asked. */
-import type { Ask } from '../../protocol/messages.ts'
+import type { Ask } from '../../protocol/asks.ts'
 import { RateLimit } from '../net/rate-limit.ts'
 import type { Guest, Ports } from '../ports.ts'
 

@@ -1,6 +1,6 @@
 /** Where letters to a device may go. It names the place itself, so the house looks twice before it goes there. */
 import { ECDH } from 'node:crypto'
-import type { Address } from '../../protocol/messages.ts'
+import type { Address } from '../../protocol/asks.ts'
 
 /** The post offices of the browsers. A name that begins with a dot stands for all that end like it. */
 const services = ['fcm.googleapis.com', '.push.services.mozilla.com', '.push.apple.com', '.notify.windows.com'] as const

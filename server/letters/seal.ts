@@ -1,6 +1,6 @@
 /** Closes a letter so that only the device can open it: RFC 8291 over RFC 8188, in one record. */
 import { createCipheriv, createECDH, hkdfSync, randomBytes } from 'node:crypto'
-import type { Address } from '../../protocol/messages.ts'
+import type { Address } from '../../protocol/asks.ts'
 
 /** Every letter is as long as every other: how long it is tells the postman nothing. */
 const LENGTH = 256

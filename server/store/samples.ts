@@ -1,5 +1,5 @@
 /** Lines and writes to try a store with. */
-import type { Card } from '../../protocol/messages.ts'
+import type { Card } from '../../protocol/frames.ts'
 import type { Inside, InsideCard, Line, Summary, TableWrite } from './store.ts'
 
 export const line = (seq: number, command: string | null = null): Line => ({

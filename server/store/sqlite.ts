@@ -1,7 +1,8 @@
 /** The store of one machine: SQLite inside the process. A commit is on the disk before anybody hears of it. */
 import type { DatabaseSync } from 'node:sqlite'
 import { sure } from '../../kernel/at.ts'
-import type { Address, Card } from '../../protocol/messages.ts'
+import type { Address } from '../../protocol/asks.ts'
+import type { Card } from '../../protocol/frames.ts'
 import { damageIn, errcodeOf, isDamage, openDatabase } from './database.ts'
 import { Reads } from './reads.ts'
 import type { Answer, Inside, Line, Store, Summary, TableWrite } from './store.ts'

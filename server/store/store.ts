@@ -1,5 +1,6 @@
 /** Where tables are kept. Entries are keyed by table and number, so of two writers one loses; nothing is ever rewritten. */
-import type { Address, Card } from '../../protocol/messages.ts'
+import type { Address } from '../../protocol/asks.ts'
+import type { Card } from '../../protocol/frames.ts'
 import type { Device } from '../table/deed.ts'
 
 /** A deed as it is written. */

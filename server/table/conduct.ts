@@ -1,7 +1,7 @@
 /** How a table conducts itself: what comes of a command, what follows by itself, and how a deed is done. */
 import { type Chance, fromTape, type Luck, taping } from '../../kernel/chance.ts'
 import { fairLuck, type Terms } from '../../kernel/fair.ts'
-import type { Command } from '../../protocol/messages.ts'
+import type { Command } from '../../protocol/asks.ts'
 import type { Refusal } from '../../protocol/words.ts'
 import { absenceAnswers, absenceDoings, absenceNext } from './conduct/absence.ts'
 import type { Answers, Asked, Doing, Doings, Lent } from './conduct/asked.ts'

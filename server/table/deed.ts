@@ -2,7 +2,7 @@
 import type { Level } from '../../kernel/bot.ts'
 import type { Maker } from '../../kernel/match.ts'
 import type { Seat } from '../../kernel/state.ts'
-import type { Settings, TableTalk } from '../../protocol/messages.ts'
+import type { Settings, TableTalk } from '../../protocol/asks.ts'
 import type { Mark } from '../../protocol/words.ts'
 
 /** A device, by the hash of its token. */

@@ -1,7 +1,7 @@
 /** What is sent to whom. Only the kernel's `look` and `watch` and the public room go in; nothing else of a table. */
 import { change } from '../../kernel/change.ts'
 import { copy, look, watch } from '../../kernel/state.ts'
-import type { Room, Step } from '../../protocol/messages.ts'
+import type { Room, Step } from '../../protocol/room.ts'
 import { roomOf } from './room.ts'
 import type { Table } from './table.ts'
 import { handSeenFrom, seesGame, type Viewpoint } from './viewpoint.ts'

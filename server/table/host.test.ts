@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { at } from '../../kernel/at.ts'
-import type { Settings } from '../../protocol/messages.ts'
+import type { Settings } from '../../protocol/asks.ts'
 import { closeAll, connect, house, playOut, settingsFor, start } from '../../test/open.ts'
 import type { Wish } from '../../test/player.ts'
 import { done, hangUp, lobbyOf, type One, slowBots, type Three, type Two, told, watcher } from '../../test/tables.ts'

@@ -3,7 +3,7 @@
  * that nobody makes the house read the past again by coming in again.
  */
 import type { News, Seat, State } from '../../kernel/state.ts'
-import type { RoomNews, Step } from '../../protocol/messages.ts'
+import type { RoomNews, Step } from '../../protocol/room.ts'
 import type { Deed } from './deed.ts'
 import type { Table } from './table.ts'
 import { handSeenFrom, seesGame, type Viewpoint } from './viewpoint.ts'

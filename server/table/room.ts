@@ -1,7 +1,8 @@
 /** A table as it is seen from outside itself: by everybody round it, and in lists. */
 import { commitment } from '../../kernel/fair.ts'
 import type { Seat } from '../../kernel/state.ts'
-import type { Card, Room } from '../../protocol/messages.ts'
+import type { Card } from '../../protocol/frames.ts'
+import type { Room } from '../../protocol/room.ts'
 import { deadlineOf } from './clock.ts'
 import type { Device } from './deed.ts'
 import { gameOf, persons, seatOf, type Table } from './table.ts'

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { at as nth, sure } from '../../kernel/at.ts'
+import type { TableTalk } from '../../protocol/asks.ts'
 import { NAME, TEXT } from '../../protocol/frames.ts'
-import type { TableTalk } from '../../protocol/messages.ts'
 import { closeAll, connect, house, playOut, start, tableOf } from '../../test/open.ts'
 import type { Player } from '../../test/player.ts'
 import { stillHouse } from '../../test/still.ts'

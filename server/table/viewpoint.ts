@@ -1,6 +1,6 @@
 /** From where somebody looks at a table, and what can be seen from there. */
 import type { Seat } from '../../kernel/state.ts'
-import type { Room } from '../../protocol/messages.ts'
+import type { Room } from '../../protocol/room.ts'
 import type { Device } from './deed.ts'
 import { belongs, seatOf, sitsAt, type Table } from './table.ts'
 

@@ -2,7 +2,7 @@
 import { at, sure } from '../../kernel/at.ts'
 import { defaults, type Game } from '../../kernel/game.ts'
 import type { Seat, Shape } from '../../kernel/state.ts'
-import type { Settings } from '../../protocol/messages.ts'
+import type { Settings } from '../../protocol/asks.ts'
 import { connect, type Seated, settingsFor } from '../open.ts'
 import type { Parlour } from './parlour.ts'
 import type { Person } from './person.ts'

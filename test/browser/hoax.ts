@@ -3,7 +3,7 @@
 import { hoax } from '../../games/hoax/index.ts'
 import type { Claim, Move, Options, Role, Table } from '../../games/hoax/state.ts'
 import { defaults } from '../../kernel/game.ts'
-import type { Settings } from '../../protocol/messages.ts'
+import type { Settings } from '../../protocol/asks.ts'
 import type { Seated } from '../open.ts'
 import type { Parlour } from './parlour.ts'
 import { calmly, type Person } from './person.ts'

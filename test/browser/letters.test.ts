@@ -3,7 +3,7 @@
 import { afterAll, expect, test } from 'vitest'
 import { games } from '../../games/index.ts'
 import { at } from '../../kernel/at.ts'
-import type { Address } from '../../protocol/messages.ts'
+import type { Address } from '../../protocol/asks.ts'
 import { copyText } from '../../protocol/text.ts'
 import { LetterBox, PostOffice } from '../post.ts'
 import { plays } from '../tables.ts'

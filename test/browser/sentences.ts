@@ -3,7 +3,7 @@
 import { findGame } from '../../games/index.ts'
 import { sure } from '../../kernel/at.ts'
 import type { Language } from '../../kernel/text.ts'
-import type { Room } from '../../protocol/messages.ts'
+import type { Room } from '../../protocol/room.ts'
 import { markText } from '../../protocol/text.ts'
 import { connect } from '../open.ts'
 import type { Person } from './person.ts'

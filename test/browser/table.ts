@@ -1,6 +1,6 @@
 /** What people do around a game: lay a table, come to it, sit down, seat puppets, start. All of it by pressing. */
 import { sure } from '../../kernel/at.ts'
-import type { Settings } from '../../protocol/messages.ts'
+import type { Settings } from '../../protocol/asks.ts'
 import { connect, type Seated, settingsFor } from '../open.ts'
 import type { Parlour } from './parlour.ts'
 import type { Person } from './person.ts'

@@ -2,7 +2,7 @@
 import { at as nth } from '../../kernel/at.ts'
 import { anyMove } from '../../kernel/bot.ts'
 import { look } from '../../kernel/state.ts'
-import type { Room } from '../../protocol/messages.ts'
+import type { Room } from '../../protocol/room.ts'
 import { gameOf, playOf } from '../../server/table/table.ts'
 import type { Player, Wish } from '../player.ts'
 import type { Mood } from '../sim/people.ts'

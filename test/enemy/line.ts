@@ -1,5 +1,6 @@
 /** A device's line to one of the houses, in good weather: what is said is heard at once. */
-import { type Frame, parse } from '../../protocol/messages.ts'
+import { parse } from '../../protocol/asks.ts'
+import type { Frame } from '../../protocol/frames.ts'
 import { deviceOf } from '../../server/net/socket.ts'
 import type { Guest } from '../../server/ports.ts'
 import type { Side } from './side.ts'

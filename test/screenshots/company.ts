@@ -2,7 +2,7 @@
 
 import type { Face } from '../../games/rats/state.ts'
 import { at } from '../../kernel/at.ts'
-import type { Settings } from '../../protocol/messages.ts'
+import type { Settings } from '../../protocol/asks.ts'
 import { connect, type Seated, settingsFor, start } from '../open.ts'
 import { Player } from '../player.ts'
 import { perform, type Step } from './script.ts'

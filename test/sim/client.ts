@@ -1,7 +1,8 @@
 /** A person at a device with a bad line: says everything again until it is answered, and comes back when cut off. */
 
 import { sure } from '../../kernel/at.ts'
-import { type Ask, type Frame, parse } from '../../protocol/messages.ts'
+import { type Ask, parse } from '../../protocol/asks.ts'
+import type { Frame } from '../../protocol/frames.ts'
 import type { House } from '../../server/house/house.ts'
 import { deviceOf } from '../../server/net/socket.ts'
 import type { Guest } from '../../server/ports.ts'

@@ -1,6 +1,7 @@
 /** A store without a disk: what is committed stays, whatever becomes of the house that wrote it. */
 import { sure } from '../../kernel/at.ts'
-import type { Address, Card } from '../../protocol/messages.ts'
+import type { Address } from '../../protocol/asks.ts'
+import type { Card } from '../../protocol/frames.ts'
 import type { InsideCard, Line, Store, Summary, TableWrite } from '../../server/store/store.ts'
 
 interface Kept extends Summary {

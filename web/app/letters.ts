@@ -1,6 +1,6 @@
 /** Letters from the house to this device when it is away. Nobody is asked for leave before they have pressed for it. */
 import { effect, signal } from '@preact/signals'
-import type { Address } from '../../protocol/messages.ts'
+import type { Address } from '../../protocol/asks.ts'
 import { keep, kept } from './kept.ts'
 import { language } from './language.ts'
 import { ask, line } from './line.ts'

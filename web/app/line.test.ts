@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { at } from '../../kernel/at.ts'
-import type { Frame } from '../../protocol/messages.ts'
+import type { Frame } from '../../protocol/frames.ts'
 import { closeCodes } from '../../protocol/words.ts'
 import { Line, type Reply, type Wish } from './line.ts'
 import { PlayedWorld } from './world.script.ts'

@@ -1,7 +1,8 @@
 /** The line to the house: one socket, opened again whenever it breaks. What was asked and not answered is asked again. */
 import { signal } from '@preact/signals'
+import type { Ask } from '../../protocol/asks.ts'
+import type { Frame } from '../../protocol/frames.ts'
 import { parseFrame } from '../../protocol/frames.ts'
-import type { Ask, Frame } from '../../protocol/messages.ts'
 import { closeCodes, type Farewell, type Hangup } from '../../protocol/words.ts'
 import { fresh, token } from './device.ts'
 import { answerNear } from './near.ts'

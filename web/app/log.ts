@@ -1,7 +1,7 @@
 /** What happened at this table, in order, as data: it becomes a sentence only when it is read, in the reader's language. */
 import { signal } from '@preact/signals'
 import { type News, same } from '../../kernel/state.ts'
-import type { RoomNews, Step } from '../../protocol/messages.ts'
+import type { RoomNews, Step } from '../../protocol/room.ts'
 import type { Standing } from './table.ts'
 
 export type Line = { readonly seq: number; readonly key: string } & (

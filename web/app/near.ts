@@ -3,7 +3,7 @@
  * other end of the line, so that nobody else in the page needs to know which of the two it is.
  */
 import { signal } from '@preact/signals'
-import type { Message } from '../../protocol/messages.ts'
+import type { Message } from '../../protocol/asks.ts'
 import type { Reply, Wish } from './line.ts'
 
 export interface NearHouse {

@@ -2,7 +2,7 @@
 
 import type { Seat } from '../../kernel/state.ts'
 import type { Name } from '../../kernel/text.ts'
-import type { Room } from '../../protocol/messages.ts'
+import type { Room } from '../../protocol/room.ts'
 import { markText } from '../../protocol/text.ts'
 import { language, words } from './language.ts'
 import type { Standing } from './table.ts'

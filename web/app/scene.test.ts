@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals'
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { News } from '../../kernel/state.ts'
-import type { Room, RoomNews } from '../../protocol/messages.ts'
+import type { Room, RoomNews } from '../../protocol/room.ts'
 import type { Line } from './log.ts'
 import { sceneOn } from './scene.ts'
 import type { Standing } from './table.ts'

@@ -3,7 +3,7 @@
  * against it afterwards. The house has no way to change it.
  */
 import type { Done, Given, Seen, Witness } from '../../kernel/witness.ts'
-import type { Room } from '../../protocol/messages.ts'
+import type { Room } from '../../protocol/room.ts'
 import { forget, keep, kept } from './kept.ts'
 import { keepOwn, keptOwn } from './sealed.ts'
 

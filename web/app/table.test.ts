@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { at } from '../../kernel/at.ts'
-import type { Frame, Room, RoomNews } from '../../protocol/messages.ts'
+import type { Frame } from '../../protocol/frames.ts'
+import type { Room, RoomNews } from '../../protocol/room.ts'
 import { line } from './line.ts'
 import { log } from './log.ts'
 import { notice } from './notice.ts'

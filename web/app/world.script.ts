@@ -1,6 +1,6 @@
 /** A world for tests: the test is the house at the other end, and time passes when it says so. */
 import { at } from '../../kernel/at.ts'
-import type { Frame } from '../../protocol/messages.ts'
+import type { Frame } from '../../protocol/frames.ts'
 import type { Wish } from './line.ts'
 import type { Calls, Socket, World } from './world.ts'
 

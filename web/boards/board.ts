@@ -2,7 +2,7 @@
 import type { ComponentType } from 'preact'
 import type { Glance, News, Seat, Shape, View } from '../../kernel/state.ts'
 import type { Name } from '../../kernel/text.ts'
-import type { Room } from '../../protocol/messages.ts'
+import type { Room } from '../../protocol/room.ts'
 import type { Ceremony } from '../app/scene.ts'
 import type { Cue } from '../app/sound.ts'
 

@@ -4,7 +4,7 @@ import { type OfEveryGame, ofGame } from '../../games/keys.ts'
 import type { Chronicle, Claim, Moment } from '../../kernel/chronicle.ts'
 import type { Shape, State, View } from '../../kernel/state.ts'
 import type { Name } from '../../kernel/text.ts'
-import type { Room } from '../../protocol/messages.ts'
+import type { Room } from '../../protocol/room.ts'
 
 /** A claim's `what` as a small picture, about 2 rem high. Its words stand beside it: the picture is for the eye alone. */
 export interface SaidProps {

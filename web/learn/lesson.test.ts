@@ -3,7 +3,7 @@ import { findGame, games } from '../../games/index.ts'
 import { lessonOf } from '../../games/lessons.ts'
 import { at, sure } from '../../kernel/at.ts'
 import { received, same, type View } from '../../kernel/state.ts'
-import type { Frame } from '../../protocol/messages.ts'
+import type { Frame } from '../../protocol/frames.ts'
 import { LessonHouse } from './lesson.ts'
 
 type ViewFrame = Frame & { is: 'view' }

@@ -1,7 +1,8 @@
 /** What every near table does: it counts its steps and shows them to one seat, which sees what `look` shows it and no more. */
 import type { Match } from '../../kernel/match.ts'
 import { copy, look, type Seat, type State } from '../../kernel/state.ts'
-import type { Frame, Room, RoomNews, Step } from '../../protocol/messages.ts'
+import type { Frame } from '../../protocol/frames.ts'
+import type { Room, RoomNews, Step } from '../../protocol/room.ts'
 import type { Refusal } from '../../protocol/words.ts'
 import type { Reply } from '../app/line.ts'
 

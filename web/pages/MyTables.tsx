@@ -1,7 +1,7 @@
 /** The tables of this device, and the way to each: to the chair, or to what was played there. */
 import type { ComponentChildren } from 'preact'
 import { findTitle } from '../../games/titles.ts'
-import type { Card } from '../../protocol/messages.ts'
+import type { Card } from '../../protocol/frames.ts'
 import { language } from '../app/language.ts'
 import * as kit from '../look/kit.module.css'
 import { Art } from '../parts/Art.tsx'

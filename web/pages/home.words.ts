@@ -1,4 +1,4 @@
-import type { Stage } from '../../protocol/messages.ts'
+import type { Stage } from '../../protocol/room.ts'
 import { words } from '../app/language.ts'
 
 type Where = Readonly<Record<Stage, string>>

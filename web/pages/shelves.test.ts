@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Card } from '../../protocol/messages.ts'
+import type { Card } from '../../protocol/frames.ts'
 import { shelvesOf } from './shelves.ts'
 
 const card = (code: string, stage: Card['stage'], own: Partial<NonNullable<Card['own']>> = {}): Card => ({

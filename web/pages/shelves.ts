@@ -1,5 +1,5 @@
 /** One's own tables, put where one looks for them: those that wait for me first, and none ever lost. */
-import type { Card } from '../../protocol/messages.ts'
+import type { Card } from '../../protocol/frames.ts'
 
 export interface Shelves {
   /** They wait for this device's person. */

@@ -5,7 +5,7 @@
 import type { ComponentChildren } from 'preact'
 import type { Seat } from '../../kernel/state.ts'
 import type { Name } from '../../kernel/text.ts'
-import type { Room } from '../../protocol/messages.ts'
+import type { Room } from '../../protocol/room.ts'
 import { words } from '../app/language.ts'
 import { here } from '../app/table.ts'
 import * as kit from '../look/kit.module.css'

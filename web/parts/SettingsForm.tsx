@@ -1,7 +1,7 @@
 /** How a table is to be played: chairs, the game's own options, the candle, talk, onlookers. */
 import { sure } from '../../kernel/at.ts'
 import { defaults, type Game } from '../../kernel/game.ts'
-import type { Settings } from '../../protocol/messages.ts'
+import type { Settings } from '../../protocol/asks.ts'
 import { clocks } from '../../protocol/words.ts'
 import { language } from '../app/language.ts'
 import * as kit from '../look/kit.module.css'

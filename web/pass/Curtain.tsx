@@ -1,6 +1,6 @@
 /** The curtain of a device that is passed round: it knows what everybody knows, and to whom the device goes next. */
 import { useEffect, useState } from 'preact/hooks'
-import type { Room } from '../../protocol/messages.ts'
+import type { Room } from '../../protocol/room.ts'
 import { glimpseOf } from '../app/glimpse.ts'
 import { language } from '../app/language.ts'
 import { nameIn } from '../app/people.ts'

@@ -1,6 +1,6 @@
 /** One of those who share this device, at the curtain: to be chosen, or to be sent off. */
 import { useState } from 'preact/hooks'
-import type { Room } from '../../protocol/messages.ts'
+import type { Room } from '../../protocol/room.ts'
 import * as kit from '../look/kit.module.css'
 import { Mark } from '../parts/Art.tsx'
 import * as css from './curtain.module.css'

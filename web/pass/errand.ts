@@ -1,6 +1,7 @@
 /** A short errand in somebody's name: a socket of its own that says one thing at a table and hangs up. */
+
+import type { Frame } from '../../protocol/frames.ts'
 import { parseFrame } from '../../protocol/frames.ts'
-import type { Frame } from '../../protocol/messages.ts'
 import type { Refusal } from '../../protocol/words.ts'
 import { fresh } from '../app/device.ts'
 import type { Wish } from '../app/line.ts'

@@ -4,7 +4,7 @@
  */
 import { signal } from '@preact/signals'
 import type { Seat } from '../../kernel/state.ts'
-import type { Room } from '../../protocol/messages.ts'
+import type { Room } from '../../protocol/room.ts'
 import type { Mark } from '../../protocol/words.ts'
 import { forget, keep, kept, keptKeys } from '../app/kept.ts'
 

@@ -1,7 +1,7 @@
 /** The book of the evening: who claimed what, how honest everybody was, and what one is remembered for. */
 import { useMemo } from 'preact/hooks'
 import type { Name } from '../../kernel/text.ts'
-import type { Room } from '../../protocol/messages.ts'
+import type { Room } from '../../protocol/room.ts'
 import { language } from '../app/language.ts'
 import type { ReplayOf } from '../boards/replay.ts'
 import * as kit from '../look/kit.module.css'

@@ -2,7 +2,7 @@
 
 import type { Moment } from '../../kernel/chronicle.ts'
 import type { Name } from '../../kernel/text.ts'
-import type { Room } from '../../protocol/messages.ts'
+import type { Room } from '../../protocol/room.ts'
 import type { Line } from '../app/log.ts'
 import * as kit from '../look/kit.module.css'
 import { Art, Mark } from '../parts/Art.tsx'

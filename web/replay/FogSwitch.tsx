@@ -1,6 +1,6 @@
 /** How much of the evening one wants to see. */
 import type { Name } from '../../kernel/text.ts'
-import type { Room } from '../../protocol/messages.ts'
+import type { Room } from '../../protocol/room.ts'
 import { Art, Mark } from '../parts/Art.tsx'
 import * as css from './fogswitch.module.css'
 import { replayWords as t } from './replay.words.ts'

@@ -1,7 +1,7 @@
 /** What is left to be counted: lies told and caught, seat by seat, and a few awards for it. */
 import { type Award, type ChronicleText, type Claim, honestyOf } from '../../kernel/chronicle.ts'
 import type { Name } from '../../kernel/text.ts'
-import type { Room } from '../../protocol/messages.ts'
+import type { Room } from '../../protocol/room.ts'
 import * as kit from '../look/kit.module.css'
 import * as replayCss from '../pages/replay.module.css'
 import { Mark } from '../parts/Art.tsx'

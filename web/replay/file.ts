@@ -1,7 +1,7 @@
 /** A replay as a file that one can send: the record to the byte, and who sat there. A bare record is one, too. */
 import * as v from 'valibot'
 import { NAME } from '../../protocol/frames.ts'
-import type { Sitter } from '../../protocol/messages.ts'
+import type { Sitter } from '../../protocol/room.ts'
 import { marks } from '../../protocol/words.ts'
 
 const sitter = v.strictObject({

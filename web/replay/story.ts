@@ -6,7 +6,7 @@ import { type Moment, momentsOf } from '../../kernel/chronicle.ts'
 import type { Game } from '../../kernel/game.ts'
 import { read, type Sealed } from '../../kernel/record.ts'
 import { type Flaw, retrace } from '../../kernel/verify.ts'
-import type { Room, Sitter } from '../../protocol/messages.ts'
+import type { Room, Sitter } from '../../protocol/room.ts'
 import { marks } from '../../protocol/words.ts'
 
 /** Where a game is kept: only what the house keeps has an address for others. */

@@ -1,6 +1,6 @@
 /** Tells a screen reader every piece of news once, in order, when it is shown. */
 import { useEffect, useRef, useState } from 'preact/hooks'
-import type { Room } from '../../protocol/messages.ts'
+import type { Room } from '../../protocol/room.ts'
 import type { Line } from '../app/log.ts'
 import { told } from '../app/scene.ts'
 import * as kit from '../look/kit.module.css'

@@ -1,6 +1,6 @@
 /** Somebody has lost the line: how long the seat is kept, and what may be done after that. */
 import type { Seat } from '../../kernel/state.ts'
-import type { Room } from '../../protocol/messages.ts'
+import type { Room } from '../../protocol/room.ts'
 import { nameIn, type Role, voicesIn } from '../app/people.ts'
 import { here } from '../app/table.ts'
 import { useLeft } from '../app/ticking.ts'

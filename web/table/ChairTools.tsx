@@ -1,6 +1,6 @@
 /** What can be done about one chair: by its host, by who keeps the table going, or by an onlooker who helps out. */
 import type { Seat } from '../../kernel/state.ts'
-import type { Room } from '../../protocol/messages.ts'
+import type { Room } from '../../protocol/room.ts'
 import { words } from '../app/language.ts'
 import { nameIn, roleIn, sitterIn } from '../app/people.ts'
 import { here, standing, tell } from '../app/table.ts'

@@ -1,7 +1,7 @@
 /** What happened, in sentences, with a filter. */
 import { computed, signal } from '@preact/signals'
 import { useEffect, useRef } from 'preact/hooks'
-import type { Room } from '../../protocol/messages.ts'
+import type { Room } from '../../protocol/room.ts'
 import { words } from '../app/language.ts'
 import type { Line } from '../app/log.ts'
 import { told } from '../app/scene.ts'

@@ -1,5 +1,5 @@
 /** Who comes back reads who sat on their chair, and that they saw the hand. It stays until it is pressed away. */
-import type { Visit } from '../../protocol/messages.ts'
+import type { Visit } from '../../protocol/room.ts'
 import { knownName } from '../app/device.ts'
 import type { Standing } from '../app/table.ts'
 import { careWords as t } from './care.words.ts'

@@ -1,7 +1,7 @@
 /** Who came where, and with how much. */
 import type { Ranking } from '../../kernel/game.ts'
 import type { Seat } from '../../kernel/state.ts'
-import type { Room } from '../../protocol/messages.ts'
+import type { Room } from '../../protocol/room.ts'
 import { nameIn } from '../app/people.ts'
 import { Mark } from '../parts/Art.tsx'
 import * as css from './over.module.css'

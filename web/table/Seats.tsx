@@ -2,7 +2,7 @@
 import { sure } from '../../kernel/at.ts'
 import { type Level, levels } from '../../kernel/bot.ts'
 import type { Seat } from '../../kernel/state.ts'
-import type { Room } from '../../protocol/messages.ts'
+import type { Room } from '../../protocol/room.ts'
 import { nameIn, type Role } from '../app/people.ts'
 import { here, tell } from '../app/table.ts'
 import * as kit from '../look/kit.module.css'

@@ -1,7 +1,7 @@
 /** A name and a mark: all it takes to sit down. */
 import { useState } from 'preact/hooks'
 import type { Seat } from '../../kernel/state.ts'
-import type { Room } from '../../protocol/messages.ts'
+import type { Room } from '../../protocol/room.ts'
 import { markText } from '../../protocol/text.ts'
 import { type Mark as MarkName, marks } from '../../protocol/words.ts'
 import { introduce, knownMark, knownName } from '../app/device.ts'

@@ -1,8 +1,9 @@
 /** Table talk: set phrases, faces, and free words where the table allows them. */
 import { useEffect, useState } from 'preact/hooks'
 import type { Seat } from '../../kernel/state.ts'
+import type { TableTalk } from '../../protocol/asks.ts'
 import { TEXT } from '../../protocol/frames.ts'
-import type { Room, TableTalk } from '../../protocol/messages.ts'
+import type { Room } from '../../protocol/room.ts'
 import { emoteText, phraseText } from '../../protocol/text.ts'
 import { emotes, phrases } from '../../protocol/words.ts'
 import { language, words } from '../app/language.ts'

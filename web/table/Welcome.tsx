@@ -1,6 +1,6 @@
 /** Whether people may sit in for the person of this chair. Nobody but they can say so. */
 import type { Seat } from '../../kernel/state.ts'
-import type { Room } from '../../protocol/messages.ts'
+import type { Room } from '../../protocol/room.ts'
 import { words } from '../app/language.ts'
 import { tell } from '../app/table.ts'
 import * as kit from '../look/kit.module.css'

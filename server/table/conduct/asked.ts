@@ -1,7 +1,7 @@
 /** What a table knows when somebody asks for something, and what comes of it: a deed, or a word why not. */
 import type { Chance } from '../../../kernel/chance.ts'
 import type { Seat } from '../../../kernel/state.ts'
-import type { Command } from '../../../protocol/messages.ts'
+import type { Command } from '../../../protocol/asks.ts'
 import type { ClockName, Refusal } from '../../../protocol/words.ts'
 import type { Limits } from '../../limits.ts'
 import type { Deed, Device } from '../deed.ts'

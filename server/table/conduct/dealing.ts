@@ -7,7 +7,7 @@ import { commitment, link, promise, type Start, shut, type Terms } from '../../.
 import { setUp } from '../../../kernel/game.ts'
 import { writeDeal, writeTerms } from '../../../kernel/record.ts'
 import type { Seat } from '../../../kernel/state.ts'
-import type { RoomNews } from '../../../protocol/messages.ts'
+import type { RoomNews } from '../../../protocol/room.ts'
 import type { Deed } from '../deed.ts'
 import { chairAt, gameOf, players, type Table, tableName } from '../table.ts'
 import { type Answers, type Doings, keepsGoing, type Lent } from './asked.ts'

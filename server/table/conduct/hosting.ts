@@ -1,7 +1,7 @@
 /** Opening a table, its settings, its door, who hosts, another game, the end. */
 import { findGame } from '../../../games/index.ts'
 import { parseOptions } from '../../../kernel/game.ts'
-import type { Settings } from '../../../protocol/messages.ts'
+import type { Settings } from '../../../protocol/asks.ts'
 import type { Refusal } from '../../../protocol/words.ts'
 import type { Deed } from '../deed.ts'
 import { ownerOf, type Table } from '../table.ts'

@@ -1,6 +1,6 @@
 /** Who sat on whose chair and saw that hand: told to its owner, and kept until they say that they have read it. */
 import type { Seat } from '../../../kernel/state.ts'
-import type { RoomNews } from '../../../protocol/messages.ts'
+import type { RoomNews } from '../../../protocol/room.ts'
 import type { Limits } from '../../limits.ts'
 import { chairAt, ownerOf, type Table, type Visit } from '../table.ts'
 import type { Answers, Doings } from './asked.ts'

@@ -1,7 +1,7 @@
 /** One room, many ways to sit in it: the TV, and a phone that goes from hand to hand. */
 import { goblets } from '../../../games/goblets/index.ts'
 import { defaults } from '../../../kernel/game.ts'
-import type { Settings } from '../../../protocol/messages.ts'
+import type { Settings } from '../../../protocol/asks.ts'
 import { Company, MY_TOKEN, names } from '../company.ts'
 import type { Stage } from '../stage.ts'
 import type { Windows } from '../windows.ts'

@@ -1,5 +1,5 @@
 /** What just happened, newest first. What only I learnt is not among it: that is held up to be seen, never left lying. */
-import type { Room } from '../../../protocol/messages.ts'
+import type { Room } from '../../../protocol/room.ts'
 import { told } from '../../app/scene.ts'
 import { Art, Mark } from '../../parts/Art.tsx'
 import * as playCss from '../../table/play.module.css'

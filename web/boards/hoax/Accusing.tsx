@@ -3,7 +3,7 @@
 import type { Claim, Move } from '../../../games/hoax/state.ts'
 import { sure } from '../../../kernel/at.ts'
 import type { Name } from '../../../kernel/text.ts'
-import type { Room } from '../../../protocol/messages.ts'
+import type { Room } from '../../../protocol/room.ts'
 import * as kit from '../../look/kit.module.css'
 import { Mark } from '../../parts/Art.tsx'
 import { Sheet } from '../../parts/Sheet.tsx'

@@ -1,7 +1,7 @@
 /** Who has chosen already, under a seal, and on whom the table still waits. */
 import type { Seat } from '../../../kernel/state.ts'
 import type { Name } from '../../../kernel/text.ts'
-import type { Room } from '../../../protocol/messages.ts'
+import type { Room } from '../../../protocol/room.ts'
 import * as kit from '../../look/kit.module.css'
 import { Mark } from '../../parts/Art.tsx'
 import { Figure } from './figures.tsx'

@@ -4,7 +4,7 @@ import { type HoaxView, type Move, type Role, sorts } from '../../../games/hoax/
 import { loose } from '../../../games/hoax/tokens.ts'
 import { sure } from '../../../kernel/at.ts'
 import type { Name } from '../../../kernel/text.ts'
-import type { Room } from '../../../protocol/messages.ts'
+import type { Room } from '../../../protocol/room.ts'
 import { Mark } from '../../parts/Art.tsx'
 import { Sheet } from '../../parts/Sheet.tsx'
 import { Amount } from './figures.tsx'

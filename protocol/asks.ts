@@ -1,0 +1,153 @@
+/** Everything a device can say to the house, and its parser. Nothing else is ever read from a socket. */
+import * as v from 'valibot'
+import { levels } from '../kernel/bot.ts'
+import { languages } from '../kernel/text.ts'
+import { NAME, TEXT } from './frames.ts'
+import { clocks, emotes, marks, phrases } from './words.ts'
+
+const whole = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(Number.MAX_SAFE_INTEGER))
+const seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(99))
+const hash = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/))
+const id = v.pipe(v.string(), v.regex(/^[\w-]{1,40}$/))
+const code = v.pipe(v.string(), v.regex(/^[0-9A-HJKMNP-TV-Z]{6}$/))
+const password = v.pipe(v.string(), v.minLength(1), v.maxLength(64))
+const level = v.picklist(levels)
+/** Something to see, and no invisible letters but the joiners that some scripts and emoji need. */
+const visible = v.regex(/(?![\p{DI}\u2800])[\p{L}\p{N}\p{P}\p{S}]/u)
+const printable = v.regex(/^(?:[^\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}]|[\u200c\u200d])*$/u)
+const name = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(NAME), visible, printable)
+const value = v.union([v.string(), v.number(), v.boolean()])
+
+const settings = v.strictObject({
+  game: v.pipe(v.string(), v.maxLength(32)),
+  seats: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(99)),
+  options: v.record(v.string(), value),
+  clock: v.picklist(clocks),
+  listed: v.picklist(['listed', 'link']),
+  talk: v.picklist(['phrases', 'free']),
+  watching: v.picklist(['open', 'closed']),
+})
+export type Settings = v.InferOutput<typeof settings>
+
+const words = v.variant('is', [
+  v.strictObject({ is: v.literal('phrase'), phrase: v.picklist(phrases) }),
+  v.strictObject({ is: v.literal('emote'), emote: v.picklist(emotes) }),
+  v.strictObject({
+    is: v.literal('text'),
+    text: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(TEXT), visible, printable),
+  }),
+])
+export type TableTalk = v.InferOutput<typeof words>
+
+/** So many bytes in letters that an address may have, without padding. */
+const key = (bytes: number) => v.pipe(v.string(), v.regex(new RegExp(`^[\\w-]{${Math.ceil((bytes * 8) / 6)}}$`)))
+/** Where letters to a device go, in the words of the Push API, and the language they are written in. */
+const address = v.strictObject({
+  endpoint: v.pipe(v.string(), v.maxLength(1024), v.regex(/^https?:\/\/[\x21-\x7e]+$/)),
+  p256dh: key(65),
+  auth: key(16),
+  language: v.picklist(languages),
+})
+export type Address = v.InferOutput<typeof address>
+
+const asking = <K extends string, E extends v.ObjectEntries>(is: K, entries: E) =>
+  v.strictObject({ is: v.literal(is), id, ...entries })
+
+/** What is done at the table that the device has entered. The seat is the one that belongs to the device. */
+const commands = [
+  // `phone`: the hash of the device that several share, each with a token of their own.
+  asking('sit', {
+    seat: v.exactOptional(seat),
+    name,
+    mark: v.exactOptional(v.picklist(marks)),
+    phone: v.exactOptional(hash),
+  }),
+  asking('leave', {}),
+  asking('return', {}),
+  asking('set', { settings }),
+  asking('hire', { seat, level }),
+  asking('dismiss', { seat }),
+  asking('kick', { seat }),
+  asking('stand in', { seat, level }),
+  asking('offer', { seat, name }),
+  asking('let in', { seat, name }),
+  asking('turn down', { seat, name }),
+  asking('agree', { seat, name }),
+  // May people sit in for me? It is asked of the owner alone, and kept on the chair.
+  asking('welcome', { whom: v.picklist(['helpers', 'nobody']) }),
+  // I have read who sat on my chair.
+  asking('noted', {}),
+  asking('lock', {}),
+  asking('unlock', {}),
+  asking('hand on', { seat }),
+  asking('start', {}),
+  asking('promise', { promise: hash }),
+  asking('show', { bytes: hash }),
+  asking('move', {
+    question: whole,
+    move: v.pipe(
+      v.record(v.string(), v.unknown()),
+      v.check((move) => typeof move.kind === 'string'),
+      v.transform((move) => move as { readonly kind: string }),
+    ),
+  }),
+  asking('pause', {}),
+  asking('go on', {}),
+  asking('more time', {}),
+  asking('say', { words }),
+  asking('ticket', { hash }),
+  asking('again', {}),
+  asking('close', {}),
+] as const
+const command = v.variant('is', commands)
+export type Command = v.InferOutput<typeof command>
+
+/** Everything a device can say. */
+const message = v.variant('is', [
+  v.strictObject({ is: v.literal('hello'), token: hash }),
+  asking('create', { settings, password: v.exactOptional(password) }),
+  // A screen shows the table to the whole room, a curtain waits between people who share a phone: neither sees a hand, even
+  // where its device has a seat, and neither does anything.
+  asking('enter', {
+    code,
+    password: v.exactOptional(password),
+    seen: v.exactOptional(whole),
+    as: v.exactOptional(v.picklist(['screen', 'curtain'])),
+  }),
+  asking('claim', { code, ticket: hash, phone: v.exactOptional(hash) }),
+  asking('exit', {}),
+  asking('list', {}),
+  asking('mine', {}),
+  asking('letters', { to: v.nullable(address) }),
+  ...commands,
+])
+export type Message = v.InferOutput<typeof message>
+export type Ask = Exclude<Message, { is: 'hello' }>
+
+/** A variant tries its kinds one after the other; we know which one it says it is. */
+const kinds = new Map<unknown, (typeof message.options)[number]>(
+  message.options.map((option) => [option.entries.is.literal, option]),
+)
+
+/** The message in this text, or nothing. */
+export function parse(text: string): Message | undefined {
+  let thing: unknown
+  try {
+    thing = JSON.parse(text)
+  } catch {
+    return undefined
+  }
+  const kind = kinds.get((thing as { is?: unknown } | null)?.is)
+  const parsed = kind && v.safeParse(kind, thing)
+  return parsed?.success ? parsed.output : undefined
+}
+
+/** The id of a message that could not be read otherwise, so that its sender knows which one it was. */
+export function idOf(text: string): string | null {
+  try {
+    const parsed = v.safeParse(v.object({ id }), JSON.parse(text))
+    return parsed.success ? parsed.output.id : null
+  } catch {
+    return null
+  }
+}
