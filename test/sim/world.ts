@@ -48,6 +48,11 @@ export class World {
     return this.at(this.now + delay, work)
   }
 
+  /** When something happens next. */
+  get next(): number {
+    return this.#events[0]?.at ?? Infinity
+  }
+
   /** Lets events happen until the condition holds, or nothing happens any more. */
   async run(done: () => boolean): Promise<void> {
     while (!done()) {
