@@ -76,7 +76,7 @@ export class Stage {
     const at = truth.findIndex((line, n) => line !== twin[n])
     if (at >= 0 || truth.length !== twin.length) {
       const n = at < 0 ? truth.length : at
-      this.#leak ??= `told apart:\n  ${truth[n]}\n  ${twin[n]}`
+      this.#leak ??= apart(truth[n], twin[n])
     }
     const [sent, alsoSent] = this.sides.map(({ letters }) => JSON.stringify(letters))
     if (sent !== alsoSent) this.#leak ??= `letters told apart:\n  ${sent}\n  ${alsoSent}`
@@ -92,4 +92,11 @@ export class Stage {
       return name ?? hash
     })
   }
+}
+
+/** Where two lines begin to differ, and some of what comes before and after. */
+function apart(truth = 'nothing', twin = 'nothing'): string {
+  const from = [...truth].findIndex((letter, n) => letter !== twin[n])
+  const around = (line: string) => `${line.slice(0, 60)} … ${line.slice(Math.max(60, from - 200), from + 200)}`
+  return `told apart:\n  ${around(truth)}\n  ${around(twin)}`
 }

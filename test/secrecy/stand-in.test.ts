@@ -90,6 +90,27 @@ describe('a hand is seen by nobody', () => {
     expect([hands(host.heard), hands(pocket.heard)]).toEqual([[0], []])
   })
 
+  test('as long as one has not agreed who is back and looks on while a helper still sits on their chair', async () => {
+    const { port, pass } = await birdHouse()
+    const { code, people } = await gameOf(port, 4, 4)
+    const [host, victim, third, fourth] = people as [Seated, Seated, Seated, Seated]
+    const helper = await watcher(port, code)
+    const pocket = await watcher(port, code)
+    await done(third, { is: 'welcome', whom: 'helpers' }, people)
+    for (const gone of [victim, third]) await hangUp(gone, host)
+    pass(10 * MINUTE)
+    await done(helper, { is: 'offer', seat: 2, name: 'Ada' }, [host])
+    await done(host, { is: 'let in', seat: 2, name: 'Ada' }, [host, helper])
+    const back = await comeBack(port, third, code)
+    await done(pocket, offer, [host, fourth])
+    await done(fourth, agree, [host])
+    expect([await told(helper, agree), await told(host, letIn)]).toEqual(['not seated', 'consent'])
+    expect(hands(pocket.heard)).toEqual([])
+    await done(back, agree, [host])
+    await done(host, letIn, [pocket])
+    expect(hands(pocket.heard)).toEqual([1])
+  })
+
   test('where the first who is here acts for an absent host', async () => {
     const { port, pass } = await birdHouse()
     const { code, people } = await gameOf(port, 3, 3)

@@ -22,24 +22,25 @@ export function offerOf({ offers }: Table, seat: Seat, name: string): Offer | un
   return offers.find((offer) => offer.seat === seat && offer.name === name)
 }
 
-/** Who sits in for somebody has a voice in nothing of the kind, nor has a chair in which somebody sits in. */
-function hasVoice(table: Table, seat: Seat, about: Seat): boolean {
-  return seat !== about && chairAt(table, seat).standIn === null
-}
-
-/** Everybody who is to agree: who is here, and who has lost the line only now, or one would wait for a bad moment. */
-function voices(table: Table, about: Seat, { awaySince, now, limits }: Lent): Seat[] {
+/**
+ * Everybody who is to agree: who is here, and who has lost the line only now, or one would wait for a bad moment. Who sits in for
+ * somebody has a voice in nothing of the kind; the owner of that chair has one, if they are here and look on.
+ */
+function voices(table: Table, about: Seat, { awaySince, atTable, now, limits }: Lent): Seat[] {
   return persons(table).filter((seat) => {
-    if (!hasVoice(table, seat, about)) return false
+    if (seat === about) return false
+    const { bot, standIn, device, phone } = chairAt(table, seat)
+    if (standIn) return [device, phone].some((own) => own !== null && atTable(own))
     const since = awaySince(seat)
-    return since === undefined || (!chairAt(table, seat).bot && now < since + limits.awayGrace)
+    return since === undefined || (!bot && now < since + limits.awayGrace)
   })
 }
 
 /** Why nobody need offer anything here: the owner has not said that people may, and too few are here to agree. */
 export function hopeless(table: Table, about: Seat, lent: Lent): Refusal | undefined {
   if (isWelcoming(table, about)) return undefined
-  const devices = new Set(voices(table, about, lent).map((seat) => phoneOf(chairAt(table, seat))))
+  const ownPhone = (seat: Seat) => phoneOf({ ...chairAt(table, seat), standIn: null })
+  const devices = new Set(voices(table, about, lent).map(ownPhone))
   return devices.size < LEAST_VOICES ? 'puppet' : undefined
 }
 
@@ -61,8 +62,7 @@ export function mayObject(offer: Offer | undefined, asked: Asked<'turn down'>): 
 
 /** The seat in whose name this device agrees, if it has a voice. */
 function ownVoice(about: Seat, { table, device, seat }: Pick<Asked<never>, 'table' | 'device' | 'seat'>) {
-  if (seat === undefined || chairAt(table, seat).device !== device) return undefined
-  return hasVoice(table, seat, about) ? seat : undefined
+  return seat === undefined || seat === about || chairAt(table, seat).device !== device ? undefined : seat
 }
 
 function agree(asked: Asked<'agree'>): Deed | Refusal {
