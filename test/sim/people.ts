@@ -78,7 +78,9 @@ function duty(mood: Mood, room: Room, player: Player, at: number): Wish | undefi
   if (moves.length > 0 && !asleep) {
     return { is: 'move', question: player.view.agenda.question, move: nth(moves, mood.chance(moves.length)) }
   }
-  return player.here.length === 0 || player.here[0] === seat ? (answering(mood, room) ?? hosting(room)) : undefined
+  // The host, or the first who is here if the host is not.
+  const keeps = room.host === seat || player.here.length === 0 || player.here[0] === seat
+  return keeps ? (answering(mood, room) ?? hosting(room)) : undefined
 }
 
 function sitting({ stage }: Room, at: number): Wish | undefined {
