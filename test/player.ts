@@ -34,6 +34,8 @@ export class Player {
   outOfStep = (seq: number): void => {
     throw new Error(`change ${seq} after ${this.seq}`)
   }
+  /** What its asks are numbered with. Under a number that was used before, a house does nothing and answers as it did then. */
+  pen: string
   readonly #manner: Manner
   readonly #bytes = new Map<string, string>()
   readonly #waiting = new Map<string, (reply: Reply) => void>()
@@ -48,6 +50,7 @@ export class Player {
     fresh = () => randomBytes(32).toString('hex'),
   ) {
     this.token = token
+    this.pen = token.slice(0, 8)
     this.#manner = manner
     this.#fresh = fresh
   }
@@ -63,7 +66,7 @@ export class Player {
   }
 
   newId(): string {
-    return `${this.token.slice(0, 8)}-${this.#count++}`
+    return `${this.pen}-${this.#count++}`
   }
 
   /** Asks for something and hears what comes of it. */

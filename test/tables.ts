@@ -126,7 +126,9 @@ export async function closing({ socket }: Pick<Seated, 'socket'>): Promise<numbe
 
 /** The same device on another socket, at the same table. */
 export async function sameDevice(port: number, { token }: Player, code: string, seen?: number): Promise<Seated> {
-  const twin = await connect(port, new Player(token))
+  const player = new Player(token)
+  player.pen = randomBytes(4).toString('hex')
+  const twin = await connect(port, player)
   await twin.must({ is: 'enter', code, ...(seen !== undefined && { seen }) })
   await twin.until(() => twin.room !== undefined)
   return twin
