@@ -12,7 +12,7 @@ import type { Room } from '../../protocol/room.ts'
 import { deviceOf } from '../../server/net/socket.ts'
 import { openLine } from './line.ts'
 
-type Wish = Ask extends infer A ? (A extends { id: string } ? Omit<A, 'id'> : never) : never
+export type Wish = Ask extends infer A ? (A extends { id: string } ? Omit<A, 'id'> : never) : never
 type Sight = Frame & { is: 'view' | 'change' }
 
 /** What everybody at a table sees. Its devices share one: the house says the same to each of them. */

@@ -6,12 +6,12 @@ import { randomBytes } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { at, sure } from '../../kernel/at.ts'
 import { seeded } from '../../kernel/chance.ts'
-import type { Ask } from '../../protocol/asks.ts'
 import type { Frame } from '../../protocol/frames.ts'
 import type { Limits } from '../../server/limits.ts'
 import { databaseIn } from '../../server/store/database-file.ts'
 import { sqliteStore } from '../../server/store/sqlite.ts'
 import { type Figure, quantile } from '../figures.ts'
+import type { Wish } from './device.ts'
 import { openLine } from './line.ts'
 import { oldPages } from './long.ts'
 import { settings } from './party.ts'
@@ -27,7 +27,6 @@ const EVERY = 100
 const LASTS = 8000
 const TRIES = 608
 
-type Wish = Ask extends infer A ? (A extends { id: string } ? Omit<A, 'id'> : never) : never
 type Answer = Frame & { readonly id: string }
 
 /** Somebody who asks, whatever the answer is. */

@@ -4,10 +4,11 @@
  */
 import { games } from '../../games/index.ts'
 import { at as nth, sure } from '../../kernel/at.ts'
-import { pick, scatter, seeded } from '../../kernel/chance.ts'
+import { pick, scatter } from '../../kernel/chance.ts'
 import { defaults } from '../../kernel/game.ts'
 import type { Settings } from '../../protocol/asks.ts'
 import type { Mood } from '../sim/people.ts'
+import { World } from '../sim/world.ts'
 import { Honest, Spy } from './devices.ts'
 import { maliciously, type Plot } from './enemy.ts'
 import { honestly } from './honest.ts'
@@ -65,12 +66,7 @@ export async function evening({ seed, steps, spoil = (ports) => ports }: Evening
 }
 
 function gather(seed: number, spoil: Spoil): Party {
-  const chance = seeded(scatter(seed, 0))
-  const mood: Mood = {
-    chance,
-    oneIn: (many) => chance(many) === 0,
-    fresh: (bytes) => Array.from({ length: bytes }, () => chance(256).toString(16).padStart(2, '0')).join(''),
-  }
+  const mood: Mood = new World(scatter(seed, 0))
   const settings = anySettings(mood)
   const people: Honest[] = []
   const spies: Spy[] = []
@@ -84,7 +80,7 @@ function gather(seed: number, spoil: Spoil): Party {
   for (const [n, token] of tokens.entries()) {
     spies.push(new Spy(stage.sides, token, (at, text) => stage.hear(at, n, text)))
   }
-  for (let n = 2 + chance(settings.seats - 2); n > 0; n--) {
+  for (let n = 2 + mood.chance(settings.seats - 2); n > 0; n--) {
     people.push(new Honest(stage.sides, mood.fresh(32), () => mood.fresh(32)))
   }
   return { mood, stage, knowledge: stage.knowledge, settings, people, spies }
@@ -110,12 +106,12 @@ async function arrive({ mood, stage, settings, people, spies }: Party): Promise<
 
 async function spend({ mood, stage, knowledge, settings, people, spies }: Party, code: string, steps: number) {
   const { twins } = stage
-  const { chance, oneIn } = mood
+  const { chance } = mood
   const plot: Plot = { code, now: () => stage.now, mood, twins, knowledge, settings, spies, kept: new Map() }
   const table = () => ({ ...sure(twins.truth.get(code), 'table') })
   let [done, rounds] = [0, 0]
   for (let dull = 0; done < steps && dull < DULL && !stage.verdict; dull++) {
-    await stage.wait(20 + chance(oneIn(20) ? 4000 : 600))
+    await stage.wait(20 + chance(mood.oneIn(20) ? 4000 : 600))
     const before = table()
     for (const [at, person] of people.entries()) {
       const act = honestly(person, at, plot)
@@ -126,9 +122,9 @@ async function spend({ mood, stage, knowledge, settings, people, spies }: Party,
     if (after.seq > before.seq) dull = 0
     rounds += after.round - before.round
     if (after.stage === 'closed' || after.stage === 'abandoned') break
-    if (oneIn(10)) await pry(stage, pick(spies, chance), code)
+    if (mood.oneIn(10)) await pry(stage, pick(spies, chance), code)
     // Now and then something else is hidden once more.
-    if (oneIn(10)) twins.hide(code)
+    if (mood.oneIn(10)) twins.hide(code)
   }
   await stage.wait(100)
   return { done, rounds }
@@ -141,7 +137,8 @@ async function pry({ sides, twins, accuse }: Stage, { device }: Spy, code: strin
   if (record !== undefined && stage !== 'over') accuse(`a record too early: ${device}`)
 }
 
-function anySettings({ chance, oneIn }: Mood): Settings {
+function anySettings(mood: Mood): Settings {
+  const { chance } = mood
   const game = pick(games, chance)
   const [least, most] = game.seats
   const fewest = Math.max(3, least)
@@ -151,7 +148,7 @@ function anySettings({ chance, oneIn }: Mood): Settings {
   return {
     game: game.key,
     seats,
-    options: (oneIn(2) ? defaults(game, seats) : any) as Settings['options'],
+    options: (mood.oneIn(2) ? defaults(game, seats) : any) as Settings['options'],
     clock: pick(['off', 'quick', 'relaxed'], chance),
     listed: pick(['listed', 'link'], chance),
     talk: 'free',
