@@ -13,6 +13,9 @@ import type { Deed } from '../../server/table/deed.ts'
 import { bare, gameOf, type Table } from '../../server/table/table.ts'
 import { settings } from './party.ts'
 
+/** One device may have laid all of them. */
+const unbounded = { ...limits, tablesPerDevice: Infinity }
+
 /** Luck of the table's own, for everything. */
 type Luck = Chance
 
@@ -24,7 +27,7 @@ export function pagesOf(code: string, devices: readonly string[], least: number,
   const luck = seeded(number)
   const table = bare()
   const writes: TableWrite[] = []
-  const writer = new TableWriter(limits)
+  const writer = new TableWriter(unbounded)
   const every = limits.snapshotEvery
   const isLongEnough = () => table.seq >= least && table.seq % every === least % every && table.stage === 'playing'
   for (const deed of sitting(code, devices, luck)) writes.push(write(table, deed, writer))
@@ -35,7 +38,7 @@ export function pagesOf(code: string, devices: readonly string[], least: number,
 /** A table in the first game at which much was done since the deal, and nothing of it in the game. */
 export function oldPages(code: string, deeds: number, luck: Chance): TableWrite[] {
   const table = bare()
-  const writer = new TableWriter(limits)
+  const writer = new TableWriter(unbounded)
   const devices = Array.from({ length: settings.seats }, (_, seat) => `${code} ${seat}`)
   const writes = sitting(code, devices, luck).map((deed) => write(table, deed, writer))
   while (table.stage !== 'playing') writes.push(write(table, following(table, luck), writer))

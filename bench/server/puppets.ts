@@ -27,6 +27,8 @@ const unhindered = {
   socketsPerAddress: 1000,
   messageBurst: 1000,
   messagesPerSecond: 1000,
+  tablesBurst: 1000,
+  askBurst: 10_000,
   hardBotsPerAddress: TABLES * SEATS * 2,
 }
 

@@ -27,6 +27,9 @@ const unhindered: Partial<Limits> = {
   messagesPerSecond: 1_000_000,
   socketsPerAddress: 100_000,
   tablesPerDevice: 100_000,
+  tablesBurst: 1_000_000,
+  enterBurst: 1_000_000,
+  askBurst: 1_000_000,
   talkBurst: 100_000,
 }
 
