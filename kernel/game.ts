@@ -1,6 +1,6 @@
 import type { Chance } from './chance.ts'
 import type { Maker } from './match.ts'
-import type { Seat, Shape, State, View } from './state.ts'
+import type { News, Seat, Shape, State, View } from './state.ts'
 import type { Language, Text } from './text.ts'
 
 /** The place of every seat, 1 for the winners; equal places are shared. */
@@ -16,6 +16,12 @@ export type Choices<Options extends object> = { readonly [K in keyof Options]: r
  * `secret`: it may open what was hidden.
  */
 export type Reveal = 'nothing' | 'luck' | 'secret'
+
+/** How long a ceremony keeps its outcome to itself, and how long it lasts, in milliseconds. */
+export interface Pomp {
+  readonly hush: number
+  readonly length: number
+}
 
 export interface Game<G extends Shape = Shape> {
   readonly key: string
@@ -58,6 +64,8 @@ export interface Game<G extends Shape = Shape> {
   rest?(view: View<G>, chance: Chance): G['move'] | undefined
   /** The prompt that the open question belongs to; none while it is interrupted. Its clock stands still meanwhile. */
   prompt?(table: G['table']): number | undefined
+  /** How the news deserve everybody's eyes; nothing if life goes on. Boards hold the picture for it, and a clock its time. */
+  ceremony?(news: readonly News[]): Pomp | undefined
   /** What an all-seeing chronicler counts about a move that is about to be played, and about how a game ended. */
   tally(state: State<G>, seat: Seat, move: G['move']): readonly string[]
   ending(table: G['table']): string

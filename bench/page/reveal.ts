@@ -1,9 +1,9 @@
 /** How smoothly the wall is lifted: the time between the pictures, from the first of the ceremony to the verdict. */
 
 import type { Page } from 'playwright-core'
+import { ceremony, type Revealed } from '../../games/rats/ceremony.ts'
 import { sure } from '../../kernel/at.ts'
 import { perform, type Step } from '../../test/screenshots/script.ts'
-import { ceremonyOf, type Revealed } from '../../web/boards/rats/ceremony.ts'
 import type { Figure } from '../figures.ts'
 import { address, tableUnderWay, type Visited, type Visitor, withVisitor } from './visitor.ts'
 
@@ -13,7 +13,7 @@ const CPU = 4
 const LATE = 25
 const lie: Revealed = { kind: 'revealed', seat: 0, giver: 2, claim: 9, dice: [0, 0, 0, 0, 0], verdict: 'false' }
 /** The verdict takes a moment to fall; after that people read. */
-const LENGTH = sure(ceremonyOf([lie]), 'ceremony').hush + 1000
+const LENGTH = sure(ceremony([lie]), 'ceremony').hush + 1000
 /** Everybody says the most they may until all dice are in; then it is for somebody to doubt. */
 const round: readonly Step[] = [2, 4, 6, 8].flatMap((claim): Step[] => ['shake', claim, 'believe']).concat('shake', 9)
 

@@ -1,4 +1,5 @@
 import type { Game } from '../../kernel/game.ts'
+import { ceremony } from '../banquet/ceremony.ts'
 import { seen } from '../banquet/seen.ts'
 import { imagine } from './imagine.ts'
 import { AFTER_YOU } from './movelist.ts'
@@ -31,6 +32,7 @@ export const goblets: Game<Goblets> & { readonly key: 'goblets' } = {
   why,
   // G8.5: to say "after you" is to pass without a word on the wine.
   rest: ({ table }) => (table.stage === 'opening' ? AFTER_YOU : undefined),
+  ceremony,
   tally,
   ending,
   text: { en, de },

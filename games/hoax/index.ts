@@ -1,4 +1,5 @@
 import type { Game } from '../../kernel/game.ts'
+import { ceremony } from './ceremony.ts'
 import { ranking } from './end.ts'
 import { imagine } from './imagine.ts'
 import { moves, rest } from './moves.ts'
@@ -30,6 +31,7 @@ export const hoax: Game<Hoax> & { readonly key: 'hoax' } = {
   why,
   rest,
   prompt: ({ vote, question, prompt }) => (vote || question ? undefined : prompt),
+  ceremony,
   tally,
   ending,
   text: { en, de },

@@ -1,4 +1,5 @@
 import type { Game } from '../../kernel/game.ts'
+import { ceremony } from './ceremony.ts'
 import { imagine, reveals, seen } from './imagine.ts'
 import { moves } from './moves.ts'
 import { play } from './rules.ts'
@@ -26,6 +27,7 @@ export const rats: Game<Rats> & { readonly key: 'rats' } = {
   reveals,
   imagine,
   why,
+  ceremony,
   tally,
   ending,
   text: { en, de },

@@ -1,6 +1,7 @@
 import type { Game } from '../../kernel/game.ts'
 import { PEEK } from '../banquet/movelist.ts'
 import { seen } from '../banquet/seen.ts'
+import { ceremony } from './ceremony.ts'
 import { imagine } from './imagine.ts'
 import { KEEP } from './movelist.ts'
 import { moves } from './moves.ts'
@@ -31,6 +32,7 @@ export const toast: Game<Toast> & { readonly key: 'toast' } = {
   imagine,
   why,
   rest,
+  ceremony,
   tally,
   ending,
   text: { en, de },

@@ -173,7 +173,8 @@ describe('more time', () => {
     expect(second.view.table).toMatchObject({ stage: 'emperors', vote: null })
     expect(second.shown.pleas).toEqual([])
     // Nothing of the time had passed, and nothing of it is lost.
-    expect(second.shown.deadlines).toEqual([null, now() + 60_000, now() + 60_000])
+    const until = now() + 60_000 + sure(findGame('hoax')?.ceremony?.(second.view.table.news), 'ceremony').length
+    expect(second.shown.deadlines).toEqual([null, until, until])
     expect(await told(second, plea)).toBe('enough')
   })
 })

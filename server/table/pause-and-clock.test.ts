@@ -240,7 +240,20 @@ describe('the clock', () => {
     pass(40)
     await plays(second, { kind: 'vote', vote: 'no' }, people)
     expect(second.view.table).toMatchObject({ stage: 'emperors', vote: null })
-    expect(second.shown.deadlines.slice(1)).toEqual([before + 40, before + 40])
+    const shown = sure(findGame('hoax')?.ceremony?.(second.view.table.news), 'ceremony').length
+    expect(second.shown.deadlines.slice(1)).toEqual([before + 40 + shown, before + 40 + shown])
+  })
+
+  test('waits until everybody has seen what a doubt bared, and does not wait where nothing was', async () => {
+    const { port, now } = await stillHouse(quick)
+    const { people } = await brinkOf(port, 2, 3, { clock: 'quick' })
+    const [first, second] = people as Two
+    await plays(first, { kind: 'announce', claim: 1 }, people)
+    expect(second.shown.deadlines[1]).toBe(now() + QUICK)
+    await plays(second, { kind: 'doubt' }, people)
+    const shown = sure(findGame('rats')?.ceremony?.(second.view.table.news), 'ceremony').length
+    expect(shown).toBeGreaterThan(0)
+    expect(first.shown.deadlines.filter((deadline) => deadline !== null)).toEqual([now() + QUICK + shown])
   })
 
   test('that is off never moves: nothing is due at that table, while it is at another', async () => {

@@ -3,8 +3,9 @@
  * is the same moment for everybody, and holds the picture while the game may already have gone on behind it.
  */
 import { computed, effect, type ReadonlySignal, signal } from '@preact/signals'
+import type { Pomp } from '../../kernel/game.ts'
 import type { Glance, News } from '../../kernel/state.ts'
-import type { Board, Pomp } from '../boards/board.ts'
+import type { Board } from '../boards/board.ts'
 import { findBoard } from '../boards/loaded.ts'
 import { stillness } from './device.ts'
 import { type Line, log } from './log.ts'

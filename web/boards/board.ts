@@ -1,5 +1,6 @@
 /** What the frame hands to a board, and what a board gives back. A board draws; it knows no rule of its own. */
 import type { ComponentType } from 'preact'
+import type { Pomp } from '../../kernel/game.ts'
 import type { Glance, News, Seat, Shape, View } from '../../kernel/state.ts'
 import type { Name } from '../../kernel/text.ts'
 import type { Room } from '../../protocol/room.ts'
@@ -26,19 +27,13 @@ export interface BoardProps<G extends Shape = Shape> {
   explain(clause: string): void
 }
 
-/** How long a ceremony keeps its outcome to itself, and how long it lasts, in milliseconds. */
-export interface Pomp {
-  readonly hush: number
-  readonly length: number
-}
-
 export interface Board<G extends Shape = Shape> {
   readonly Board: ComponentType<BoardProps<G>>
   /** One line for the bar: where the game stands. */
   where(view: Glance<G>): string
   /** Words on the table's mood, which the frame bears as `data-mood`. */
   mood(view: Glance<G>): string
-  /** How the news deserve everybody's eyes; nothing if life goes on. */
+  /** As the game has it. */
   ceremony(news: readonly News[]): Pomp | undefined
   /** How somebody stands at the end, in a word or two. */
   score(view: Glance<G>, seat: Seat): string

@@ -1,7 +1,7 @@
 /** How a replay moves: from moment to moment, by hand or by itself, with the ceremonies that the table had. */
 import { useEffect, useState } from 'preact/hooks'
+import type { Pomp } from '../../kernel/game.ts'
 import { type Ceremony, isStill } from '../app/scene.ts'
-import type { Pomp } from '../boards/board.ts'
 import { type Shown, stepTo } from './stops.ts'
 
 const speeds = [1, 2, 4] as const

@@ -1,6 +1,7 @@
 /** Where a step leads, to the next move or to the next turn, and how one arrives there. */
+
+import type { Pomp } from '../../kernel/game.ts'
 import type { Ceremony } from '../app/scene.ts'
-import type { Pomp } from '../boards/board.ts'
 
 export type Unit = 'move' | 'turn'
 

@@ -57,6 +57,15 @@ function keptTimes(table: Table, before: number | undefined, at: number): (numbe
   return held?.spent.map((spent) => (spent === null ? null : at - spent)) ?? []
 }
 
+/**
+ * Nobody's time runs while they are shown what came of a move. A puppet needs no eyes for it: on each device its move waits
+ * until the ceremony is over there.
+ */
+function afterCeremony(table: Table, since: readonly (number | null)[]): (number | null)[] {
+  const length = gameOf(table).ceremony?.(playOf(table).state.table.news)?.length ?? 0
+  return since.map((from, seat) => (from === null || table.chairs[seat]?.bot ? from : from + length))
+}
+
 export const playingDoings = {
   played: (table, { seat, move, by }, { at, chance, drawn }) => {
     const current = playOf(table)
@@ -67,7 +76,7 @@ export const playingDoings = {
     if (!by) countMove(table, seat)
     current.chain = link(current.chain, writeEntry({ seat, move, drawn, ...(by && { by }) }))
     if (current.state.agenda.question === question) current.since = askedSince(current.state, current.since, seat, at)
-    else current.since = askedSince(current.state, keptTimes(table, prompt, at), undefined, at)
+    else current.since = afterCeremony(table, askedSince(current.state, keptTimes(table, prompt, at), undefined, at))
     if (gameOf(table).ranking(current.state.table)) {
       table.stage = 'over'
       table.offers = []

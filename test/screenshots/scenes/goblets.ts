@@ -1,5 +1,5 @@
 /** Raise Your Goblets with four and six: a turn, a look, the notes, a house, and a Toast to its ledger. */
-import { emptied } from '../../../web/boards/banquet/ceremony.ts'
+import { emptied } from '../../../games/banquet/ceremony.ts'
 import { names } from '../company.ts'
 import type { Stage } from '../stage.ts'
 import type { Windows } from '../windows.ts'

@@ -1,5 +1,5 @@
 /** A round and a half of the Rats at a table of six, from the first shake to the verdict over a lie. */
-import { DIE, LIFT } from '../../../web/boards/rats/ceremony.ts'
+import { DIE, LIFT } from '../../../games/rats/ceremony.ts'
 import { Company } from '../company.ts'
 import type { Stage } from '../stage.ts'
 import { hold } from '../window.ts'

@@ -1,9 +1,9 @@
 /** The ledger of a Toast: whose goblet it was, what was in it, and what it earned. Row by row, as they drink. */
 import type { ComponentChildren, JSX } from 'preact'
+import { type Drinking, emptied } from '../../../games/banquet/ceremony.ts'
 import type { Drunk } from '../../../games/banquet/news.ts'
 import { cancelled, count, listed, type Tokens } from '../../../games/banquet/tokens.ts'
 import * as kit from '../../look/kit.module.css'
-import { type Drinking, emptied } from './ceremony.ts'
 import { Shield, Token } from './heraldry.tsx'
 import { InWords } from './Looked.tsx'
 

@@ -1,11 +1,11 @@
 /** Everybody raises at once. One after the other drinks; whoever should not have, sinks. */
 import type { JSX } from 'preact'
+import { type Drinking, emptied } from '../../../games/banquet/ceremony.ts'
 import type { Drunk } from '../../../games/banquet/news.ts'
 import type { House } from '../../../games/banquet/state.ts'
 import sprite from '../../look/arms.svg'
 import * as playCss from '../../table/play.module.css'
 import * as banquetCss from './banquet.module.css'
-import { type Drinking, emptied } from './ceremony.ts'
 import * as heraldryCss from './heraldry.module.css'
 import { Arms, emblems } from './heraldry.tsx'
 import { Pool } from './Pool.tsx'

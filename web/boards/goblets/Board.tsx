@@ -1,11 +1,11 @@
 /** Raise Your Goblets: a round table in candle-light, and below it what nobody else may see. */
 
+import { drinkingIn } from '../../../games/banquet/ceremony.ts'
 import { isTaster, members } from '../../../games/banquet/houses.ts'
 import type { House } from '../../../games/banquet/state.ts'
 import type { Goblets, GobletsView, Table } from '../../../games/goblets/state.ts'
 import { sure } from '../../../kernel/at.ts'
 import type { Frozen } from '../../../kernel/state.ts'
-import { drinkingIn } from '../banquet/ceremony.ts'
 import { useChoosing } from '../banquet/choosing.ts'
 import { type Company, companyFor } from '../banquet/company.ts'
 import { Wearing } from '../banquet/dress.ts'

@@ -1,6 +1,7 @@
 /** The ledger of a course: points for everybody, the wine, and what the tasters had up their sleeves. */
+
+import type { Drinking } from '../../../games/banquet/ceremony.ts'
 import type { Earned, Goblets, GobletsNews } from '../../../games/goblets/state.ts'
-import type { Drinking } from '../banquet/ceremony.ts'
 import { listOf } from '../banquet/company.ts'
 import { type Row, reasons } from '../banquet/Ledger.tsx'
 import { GobletSign } from '../banquet/Looked.tsx'

@@ -1,7 +1,7 @@
+import { ceremony } from '../../../games/banquet/ceremony.ts'
 import type { Goblets } from '../../../games/goblets/state.ts'
 import { at } from '../../../kernel/at.ts'
 import type { Shape } from '../../../kernel/state.ts'
-import { ceremonyOf } from '../banquet/ceremony.ts'
 import { cues } from '../banquet/cues.ts'
 import { lasts } from '../banquet/lasting.ts'
 import { tableWords } from '../banquet/words.ts'
@@ -21,7 +21,7 @@ const goblets: Board<Goblets> = {
     return call ? t().whereToast(course, COURSES) : t().where(course, COURSES, round)
   },
   mood: ({ table }) => (table.call && table.stage !== 'over' ? 'toasting' : ''),
-  ceremony: ceremonyOf,
+  ceremony,
   score: ({ table }, seat) => tableWords().points(at(table.score, seat)),
   lasts: ({ table }, { kind }, whose) => lasts(table.dial, kind, whose),
   cue: ({ kind }) => cues[kind as keyof typeof cues],

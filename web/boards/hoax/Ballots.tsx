@@ -1,10 +1,11 @@
 /** The votes by name, thumb after thumb. */
+
+import { BREATH, THUMB } from '../../../games/hoax/ceremony.ts'
 import type { HoaxNews } from '../../../games/hoax/news.ts'
 import type { Seat } from '../../../kernel/state.ts'
 import type { Name } from '../../../kernel/text.ts'
 import * as kit from '../../look/kit.module.css'
 import * as css from './ballots.module.css'
-import { BREATH, THUMB } from './ceremony.ts'
 import { Figure } from './figures.tsx'
 import { hoaxBoardWords as t } from './words.ts'
 

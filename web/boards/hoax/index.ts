@@ -1,10 +1,10 @@
+import { ceremony } from '../../../games/hoax/ceremony.ts'
 import type { HoaxNews } from '../../../games/hoax/news.ts'
 import type { Hoax } from '../../../games/hoax/state.ts'
 import { at } from '../../../kernel/at.ts'
 import type { Shape } from '../../../kernel/state.ts'
 import type { Board } from '../board.ts'
 import { HoaxBoard } from './Board.tsx'
-import { ceremonyOf } from './ceremony.ts'
 import { lasts } from './lasting.ts'
 import { hoaxBoardWords as t } from './words.ts'
 
@@ -30,7 +30,7 @@ const hoax: Board<Hoax> = {
     return options.games > 1 ? t().whereSeries(round, game, options.games) : t().where(round, options.rounds)
   },
   mood: ({ table }) => (table.vote ? 'on-trial' : ''),
-  ceremony: ceremonyOf,
+  ceremony,
   score: ({ table }, seat) => t().points(at(table.points, seat)),
   lasts: ({ table }, { kind }, whose) => lasts(table.options.notes, kind, whose),
   cue: ({ kind }) => cues[kind as keyof typeof cues],

@@ -1,11 +1,12 @@
 /** The Rats in the Walls: a stone wall in a cold light above, a candle-lit ledge below. */
+
+import { type Revealed, revealedIn } from '../../../games/rats/ceremony.ts'
 import { nextSeat, type Rats, type RatsView } from '../../../games/rats/state.ts'
 import { Ledge } from '../../parts/Ledge.tsx'
 import { Recent } from '../../table/Log.tsx'
 import type { BoardProps } from '../board.ts'
 import { Answer } from './Answer.tsx'
 import { Brains } from './Brains.tsx'
-import { type Revealed, revealedIn } from './ceremony.ts'
 import { Giver } from './Giver.tsx'
 import { LastWord } from './LastWord.tsx'
 import * as css from './ledge.module.css'

@@ -1,9 +1,9 @@
 /** The cup is lifted: the dice lie on the coaster, one after the other, and are counted. */
 
+import { DIE, LIFT, type Revealed } from '../../../games/rats/ceremony.ts'
 import * as kit from '../../look/kit.module.css'
 import sprite from '../../look/rats.svg'
 import { Art } from '../../parts/Art.tsx'
-import { DIE, LIFT, type Revealed } from './ceremony.ts'
 import * as css from './cup.module.css'
 import * as diceCss from './dice.module.css'
 import * as wallCss from './wall.module.css'

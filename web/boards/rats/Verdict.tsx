@@ -1,6 +1,7 @@
 /** After the last die: who was right, whose brains move, and by which rule. */
 
 import { useEffect, useRef } from 'preact/hooks'
+import { DIE, LIFT, type Revealed } from '../../../games/rats/ceremony.ts'
 import { type Rats, rats } from '../../../games/rats/state.ts'
 import { whySettled } from '../../../games/rats/why.ts'
 import { sure } from '../../../kernel/at.ts'
@@ -10,7 +11,6 @@ import { Art, Mark } from '../../parts/Art.tsx'
 import type { BoardProps } from '../board.ts'
 import { Brain } from './Brains.tsx'
 import * as brainsCss from './brains.module.css'
-import { DIE, LIFT, type Revealed } from './ceremony.ts'
 import * as diceCss from './dice.module.css'
 import * as css from './verdict.module.css'
 import { ratsWords as t } from './words.ts'

@@ -1,5 +1,6 @@
 /** What everybody sees: the people, the table, the cup on its coaster, and what was last said. */
 
+import { revealedIn } from '../../../games/rats/ceremony.ts'
 import { nextSeat, type Rats } from '../../../games/rats/state.ts'
 import { sure } from '../../../kernel/at.ts'
 import type { Seat } from '../../../kernel/state.ts'
@@ -9,7 +10,6 @@ import { type Light, Ring } from '../../parts/Ring.tsx'
 import * as playCss from '../../table/play.module.css'
 import type { BoardProps } from '../board.ts'
 import { Brain, Brains } from './Brains.tsx'
-import { revealedIn } from './ceremony.ts'
 import * as cupCss from './cup.module.css'
 import { Lifted } from './Lifted.tsx'
 import * as saidCss from './said.module.css'

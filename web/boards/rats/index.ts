@@ -1,9 +1,9 @@
-import type { Rats, RatsNews } from '../../../games/rats/state.ts'
+import { ceremony } from '../../../games/rats/ceremony.ts'
+import type { Rats } from '../../../games/rats/state.ts'
 import { at } from '../../../kernel/at.ts'
 import type { Shape } from '../../../kernel/state.ts'
 import type { Board } from '../board.ts'
 import { RatsBoard } from './Board.tsx'
-import { ceremonyOf } from './ceremony.ts'
 import { ratsWords as t } from './words.ts'
 
 const cues = {
@@ -20,7 +20,7 @@ const rats: Board<Rats> = {
   Board: RatsBoard,
   where: ({ table }) => t().where(t().side[table.side], table.dice),
   mood: ({ table }) => (table.side === 'skull' ? 'skullside' : ''),
-  ceremony: (news) => ceremonyOf(news as readonly RatsNews[]),
+  ceremony,
   score: ({ table }, seat) => {
     if (table.killed === seat) return t().tags.killed
     return table.mad === seat ? t().tags.mad : t().brains(at(table.sanity, seat))

@@ -2,12 +2,13 @@
 
 import { useLayoutEffect, useRef, useState } from 'preact/hooks'
 import type { Place } from '../../../games/banquet/state.ts'
+import { HAND } from '../../../games/toast/ceremony.ts'
 import { sure } from '../../../kernel/at.ts'
 import sheet from '../../look/court.svg'
 import * as kit from '../../look/kit.module.css'
 import { type Company, namesOf } from '../banquet/company.ts'
 import * as css from './pointing.module.css'
-import { HAND, type Link } from './pointing.ts'
+import type { Link } from './pointing.ts'
 import { toastWords as t } from './words.ts'
 
 interface Point {

@@ -1,6 +1,7 @@
 /** The ledger of a round, or of one drink in the duel. */
+
+import type { Drinking } from '../../../games/banquet/ceremony.ts'
 import type { Toast, ToastNews } from '../../../games/toast/state.ts'
-import type { Drinking } from '../banquet/ceremony.ts'
 import { listOf } from '../banquet/company.ts'
 import type { Row } from '../banquet/Ledger.tsx'
 import { GobletSign } from '../banquet/Looked.tsx'

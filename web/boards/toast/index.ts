@@ -1,15 +1,14 @@
+import { ceremony } from '../../../games/toast/ceremony.ts'
 import { isDoubled, roundsOf } from '../../../games/toast/course.ts'
 import { shownDial } from '../../../games/toast/dial.ts'
 import type { Table, Toast } from '../../../games/toast/state.ts'
 import { at } from '../../../kernel/at.ts'
 import type { Frozen, Shape } from '../../../kernel/state.ts'
-import { ceremonyOf as drinkingOf } from '../banquet/ceremony.ts'
 import { cues } from '../banquet/cues.ts'
 import { lasts } from '../banquet/lasting.ts'
 import { tableWords } from '../banquet/words.ts'
 import type { Board } from '../board.ts'
 import { ToastBoard } from './Board.tsx'
-import { ceremonyOf as pointingOf } from './pointing.ts'
 import { toastWords as t } from './words.ts'
 
 const heard = { ...cues, accused: 'knock', redrawn: 'rattle', breach: 'thud' } as const
@@ -28,7 +27,7 @@ const toast: Board<Toast> = {
   Board: ToastBoard,
   where: ({ table }) => (table.stage === 'over' ? t().over : t().where(table.course, roundsOf(table), whatIsOn(table))),
   mood: ({ table }) => `${isDoubled(table) ? 'doubled' : ''} ${table.call && table.stage !== 'over' ? 'toasting' : ''}`,
-  ceremony: (news) => drinkingOf(news) ?? pointingOf(news),
+  ceremony,
   score: ({ table }, seat) => {
     const points = tableWords().points(at(table.score, seat))
     return table.mode !== 'duel' && isLevel(table, seat) ? `${points}, ${t().full(at(table.full, seat))}` : points

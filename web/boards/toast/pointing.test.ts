@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
+import { ceremony } from '../../../games/toast/ceremony.ts'
 import type { Table, ToastNews } from '../../../games/toast/state.ts'
-import { ceremonyOf, linksOf } from './pointing.ts'
+import { linksOf } from './pointing.ts'
 
 const accused = (seat: number, target: number, forced: boolean): ToastNews => ({
   kind: 'accused',
@@ -31,6 +32,6 @@ test('T2.1 closed, it comes back to the Master of Ceremonies, and who had no cho
 })
 
 test('T2.1 only the end of the grievances holds the table', () => {
-  expect(ceremonyOf([accused(0, 3, false)])).toBeUndefined()
-  expect(ceremonyOf([accused(0, 3, false), accused(3, 1, true), accused(1, 2, true)])?.hush).toBeGreaterThan(0)
+  expect(ceremony([accused(0, 3, false)])).toBeUndefined()
+  expect(ceremony([accused(0, 3, false), accused(3, 1, true), accused(1, 2, true)])?.hush).toBeGreaterThan(0)
 })

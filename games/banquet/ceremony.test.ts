@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import type { Drunk, News } from '../../../games/banquet/news.ts'
-import { tokens } from '../../../games/banquet/tokens.ts'
-import { sure } from '../../../kernel/at.ts'
-import { ceremonyOf } from './ceremony.ts'
+import { sure } from '../../kernel/at.ts'
+import { ceremony } from './ceremony.ts'
+import type { Drunk, News } from './news.ts'
+import { tokens } from './tokens.ts'
 
-const hushOf = (news: readonly News[]) => sure(ceremonyOf(news), 'ceremony').hush
+const hushOf = (news: readonly News[]) => sure(ceremony(news), 'ceremony').hush
 
 const drunk = (house: number): Drunk => ({
   house,
@@ -26,5 +26,5 @@ const poured: News = { kind: 'poured', seat: 0, goblet: { place: 0, ring: 0 } }
 
 test('a drink alone is shorter, and a pour is no ceremony', () => {
   expect(hushOf([one])).toBeLessThan(hushOf(all(4)))
-  expect(ceremonyOf([poured])).toBeUndefined()
+  expect(ceremony([poured])).toBeUndefined()
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import type { HoaxNews } from '../../../games/hoax/news.ts'
-import { sure } from '../../../kernel/at.ts'
-import { ceremonyOf, riteIn } from './ceremony.ts'
+import { sure } from '../../kernel/at.ts'
+import { ceremony, riteIn } from './ceremony.ts'
+import type { HoaxNews } from './news.ts'
 
 const voted = (carried: boolean): HoaxNews => ({
   kind: 'voted',
@@ -16,7 +16,7 @@ const voted = (carried: boolean): HoaxNews => ({
 })
 
 test('H5.2 every vote holds the table, one that failed not for long', () => {
-  const [held, failed] = [sure(ceremonyOf([voted(true)]), 'ceremony'), sure(ceremonyOf([voted(false)]), 'ceremony')]
+  const [held, failed] = [sure(ceremony([voted(true)]), 'ceremony'), sure(ceremony([voted(false)]), 'ceremony')]
   expect(held.hush).toBe(failed.hush)
   expect(held.length).toBeGreaterThan(failed.length)
 })
@@ -31,5 +31,5 @@ test('H5.6 a proof shows the end of its game in the same breath, though the next
 
 test('H3.4 seals that break hold nobody up', () => {
   const spoke: HoaxNews = { kind: 'spoke', role: 'emperor', claims: [] }
-  expect(ceremonyOf([spoke, { kind: 'last call' }])).toBeUndefined()
+  expect(ceremony([spoke, { kind: 'last call' }])).toBeUndefined()
 })

@@ -1,7 +1,7 @@
 /** The Toast, second by second: everybody raises at once, then goblet after goblet is emptied. */
-import type { Drunk, News as Told } from '../../../games/banquet/news.ts'
-import type { News } from '../../../kernel/state.ts'
-import type { Pomp } from '../board.ts'
+import type { Pomp } from '../../kernel/game.ts'
+import type { News } from '../../kernel/state.ts'
+import type { Drunk, News as Told } from './news.ts'
 
 const RAISE = 2000
 const GOBLET = 900
@@ -26,7 +26,7 @@ export function drinkingIn(news: readonly News[]): Drinking | undefined {
 /** When the n-th goblet is emptied. */
 export const emptied = (n: number, by: Drinking['by']) => (by === 'one' ? RAISE / 2 : RAISE) + n * GOBLET
 
-export function ceremonyOf(news: readonly News[]): Pomp | undefined {
+export function ceremony(news: readonly News[]): Pomp | undefined {
   const drinking = drinkingIn(news)
   if (!drinking) return undefined
   const { goblets, by } = drinking

@@ -1,8 +1,7 @@
 /** What holds the table: the thumbs of a vote and what comes of them, a card slid across, and the end of a game. */
-import type { HoaxNews } from '../../../games/hoax/news.ts'
-import type { News } from '../../../kernel/state.ts'
-import type { Pomp } from '../board.ts'
-import { only } from './asking.ts'
+import type { Pomp } from '../../kernel/game.ts'
+import type { News } from '../../kernel/state.ts'
+import type { HoaxNews } from './news.ts'
 
 type Of<K extends HoaxNews['kind']> = Extract<HoaxNews, { readonly kind: K }>
 
@@ -22,11 +21,12 @@ export interface Rite {
 
 export function riteIn(news: readonly News[]): Rite | undefined {
   const told = news as readonly HoaxNews[]
-  const [[voted], [unmasked], [ended]] = [only(told, 'voted'), only(told, 'unmasked'), only(told, 'ended')]
+  const first = <K extends HoaxNews['kind']>(kind: K) => told.find((one): one is Of<K> => one.kind === kind)
+  const [voted, unmasked, ended] = [first('voted'), first('unmasked'), first('ended')]
   return voted || unmasked || ended ? { voted, unmasked, ended } : undefined
 }
 
-export function ceremonyOf(news: readonly News[]): Pomp | undefined {
+export function ceremony(news: readonly News[]): Pomp | undefined {
   const rite = riteIn(news)
   if (!rite) return undefined
   const { voted } = rite
