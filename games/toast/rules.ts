@@ -45,9 +45,12 @@ function make(state: ToastState, seat: Seat, move: Move, chance: Chance): Next {
   }
 }
 
-/** T4.5: somebody let their time run out, and a move had to be made for them. */
+/**
+ * T4.5: somebody let their time run out, and a move had to be made for them. Nothing is broken by keeping what one drew: few
+ * hands have another choice, and a breach for those alone would tell which.
+ */
 function breach(table: Table, seat: Seat): void {
-  if (!table.options.breaches || table.mode === 'duel') return
+  if (!table.options.breaches || table.mode === 'duel' || table.stage === 'redraw') return
   const house = houseOf(table, seat)
   table.breaches[house] = sure(table.breaches[house], 'breaches of this house') + 1
   table.news.push({ kind: 'breach', seat })

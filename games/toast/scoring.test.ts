@@ -135,15 +135,20 @@ describe('breaches of etiquette', () => {
     expect(table.earned()).toEqual([5, 1, 0, 1])
   })
 
-  test('T4.5 at every question: what was drawn, the grievance, a turn, the Toast', () => {
+  test('T1.4 T4.5 none for keeping what one drew, whether or not there was a choice: it would tell who had one', () => {
+    const table = drawn(4, { drawn: { 1: 'wine wine wine wine', 3: 'wine wine wine poison' } })
+    expect([1, 3].map((seat) => table.kinds(seat))).toEqual([['keep', 'again'], ['keep']])
+    table.late('1 keeps', '3 keeps')
+    expect([table.news('breach'), table.state.table.breaches]).toEqual([undefined, [0, 0, 0, 0]])
+  })
+
+  test('T4.5 at every other question: the grievance, a turn, the Toast', () => {
     const table = drawn(4, { characters: { 1: 'quicksilver', 2: 'cicuta' } })
-    table.late('3 keeps')
-    expect(table.state.table.breaches).toEqual([0, 0, 0, 1])
     keeping(table).late('0 accuses 1').play('1 accuses 2').late('1 passes', '1 passes')
-    expect(table.state.table.breaches).toEqual([1, 2, 0, 1])
+    expect(table.state.table.breaches).toEqual([1, 2, 0, 0])
     table.fill().hold(2, '').play('2 toasts').late('2 passes')
-    expect(table.news('scored')?.earned.map(({ breaches }) => breaches)).toEqual([1, 2, 1, 1])
-    expect(table.earned()).toEqual([0, 0, 0, 0])
+    expect(table.news('scored')?.earned.map(({ breaches }) => breaches)).toEqual([1, 2, 1, 0])
+    expect(table.earned()).toEqual([0, 0, 0, 1])
   })
 
   test('T4.5 with the round they are forgiven', () => {

@@ -5,7 +5,7 @@ import { outOfTime } from '../../kernel/clock.ts'
 import { look, type Seat } from '../../kernel/state.ts'
 import type { Limits } from '../limits.ts'
 import type { Deed } from './deed.ts'
-import { gameOf, playOf, type Table } from './table.ts'
+import { gameOf, players, playOf, type Table } from './table.ts'
 
 /** When this seat's time runs out: never for a bot, while the clock is off or the table pauses, or if it is not asked. */
 export function deadlineOf({ play, thinking, paused, chairs }: Table, seat: Seat): number | undefined {
@@ -47,5 +47,6 @@ export function wake(table: Table, now: number, chance: Chance, limits: Limits):
   // The house was away when time ran out: nobody shall lose a move for that.
   if (now - at(deadlines, seat) > limits.lateAlarm) return { kind: 'granted', time: limits.grace }
   const move = outOfTime(gameOf(table), look(playOf(table).state, seat), chance)
-  return { kind: 'played', seat, move, by: 'clock' }
+  // Where only puppets wait nobody is wronged: a puppet sees to it, and no etiquette is broken (T4.5).
+  return { kind: 'played', seat, move, by: players(table).length > 1 ? 'clock' : 'bot' }
 }

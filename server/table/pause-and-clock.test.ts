@@ -156,8 +156,8 @@ describe('the clock', () => {
   test('moves for a seat that does nothing, not before its time, and the record says so', async () => {
     const open = await stillHouse(quick)
     const { port, pass, now } = open
-    const { code, people } = await gameOf(port, 1, 3, { clock: 'quick' })
-    const [idler] = people as One
+    const { code, people } = await gameOf(port, 2, 3, { clock: 'quick' })
+    const [idler] = people as Two
     const { seq } = idler
     expect(deadlineOf(idler)).toBe(now() + QUICK)
     pass(QUICK - 1)
@@ -165,11 +165,21 @@ describe('the clock', () => {
     pass(1)
     await knows([idler], seq + 1)
     await timeRunsOut(idler, open)
-    expect(idler.shown.deadlines).toEqual([null, null, null])
+    expect(idler.shown.deadlines).toEqual([null, now() + QUICK, null])
     await idler.must({ is: 'close' })
     const { entries } = sure(read(await (await recordOf(port, idler, `${code}/1`)).text()), 'record')
     expect(entries.length).toBeGreaterThan(1)
     expect(new Set(entries.map(({ seat, by }) => `${seat} ${by}`))).toEqual(new Set(['0 clock']))
+  })
+
+  test('T4.5 wrongs nobody where only puppets wait: one of them makes the move', async () => {
+    const open = await stillHouse(quick)
+    const { code, people } = await gameOf(open.port, 1, 3, { clock: 'quick' })
+    const [idler] = people as One
+    await timeRunsOut(idler, open)
+    await idler.must({ is: 'close' })
+    const { entries } = sure(read(await (await recordOf(open.port, idler, `${code}/1`)).text()), 'record')
+    expect(new Set(entries.map(({ seat, by }) => `${seat} ${by}`))).toEqual(new Set(['0 bot']))
   })
 
   test('is a real one where nothing else was handed in: it moves by itself, and not before its time', async () => {
@@ -274,8 +284,8 @@ describe('a restart', () => {
   async function closedInTime() {
     const data = newFolder()
     const { port, clock, close } = await stillHouse({ ...quick, data })
-    const { code, people } = await brinkOf(port, 1, 3, { clock: 'quick' })
-    const [idler] = people as One
+    const { code, people } = await brinkOf(port, 2, 3, { clock: 'quick' })
+    const [idler] = people as Two
     await close()
     const reopen = async (limits: Partial<Limits> = {}) => {
       const { port } = await stillHouse({ data, limits: { ...slowBots, ...limits } }, clock)
