@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { seeded } from './chance.ts'
-import { type Claim, honestyOf, momentsOf, mostOf } from './chronicle.ts'
+import { type Claim, honestyOf, momentsOf, mostOf, turningPoint } from './chronicle.ts'
 import { thimble } from './contract/thimble.ts'
 import { begin, enter } from './match.ts'
 import { copy } from './state.ts'
@@ -45,4 +45,21 @@ test('the most is rewarded, also twice; nothing, and what all have alike, is not
   expect(mostOf('x', [3, 3, 2])).toEqual([{ kind: 'x', seats: [0, 1], count: 3 }])
   expect(mostOf('x', [2, 2, 2])).toEqual([])
   expect(mostOf('x', [0, 0, 0])).toEqual([])
+})
+
+test('a game turned where most went to those who won and away from the others; of equals at the last', () => {
+  const small = said({ at: 1, swung: [{ seat: 0, by: 1 }] })
+  const great = said({
+    at: 2,
+    swung: [
+      { seat: 0, by: 2 },
+      { seat: 1, by: -1 },
+    ],
+  })
+  const equal = said({ at: 3, swung: [{ seat: 2, by: -3 }] })
+  const lost = said({ at: 4, swung: [{ seat: 1, by: 9 }] })
+  expect(turningPoint([small, great, lost], [0])).toBe(great)
+  expect(turningPoint([small, great, equal, lost], [0])).toBe(equal)
+  expect(turningPoint([small, great, equal, lost], [1])).toBe(lost)
+  expect(turningPoint([said({})], [0])).toBeUndefined()
 })

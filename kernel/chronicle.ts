@@ -87,6 +87,15 @@ export function mostOf(kind: string, counts: readonly number[]): Award[] {
   return count > 0 && seats.length < counts.length ? [{ kind, seats, count }] : []
 }
 
+/** What decided the game: where most went to those who won and away from the others; of equals the last. */
+export function turningPoint(claims: readonly Claim[], winners: readonly Seat[]): Claim | undefined {
+  const worth = ({ swung }: Claim) => swung.reduce((sum, { seat, by }) => sum + (winners.includes(seat) ? by : -by), 0)
+  return claims.reduce<Claim | undefined>((best, claim) => {
+    const least = best ? worth(best) : 1
+    return worth(claim) >= least ? claim : best
+  }, undefined)
+}
+
 /** Every moment of a record, in order. Trusts it: `verify` is for those who do not. */
 export function momentsOf<G extends Shape>(game: Game<G>, { terms, dealt, entries }: Sealed): Moment<G>[] {
   const state = setUp(game, terms, fromTape(dealt).chance)

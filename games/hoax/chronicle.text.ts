@@ -8,17 +8,19 @@ import type { Vocabulary } from './words.ts'
 
 type Said = Readonly<Record<Storey, (who: string, role: string) => string>>
 type Kind = 'liar' | 'purse' | 'nose' | 'wronged' | 'saint' | 'wardrobe'
-type Laurels = Readonly<Record<Kind, readonly [title: string, fact: (who: string, n: number) => string]>>
+/** `have`: the verb after so many names. */
+type Laurels = Readonly<Record<Kind, readonly [title: string, fact: (who: string, n: number, have: string) => string]>>
 
 interface Wording {
   readonly words: Vocabulary
   readonly list: Intl.ListFormat
   readonly said: Said
   readonly tokens: readonly [one: string, many: string]
+  readonly have: readonly [one: string, many: string]
   readonly laurels: Laurels
 }
 
-function telling({ words, list, said, tokens: [one, many], laurels }: Wording): ChronicleText {
+function telling({ words, list, said, tokens: [one, many], have: [has, have], laurels }: Wording): ChronicleText {
   return {
     said: ({ seat, what }, name) => {
       const { storey, role } = readClaim(what)
@@ -27,7 +29,7 @@ function telling({ words, list, said, tokens: [one, many], laurels }: Wording): 
     swung: (by) => `${by} ${Math.abs(by) === 1 ? one : many}`,
     award: ({ kind, seats, count }: Award, name) => {
       const [title, fact] = laurels[kind as Kind]
-      return { title, fact: fact(list.format(seats.map(name)), count) }
+      return { title, fact: fact(list.format(seats.map(name)), count, seats.length === 1 ? has : have) }
     },
   }
 }
@@ -36,6 +38,7 @@ export const en: ChronicleText = telling({
   words: english,
   list: new Intl.ListFormat('en'),
   tokens: ['token', 'tokens'],
+  have: ['has', 'have'],
   said: {
     deed: (who, role) => `${who} acts as ${role}`,
     illegal: (who, role) => `${who}, as ${role}: “Illegal!”`,
@@ -44,20 +47,20 @@ export const en: ChronicleText = telling({
     immunity: (who, role) => `${who}, as ${role}, is immune`,
   },
   laurels: {
-    liar: ['The finest mask', (who, n) => `${who}: ${n} false ${n === 1 ? 'title' : 'titles'} that nobody took away.`],
+    liar: [
+      'The finest mask',
+      (who, n) => `${who} wore ${n} false ${n === 1 ? 'title' : 'titles'} that nobody took away.`,
+    ],
     purse: [
       'Borrowed glory pays',
-      (who, n) => `${who}: ${n} ${n === 1 ? 'token' : 'tokens'} by titles of other people.`,
+      (who, n) => `${who} made ${n} ${n === 1 ? 'token' : 'tokens'} with other people’s titles.`,
     ],
-    nose: [
-      'The sharpest nose',
-      (who, n) => `${who}: right ${n === 1 ? 'once' : `${n} times`}, in accusing a lie or naming a face.`,
-    ],
+    nose: ['The sharpest nose', (who, n) => `${who} saw through somebody ${n === 1 ? 'once' : `${n} times`}.`],
     wronged: [
       'The least likely truth',
-      (who, n) => `${who} said what was so, and ${n === 1 ? 'one vote' : `${n} votes`} called it a lie.`,
+      (who, n) => `${who} told the truth, and ${n === 1 ? 'one vote' : `${n} votes`} called it a lie.`,
     ],
-    saint: ['Honest to a fault', (who, n) => `${who}: ${n} claims, one face.`],
+    saint: ['Honest to a fault', (who, n) => `${who} made ${n} claims and wore one face.`],
     wardrobe: ['The full wardrobe', (who, n) => `${who} went as ${n} different people.`],
   },
 })
@@ -66,6 +69,7 @@ export const de: ChronicleText = telling({
   words: german,
   list: new Intl.ListFormat('de'),
   tokens: ['Marker', 'Marker'],
+  have: ['hat', 'haben'],
   said: {
     deed: (who, role) => `${who} handelt als ${role}`,
     illegal: (who, role) => `${who} als ${role}: „Verboten!“`,
@@ -76,19 +80,29 @@ export const de: ChronicleText = telling({
   laurels: {
     liar: [
       'Die beste Maske',
-      (who, n) =>
-        `${who}: ${n} ${n === 1 ? 'falscher Titel, den niemand' : 'falsche Titel, die niemand'} aberkannt hat.`,
+      (who, n, have) =>
+        `${who} ${have} ${n === 1 ? 'einen falschen Titel' : `${n} falsche Titel`} getragen, und niemand hat es gemerkt.`,
     ],
-    purse: ['Fremde Federn zahlen sich aus', (who, n) => `${who}: ${n} Marker mit fremden Titeln.`],
+    purse: [
+      'Fremde Federn zahlen sich aus',
+      (who, n, have) => `${who} ${have} mit fremden Titeln ${n} Marker verdient.`,
+    ],
     nose: [
       'Die feinste Nase',
-      (who, n) => `${who}: ${n === 1 ? 'einmal' : `${n}-mal`} eine Lüge angeklagt oder ein Gesicht erkannt.`,
+      (who, n, have) => `${who} ${have} ${n === 1 ? 'einmal' : `${n}-mal`} jemanden durchschaut.`,
     ],
     wronged: [
       'Zu wahr, um schön zu sein',
-      (who, n) => `${who}: die reine Wahrheit, und ${n === 1 ? 'eine Stimme' : `${n} Stimmen`} dagegen.`,
+      (who, n, have) =>
+        `${who} ${have} die Wahrheit gesagt, und ${n === 1 ? 'eine Stimme nannte' : `${n} Stimmen nannten`} sie Lüge.`,
     ],
-    saint: ['Ehrlich bis zum Schaden', (who, n) => `${who}: ${n} Behauptungen, ein Gesicht.`],
-    wardrobe: ['Der volle Kleiderschrank', (who, n) => `${who}: ${n} verschiedene Personen an einem Abend.`],
+    saint: [
+      'Ehrlich bis zum Schaden',
+      (who, n, have) => `${who} ${have} ${n}-mal etwas behauptet, immer mit demselben Gesicht.`,
+    ],
+    wardrobe: [
+      'Der volle Kleiderschrank',
+      (who, n, have) => `${who} ${have} sich für ${n} verschiedene Personen ausgegeben.`,
+    ],
   },
 })

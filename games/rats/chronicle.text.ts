@@ -3,10 +3,17 @@ import type { ChronicleText } from '../../kernel/chronicle.ts'
 
 const kinds = ['tongue', 'nose', 'throat', 'saint', 'eyes', 'price'] as const
 type Kind = (typeof kinds)[number]
-type Awarded = Readonly<Record<Kind, (who: string, n: number) => { readonly title: string; readonly fact: string }>>
+type Told = { readonly title: string; readonly fact: string }
+/** `have`: the verb after so many names. */
+type Awarded = Readonly<Record<Kind, (who: string, n: number, have: string) => Told>>
 
-function teller(list: Intl.ListFormat, awarded: Awarded): ChronicleText['award'] {
-  return ({ kind, seats, count }, name) => awarded[kind as Kind](list.format(seats.map(name)), count)
+function teller(
+  list: Intl.ListFormat,
+  [has, have]: readonly [string, string],
+  awarded: Awarded,
+): ChronicleText['award'] {
+  return ({ kind, seats, count }, name) =>
+    awarded[kind as Kind](list.format(seats.map(name)), count, seats.length === 1 ? has : have)
 }
 
 const times = (n: number) => ['never', 'once', 'twice'][n] ?? `${n} times`
@@ -15,15 +22,21 @@ const mal = (n: number) => (n === 1 ? 'einmal' : `${n}-mal`)
 export const en: ChronicleText = {
   said: ({ seat, what }, name) => (what === '0' ? `${name(seat)}: “none”` : `${name(seat)}: “at least ${what}”`),
   swung: (by) => (by === 1 ? '1 brain' : `${by} brains`),
-  award: teller(new Intl.ListFormat('en'), {
-    tongue: (who, n) => ({ title: 'The silver tongue', fact: `${who}: believed ${times(n)}, and it was not so.` }),
-    nose: (who, n) => ({ title: 'The good nose', fact: `${who}: lifted the wall ${times(n)}, and rightly.` }),
-    throat: (who, n) => ({ title: 'The wide throat', fact: `${who}: swallowed what was not so ${times(n)}.` }),
-    saint: (who, n) => ({ title: 'Nothing but the truth', fact: `${who}: ${n} claims, and every one held.` }),
-    eyes: (who, n) => ({ title: 'Better not to know', fact: `${who}: spoke ${times(n)} of dice never looked at.` }),
+  award: teller(new Intl.ListFormat('en'), ['has', 'have'], {
+    tongue: (who, n) => ({
+      title: 'The silver tongue',
+      fact: `${who} said ${times(n)} what was not so, and got away with it.`,
+    }),
+    nose: (who, n) => ({ title: 'The good nose', fact: `${who} caught a lie ${times(n)}.` }),
+    throat: (who, n) => ({ title: 'The wide throat', fact: `${who} believed ${times(n)} what was not so.` }),
+    saint: (who, n) => ({ title: 'Nothing but the truth', fact: `${who} made ${n} claims, and every one was true.` }),
+    eyes: (who, n) => ({
+      title: 'Better not to know',
+      fact: `${who} spoke ${times(n)} of dice without a look at them.`,
+    }),
     price: (who, n) => ({
       title: 'Gone for good',
-      fact: `${who}: paid ${n === 1 ? '1 brain' : `${n} brains`} over the evening.`,
+      fact: `${who} lost ${n === 1 ? '1 brain' : `${n} brains`} over the evening.`,
     }),
   }),
 }
@@ -31,21 +44,27 @@ export const en: ChronicleText = {
 export const de: ChronicleText = {
   said: ({ seat, what }, name) => (what === '0' ? `${name(seat)}: „keine“` : `${name(seat)}: „mindestens ${what}“`),
   swung: (by) => (by === 1 ? '1 Gehirn' : `${by} Gehirne`),
-  award: teller(new Intl.ListFormat('de'), {
-    tongue: (who, n) => ({
+  award: teller(new Intl.ListFormat('de'), ['hat', 'haben'], {
+    tongue: (who, n, have) => ({
       title: 'Die Silberzunge',
-      fact: `${who}: ${mal(n)} Falsches gesagt, und es wurde geglaubt.`,
+      fact: `${who} ${have} ${mal(n)} etwas Falsches gesagt, und niemand hat gezweifelt.`,
     }),
-    nose: (who, n) => ({ title: 'Die feine Nase', fact: `${who}: das Gemäuer ${mal(n)} zu Recht gehoben.` }),
-    throat: (who, n) => ({ title: 'Der weite Schlund', fact: `${who}: ${mal(n)} geglaubt, was nicht stimmte.` }),
-    saint: (who, n) => ({ title: 'Nichts als die Wahrheit', fact: `${who}: ${n} Ansagen, und jede hielt.` }),
-    eyes: (who, n) => ({
+    nose: (who, n, have) => ({ title: 'Die feine Nase', fact: `${who} ${have} ${mal(n)} eine Lüge ertappt.` }),
+    throat: (who, n, have) => ({
+      title: 'Der weite Schlund',
+      fact: `${who} ${have} ${mal(n)} geglaubt, was nicht stimmte.`,
+    }),
+    saint: (who, n, have) => ({
+      title: 'Nichts als die Wahrheit',
+      fact: `${who} ${have} ${n}-mal angesagt, und jedes Mal stimmte es.`,
+    }),
+    eyes: (who, n, have) => ({
       title: 'Lieber nicht wissen',
-      fact: `${who}: ${mal(n)} über Würfel gesprochen, nie angesehen.`,
+      fact: `${who} ${have} ${mal(n)} angesagt, ohne die Würfel anzusehen.`,
     }),
-    price: (who, n) => ({
+    price: (who, n, have) => ({
       title: 'Unwiederbringlich',
-      fact: `${who}: ${n === 1 ? '1 Gehirn' : `${n} Gehirne`} über den Abend gezahlt.`,
+      fact: `${who} ${have} an diesem Abend ${n === 1 ? '1 Gehirn' : `${n} Gehirne`} verloren.`,
     }),
   }),
 }

@@ -9,7 +9,7 @@ import type { Board } from '../boards/board.ts'
 import { findBoard } from '../boards/loaded.ts'
 import { stillness } from './device.ts'
 import { type Line, log } from './log.ts'
-import { type Standing, standing } from './table.ts'
+import { here, type Standing, standing } from './table.ts'
 import { browser, type World } from './world.ts'
 
 /** A ceremony first keeps its outcome to itself, then tells it, and is over when it gives way to the game. */
@@ -62,9 +62,8 @@ export function sceneOn({ standing, log, boardOf, after, isStill }: Stage) {
     const ripen = () => {
       ripe = true
       const latest = queue.at(-1)
-      const newer = latest !== undefined && latest.now.game !== scene.peek()?.now.game
-      // At the end nothing newer comes: then it gives way to the end itself.
-      if (newer || next.now.room.stage === 'over') goOn()
+      // At the end nothing newer comes: the last one stays until it was seen.
+      if (latest !== undefined && latest.now.game !== scene.peek()?.now.game) goOn()
     }
     timers = [after(Math.min(pomp.hush, isStill() ? STILL : Infinity), tell), after(pomp.length, ripen)]
   }
@@ -112,4 +111,11 @@ export function sceneOn({ standing, log, boardOf, after, isStill }: Stage) {
 }
 
 /** What this page shows. */
-export const { scene, told, goOn } = sceneOn({ standing, log, boardOf: findBoard, after: browser.after, isStill })
+export const { scene, told, goOn } = sceneOn({
+  standing,
+  log,
+  boardOf: findBoard,
+  after: browser.after,
+  // Beside a TV nobody reads the outcome on a still phone before the room has seen it.
+  isStill: () => isStill() && here.peek().screens + here.peek().foreign === 0,
+})

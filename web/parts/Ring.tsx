@@ -11,6 +11,7 @@ import { here } from '../app/table.ts'
 import * as kit from '../look/kit.module.css'
 import { Art, Mark } from './Art.tsx'
 import { placeAt } from './around.ts'
+import { lettersOf } from './named.ts'
 import * as css from './ring.module.css'
 
 const t = words({
@@ -35,7 +36,7 @@ interface RingProps {
 export function Ring({ room, me, name, light, before, tag, children }: RingProps) {
   const n = room.chairs.length
   return (
-    <div class={`${css.ring} ${n > 7 ? css.many : ''}`}>
+    <div class={`${css.ring} ${n > 4 ? css.some : ''} ${n > 7 ? css.many : ''}`} style={{ '--columns': n > 9 ? 6 : 4 }}>
       <div class={css.mid}>{children}</div>
       <ol aria-label={t().seats}>
         {room.chairs.map((chair, seat) => {
@@ -47,12 +48,13 @@ export function Ring({ room, me, name, light, before, tag, children }: RingProps
             <li
               key={seat}
               class={`${css.seat} ${seat === me ? css.me : ''} ${away ? css.away : ''}`}
+              data-seat={seat}
               data-light={light(seat)}
               style={{ left: `${x}%`, top: `${y}%` }}
             >
               {light(seat) === 'acts' && <Art of="flame" class={css.seatFlame} />}
               {chair && <Mark of={chair.mark} />}
-              <b class={css.seatName} title={name(seat)}>
+              <b class={css.seatName} title={name(seat)} style={lettersOf(seat === me ? t().you : name(seat))}>
                 {seat === me ? t().you : name(seat)}
               </b>
               {away && <em class={css.seatAway}>{t().away}</em>}

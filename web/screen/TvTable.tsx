@@ -15,6 +15,7 @@ import * as kit from '../look/kit.module.css'
 import { Art, Mark } from '../parts/Art.tsx'
 import * as barCss from '../parts/bar.module.css'
 import { Waiting } from '../parts/Waiting.tsx'
+import { Bubbles } from '../table/Bubbles.tsx'
 import { useCues } from '../table/cues.ts'
 import * as doorCss from '../table/door.module.css'
 import { LogList } from '../table/Log.tsx'
@@ -26,8 +27,11 @@ import { Slip } from './Slip.tsx'
 import { screenWords as t } from './screen.words.ts'
 import * as css from './tv.module.css'
 
-/** Nobody presses on from the sofa: what was told gives way by itself after so long. */
-const READ = 7000
+/**
+ * Nobody presses on from the sofa: what was told gives way by itself after so long. The last of it waits longer, since the
+ * phones stay with it until their people press on.
+ */
+const READ = { playing: 7000, over: 14_000 } as const
 
 interface TurnProps {
   readonly room: Room
@@ -69,7 +73,7 @@ export function TvTable({ live, shown }: TvTableProps) {
   useCues(board)
   useEffect(() => {
     if (told === undefined) return
-    const timer = setTimeout(goOn, READ)
+    const timer = setTimeout(goOn, room.stage === 'over' ? READ.over : READ.playing)
     return () => clearTimeout(timer)
   }, [told])
   if (!board || !shown || !now) return <Waiting for="page" />
@@ -98,6 +102,7 @@ export function TvTable({ live, shown }: TvTableProps) {
         <Shown board={board} room={room} view={now.game} before={before} ceremony={ceremony} />
         {over && <Over live={live} score={(seat) => (now.game ? board.score(now.game, seat) : '')} />}
       </main>
+      <Bubbles />
       <aside class={css.side} aria-label={t().said}>
         <LogList room={room} filter="all" />
         <Slip code={room.code} size="small" />

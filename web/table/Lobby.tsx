@@ -153,7 +153,7 @@ export function Lobby({ now, as }: LobbyProps) {
   return (
     <>
       <Bar title={title} sub={t().sub(room.settings.seats, free)}>
-        <IconButton of="paw" label={t().talk} count={talkedSince()} onClick={() => setOpen('talk')} />
+        <IconButton of="talk" label={t().talk} count={talkedSince()} onClick={() => setOpen('talk')} />
         <TableButton label={t().menu} seat={seat} onClick={() => setOpen('menu')} />
         <IconButton of="book" label={t().rules} onClick={() => setOpen('rules')} />
       </Bar>

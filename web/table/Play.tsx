@@ -18,6 +18,7 @@ import * as kit from '../look/kit.module.css'
 import { Bar, IconButton } from '../parts/Bar.tsx'
 import { Waiting } from '../parts/Waiting.tsx'
 import { Banner } from './Banner.tsx'
+import { Bubbles } from './Bubbles.tsx'
 import { Closed } from './Closed.tsx'
 import { useCues } from './cues.ts'
 import * as doorCss from './door.module.css'
@@ -98,14 +99,7 @@ export function Play({ live, children }: PlayProps) {
       data-fold={fold}
     >
       <Bar title={`${calledAt(live)} · ${which(live, title)}`} sub={view ? board.where(earlier ?? view) : undefined}>
-        <IconButton
-          of="paw"
-          label={near.value ? t().log : t().talk}
-          count={talkedSince()}
-          onClick={() => setOpen('talk')}
-        />
-        <TableButton label={t().menu} seat={live.seat} onClick={() => setOpen('menu')} />
-        <IconButton of="book" label={t().rules} onClick={() => setOpen('rules')} />
+        <AtHand live={live} onOpen={setOpen} />
       </Bar>
       <SideLog live={live} />
       {children}
@@ -125,8 +119,26 @@ export function Play({ live, children }: PlayProps) {
           <Closed game={game} view={view} live={live} explain={(clause) => setOpen({ clause })} />
         )}
       </main>
+      {!near.value && <Bubbles />}
       <Sheets open={open} game={game.key} live={live} onClose={() => setOpen(null)} />
     </div>
+  )
+}
+
+interface AtHandProps {
+  readonly live: Standing
+  readonly onOpen: (open: Open) => void
+}
+
+/** What can be laid over the table from the bar. In this page alone nobody talks: there the log is what one opens. */
+function AtHand({ live, onOpen }: AtHandProps) {
+  const [of, label] = near.value ? (['paw', t().log] as const) : (['talk', t().talk] as const)
+  return (
+    <>
+      <IconButton of={of} label={label} count={talkedSince()} onClick={() => onOpen('talk')} />
+      <TableButton label={t().menu} seat={live.seat} onClick={() => onOpen('menu')} />
+      <IconButton of="book" label={t().rules} onClick={() => onOpen('rules')} />
+    </>
   )
 }
 

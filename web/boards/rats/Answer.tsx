@@ -6,6 +6,7 @@ import { Art, Mark } from '../../parts/Art.tsx'
 import { Recent } from '../../table/Log.tsx'
 import type { BoardProps } from '../board.ts'
 import * as css from './answer.module.css'
+import { isFatalToBelieve } from './fatal.ts'
 import { Odds } from './Giver.tsx'
 import * as giverCss from './giver.module.css'
 import { ratsWords as t } from './words.ts'
@@ -57,6 +58,7 @@ export function Answer(props: Props) {
   const lie = doubtCosts(claim, 'false', table.options)
   const truth = doubtCosts(claim, 'true', table.options)
   const marks = { mine, theirs, total }
+  const fatal = isFatalToBelieve(view)
   return (
     <div class={css.answer}>
       <div class={css.two}>
@@ -68,14 +70,14 @@ export function Answer(props: Props) {
         >
           <Art of="eye-shut" class={css.ansEye} />
           <b>{t().believe}</b>
-          <em>{total ? t().believeLast : t().believeSub}</em>
+          <em class={fatal ? css.fatal : ''}>{fatal ? t().believeLast : t().believeSub}</em>
           <ul class={css.stake}>
             {claim > 0 && <Stake label={t().now} {...marks} me={-BELIEF_COSTS} them={1} />}
             <li>
               <span>{t().later}</span>
               <i>
-                {total && t().thenEnd}
-                {!total && (claim > 0 ? t().thenRats : t().thenNone)}
+                {fatal && t().thenEnd}
+                {!fatal && (claim > 0 ? t().thenRats : t().thenNone)}
               </i>
             </li>
           </ul>

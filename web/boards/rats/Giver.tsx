@@ -12,6 +12,7 @@ import { Mark } from '../../parts/Art.tsx'
 import type { BoardProps } from '../board.ts'
 import { Dial } from './Dial.tsx'
 import * as dialCss from './dial.module.css'
+import { isFatalToSay } from './fatal.ts'
 import * as css from './giver.module.css'
 import { Hole } from './Hole.tsx'
 import { ratsWords as t } from './words.ts'
@@ -55,7 +56,11 @@ function Range({
       <p class={css.whynot}>
         {side === 'skull' && `${t().vault} `}
         {t().range(t().short(low), t().short(high))}{' '}
-        <button type="button" class={kit.link} onClick={() => explain(whyClaim(view, low - 1) ?? 'R4.3')}>
+        <button
+          type="button"
+          class={kit.link}
+          onClick={() => explain(whyClaim(view, low > 0 ? low - 1 : high + 1) ?? 'R4.3')}
+        >
           {t().whyNot}
         </button>
       </p>
@@ -122,6 +127,11 @@ export function Giver({ view, moves, room, name, play, pending, explain }: Props
         />
       </div>
       <Range view={view} open={open} explain={explain} />
+      {chosen && isFatalToSay(view, chosen.claim) && (
+        <p class={css.fatal} role="alert">
+          {t().lastBrain}
+        </p>
+      )}
       {chosen && view.hand.dice === null && <Odds view={view} claim={chosen.claim} />}
       {chosen && (
         <button type="button" class={`${kit.go} ${kit.full}`} disabled={busy} onClick={say}>

@@ -9,8 +9,8 @@ const wuerfel = (n: number) => (n === 1 ? 'ein Würfel' : `${n} Würfel`)
 
 export const ratsWords = words({
   en: {
-    side: { cat: 'cat side', skull: 'skull side' },
-    where: (side: string, n: number) => `${side} · ${dice(n)} in the wall`,
+    side: { cat: 'cat side, calm', skull: 'skull side, deadly' },
+    where: (side: string, n: number) => `${dice(n)} · ${side}`,
     lifted: 'The wall is up',
     claim: (n: number) => (n === 0 ? 'none' : `at least ${n}`),
     short: (n: number) => (n === 0 ? 'none' : String(n)),
@@ -57,7 +57,8 @@ export const ratsWords = words({
     noHandOn: 'Handing on would need more than the dice can hold.',
     believe: 'Believe',
     believeSub: 'the wall is yours',
-    believeLast: 'and lose your mind',
+    believeLast: 'and lose your last brain',
+    lastBrain: 'The first to speak of rats pays a brain, and this is your last: say it, and you have lost.',
     doubt: 'Doubt',
     doubtSub: 'lift the cup',
     now: 'Now',
@@ -101,8 +102,8 @@ export const ratsWords = words({
     vault: 'Down here nothing said before counts.',
   },
   de: {
-    side: { cat: 'Katzenseite', skull: 'Totenkopfseite' },
-    where: (side: string, n: number) => `${side} · ${wuerfel(n)}`,
+    side: { cat: 'Katze, ruhig', skull: 'Totenkopf, tödlich' },
+    where: (side: string, n: number) => `${wuerfel(n)} · ${side}`,
     lifted: 'Das Gemäuer hoch!',
     claim: (n: number) => (n === 0 ? 'keine' : `mindestens ${n}`),
     short: (n: number) => (n === 0 ? 'keine' : String(n)),
@@ -150,6 +151,7 @@ export const ratsWords = words({
     believe: 'Glauben',
     believeSub: 'dann gehört es dir',
     believeLast: 'und alles verlieren',
+    lastBrain: 'Wer zuerst von Ratten spricht, zahlt ein Gehirn, und das ist dein letztes: Damit hast du verloren.',
     doubt: 'Zweifeln',
     doubtSub: 'hoch damit',
     now: 'Jetzt',

@@ -1,0 +1,84 @@
+/** What is said is seen where it is said: a bubble at the speaker's seat, for as long as it takes to read. */
+import { useLayoutEffect, useRef, useState } from 'preact/hooks'
+import type { Seat } from '../../kernel/state.ts'
+import type { TableTalk } from '../../protocol/asks.ts'
+import { phraseText } from '../../protocol/text.ts'
+import { language } from '../app/language.ts'
+import { type Line, log } from '../app/log.ts'
+import { Art } from '../parts/Art.tsx'
+import * as css from './bubbles.module.css'
+
+/** How long a bubble stays, and how much longer for each letter in it. */
+const STAYS = 3500
+const LETTER = 45
+/** How far from the edge of the window. */
+const EDGE = 6
+
+interface Said {
+  readonly key: string
+  readonly seat: Seat
+  readonly words: TableTalk
+}
+
+function saidIn(line: Line): Said | undefined {
+  if (line.of !== 'room' || line.news.kind !== 'said') return undefined
+  return { key: line.key, seat: line.news.seat, words: line.news.words }
+}
+
+/** What was said since this was first shown, the last of each seat, until it has been read. */
+function useSaid(): readonly Said[] {
+  const lines = log.value
+  const since = useRef(lines.at(-1)?.seq ?? 0)
+  const [read, setRead] = useState<ReadonlySet<string>>(new Set())
+  const fresh = lines.filter(({ seq }) => seq > since.current).flatMap((line) => saidIn(line) ?? [])
+  const last = new Map(fresh.map((one) => [one.seat, one]))
+  const shown = [...last.values()].filter(({ key }) => !read.has(key))
+  const newest = fresh.at(-1)?.key
+  useLayoutEffect(() => {
+    const one = fresh.at(-1)
+    if (!one) return
+    setTimeout(() => setRead((keys) => new Set([...keys, one.key])), STAYS + LETTER * wordsOf(one).length)
+  }, [newest])
+  return shown
+}
+
+function wordsOf({ words }: Said): string {
+  if (words.is === 'emote') return ''
+  return words.is === 'phrase' ? phraseText[language.value][words.phrase] : words.text
+}
+
+/** For the eyes: the log tells the same to the ears. */
+export function Bubbles() {
+  return (
+    <div class={css.bubbles} aria-hidden="true">
+      {useSaid().map((said) => (
+        <Bubble key={said.key} said={said} />
+      ))}
+    </div>
+  )
+}
+
+function Bubble({ said }: { readonly said: Said }) {
+  const bubble = useRef<HTMLParagraphElement>(null)
+  const place = () => {
+    const seats = document.querySelectorAll(`main [data-seat="${said.seat}"], main [data-seats~="${said.seat}"]`)
+    const spot = [...seats].map((seat) => seat.getBoundingClientRect()).find(({ width }) => width > 0)
+    const own = bubble.current
+    if (!own || !spot) return
+    const { width, height } = own.getBoundingClientRect()
+    const within = (at: number, most: number) => Math.max(EDGE, Math.min(at, most - EDGE))
+    own.style.left = `${within(spot.left + spot.width / 2 - width / 2, innerWidth - width)}px`
+    own.style.top = `${within(spot.top - height / 2, innerHeight - height)}px`
+    own.dataset.there = ''
+  }
+  useLayoutEffect(() => {
+    place()
+    addEventListener('resize', place)
+    return () => removeEventListener('resize', place)
+  }, [])
+  return (
+    <p ref={bubble} class={`${css.bubble} ${said.words.is === 'emote' ? css.face : ''}`} data-by={said.seat}>
+      {said.words.is === 'emote' ? <Art of={`face-${said.words.emote}`} /> : wordsOf(said)}
+    </p>
+  )
+}

@@ -1,0 +1,104 @@
+/** What is told when a game is over: three awards, and where it turned. Counted from the record, which is open by now. */
+
+import { useEffect, useMemo, useState } from 'preact/hooks'
+import { type Chronicle, turningPoint } from '../../kernel/chronicle.ts'
+import type { Seat } from '../../kernel/state.ts'
+import type { Room } from '../../protocol/room.ts'
+import { kept } from '../app/kept.ts'
+import { language, words } from '../app/language.ts'
+import { nameIn } from '../app/people.ts'
+import { fetchReplay } from '../boards/replay.ts'
+import { Mark } from '../parts/Art.tsx'
+import { useFetched } from '../proof/fetched.ts'
+import { openStory, type Story } from '../replay/story.ts'
+import * as css from './honours.module.css'
+
+const MOST = 3
+
+const t = words({
+  en: {
+    title: 'Remembered for',
+    turned: 'Where it turned',
+    truth: { true: 'It was true.', false: 'It was not so.' },
+  },
+  de: {
+    title: 'Was bleibt',
+    turned: 'Wo es kippte',
+    truth: { true: 'Es stimmte.', false: 'Es stimmte nicht.' },
+  },
+})
+
+interface HonoursProps {
+  readonly room: Room
+  readonly winners: readonly Seat[]
+}
+
+/** The record of a game at a table, from the house. */
+export function Honours(props: HonoursProps) {
+  const { code, round } = props.room
+  const [record] = useFetched(`/record/${code}/${round}`)
+  return <Told {...props} record={typeof record === 'object' ? record.text : undefined} />
+}
+
+/** The record of a practice game lies on this device. */
+export function HonoursOfPractice(props: HonoursProps) {
+  return <Told {...props} record={kept('near.record') ?? undefined} />
+}
+
+function useChronicle(game: string): Chronicle | undefined {
+  const [chronicle, setChronicle] = useState<Chronicle>()
+  useEffect(() => {
+    fetchReplay(game).then(
+      (found) => setChronicle(found?.chronicle),
+      () => {},
+    )
+  }, [game])
+  return chronicle
+}
+
+function Told({ room, winners, record }: HonoursProps & { readonly record: string | undefined }) {
+  const chronicle = useChronicle(room.settings.game)
+  const story = useMemo(() => (record === undefined ? undefined : openStory(record)), [record])
+  // The room is kept for it meanwhile: nothing below moves away from a finger.
+  if (!story || 'flaw' in story || !chronicle) return <div class={css.honours} />
+  return <List story={story} chronicle={chronicle} room={room} winners={winners} />
+}
+
+interface ListProps extends HonoursProps {
+  readonly story: Story
+  readonly chronicle: Chronicle
+}
+
+function List({ story: { moments }, chronicle, room, winners }: ListProps) {
+  const name = nameIn(room)
+  const text = chronicle.text[language.value]
+  const { awards, turn } = useMemo(() => {
+    const claims = chronicle.claims(moments)
+    return { awards: chronicle.awards(moments, claims).slice(0, MOST), turn: turningPoint(claims, winners) }
+  }, [chronicle, moments])
+  const swung = turn?.swung.map(({ seat, by }) => `${name(seat)} ${by > 0 ? '+' : '−'}${text.swung(Math.abs(by))}`)
+  return (
+    <div class={css.honours}>
+      {awards.length > 0 && <h3>{t().title}</h3>}
+      <ul>
+        {awards.map((award) => {
+          const { title, fact } = text.award(award, name)
+          return (
+            <li key={award.kind}>
+              <span class={css.marks}>
+                {award.seats.map((seat) => room.chairs[seat] && <Mark key={seat} of={room.chairs[seat].mark} />)}
+              </span>
+              <b>{title}</b>
+              <p>{fact}</p>
+            </li>
+          )
+        })}
+      </ul>
+      {turn && (
+        <p class={css.turn}>
+          <b>{t().turned}</b> {text.said(turn, name)}. {t().truth[turn.truth]} {swung?.join(', ')}.
+        </p>
+      )}
+    </div>
+  )
+}
