@@ -60,14 +60,11 @@ async function bubblesOf({ page }: Person): Promise<readonly Bubble[]> {
 test('what is said is seen at the seat of whoever says it, on a phone and on the TV, and goes by itself', async () => {
   const ada = await parlour().newPerson({ name: 'Ada', as: 'phone' })
   const { code, others } = await seatAt(parlour(), [ada], { seats: 4 })
-  const tv = await parlour().newPerson({ name: 'TV' })
-  await tv.goTo(`/tv/${code}`)
-  await tv.page.locator('.tv_frame .play_wall').waitFor()
-  for (const person of [ada, tv]) await watchBubbles(person)
   const [ben, cleo] = others
-  await ben?.must({ is: 'say', words: { is: 'phrase', phrase: 'liar' } })
-  await cleo?.must({ is: 'say', words: { is: 'emote', emote: 'laugh' } })
-  for (const person of [ada, tv]) {
+  const areSeenBy = async (person: Person) => {
+    await watchBubbles(person)
+    await ben?.must({ is: 'say', words: { is: 'phrase', phrase: 'liar' } })
+    await cleo?.must({ is: 'say', words: { is: 'emote', emote: 'laugh' } })
     const bubbles = await bubblesOf(person)
     expect(bubbles).toMatchObject([
       { by: '1', text: 'Liar!' },
@@ -76,7 +73,12 @@ test('what is said is seen at the seat of whoever says it, on a phone and on the
     for (const { off } of bubbles) expect(off).toBeLessThan(120)
     await person.page.locator('.bubbles_bubble').first().waitFor({ state: 'detached' })
   }
+  await areSeenBy(ada)
   expect(await ada.page.locator('.bar_icon use').first().getAttribute('href')).toMatch(/#talk$/)
+  const tv = await parlour().newPerson({ name: 'TV' })
+  await tv.goTo(`/tv/${code}`)
+  await tv.page.locator('.tv_frame .play_wall').waitFor()
+  await areSeenBy(tv)
 })
 
 test('names stand whole, whatever the company', async () => {
