@@ -154,3 +154,17 @@ test('the last reveal stays until it was seen; then the winner, three awards at 
   for (const fact of await honours.locator('li p').allInnerTexts()) expect(fact).toMatch(/^(Ada|Guest \d).* [a-z]+ /)
   await ada.page.locator('.over a[href^="/replay/"]').waitFor()
 })
+
+test('whoever plays a game for the first time is told it in a minute, once; the goal stays in sight', async () => {
+  const ada = await parlour().newPerson({ name: 'Ada', as: 'small', to: 'new' })
+  await seatAt(parlour(), [ada])
+  const card = ada.page.getByRole('dialog', { name: 'Your first time?' })
+  await card.getByRole('listitem').first().waitFor()
+  expect(await misfits(ada.page)).toEqual([])
+  await ada.press(card.getByRole('button', { name: 'I am ready' }))
+  await card.waitFor({ state: 'detached' })
+  await ada.page.getByText('Your goal:').waitFor()
+  await ada.page.reload()
+  expect(await asked(ada)).toBe('shake')
+  expect(await ada.page.getByRole('dialog').count()).toBe(0)
+})

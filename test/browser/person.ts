@@ -1,5 +1,6 @@
 /** Somebody with a device: a browser window of its own, real touches where it is a phone, and an ear for complaints. */
 import type { BrowserContext, CDPSession, Locator, Page } from 'playwright-core'
+import { gameKeys } from '../../games/keys.ts'
 import { sure } from '../../kernel/at.ts'
 import type { Language } from '../../kernel/text.ts'
 import type { Parlour } from './parlour.ts'
@@ -24,6 +25,8 @@ export interface Visitor {
   readonly scale: number
   /** `unseen`: everything is where it is and can be pressed, but nothing is drawn. Nobody looks at it, and drawing is most of the work. */
   readonly paint: 'unseen' | 'whole'
+  /** `new`: is told every game in a minute before the first one. */
+  readonly to: 'new' | 'used'
 }
 
 const usual: Visitor = {
@@ -34,6 +37,7 @@ const usual: Visitor = {
   page: 'fetches',
   scale: 1,
   paint: 'unseen',
+  to: 'used',
 }
 const wireless = /WebSocket connection to .* failed|net::ERR_(CONNECTION|EMPTY|INTERNET|NETWORK|SOCKET|TIMED)/
 
@@ -59,6 +63,13 @@ function drawNothing(): void {
   const sheet = new CSSStyleSheet()
   sheet.replaceSync('*, *::before, *::after { background-image: none !important } html { opacity: 0 !important }')
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
+}
+
+/** Runs in the page. */
+function readBefore(games: readonly string[]): void {
+  // A page of no house has nothing to remember it in.
+  if (location.protocol.startsWith('http'))
+    for (const game of games) localStorage.setItem(`humbug.gist.${game}`, 'read')
 }
 
 export class Person {
@@ -99,6 +110,7 @@ export class Person {
     })
     context.setDefaultTimeout(60_000)
     if (visitor.paint === 'unseen') await context.addInitScript(drawNothing)
+    if (visitor.to === 'used') await context.addInitScript(readBefore, gameKeys)
     const person = new Person(parlour, visitor, context, await context.newPage())
     person.#listen()
     return person

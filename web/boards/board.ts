@@ -31,6 +31,8 @@ export interface Board<G extends Shape = Shape> {
   readonly Board: ComponentType<BoardProps<G>>
   /** One line for the bar: where the game stands. */
   where(view: Glance<G>): string
+  /** What one plays for, in a line that is always in sight; none where the board itself shows it. */
+  goal?(): string
   /** Words on the table's mood, which the frame bears as `data-mood`. */
   mood(view: Glance<G>): string
   /** As the game has it. */

@@ -25,15 +25,16 @@ import * as doorCss from './door.module.css'
 import { isHandHeld } from './handheld.ts'
 import { type Filter, LogFilter, LogList, talkedSince } from './Log.tsx'
 import { Meanwhile } from './Meanwhile.tsx'
+import { isNewTo } from './newto.ts'
 import { Fold } from './OnTv.tsx'
 import { Over } from './Over.tsx'
 import * as ontvCss from './ontv.module.css'
 import * as css from './play.module.css'
 import { playWords as t } from './play.words.ts'
-import { Book, ChairTools, Clause, Menu, Talk } from './sheets.ts'
+import { Book, ChairTools, Clause, FirstCard, Menu, Talk } from './sheets.ts'
 import { TableButton } from './TableButton.tsx'
 
-type Open = 'talk' | 'menu' | 'rules' | { readonly clause: string } | { readonly chair: Seat } | null
+type Open = 'first' | 'talk' | 'menu' | 'rules' | { readonly clause: string } | { readonly chair: Seat } | null
 
 /** What the rules allow this seat now, as the server will see it: nothing while it watches, pauses or is stood in for. */
 function movesOf(game: Game, now: Standing, live: Standing) {
@@ -67,6 +68,11 @@ function which({ room }: Standing, title: string): string {
   return near.value?.is === 'lesson' ? title : t().round(room.round)
 }
 
+/** Whoever sits down to a game for the first time is told in a minute what it is about; the lesson tells it otherwise. */
+function isFirst({ room, seat }: Standing): boolean {
+  return seat !== null && room.stage === 'playing' && near.value?.is !== 'lesson' && isNewTo(room.settings.game)
+}
+
 interface PlayProps {
   readonly live: Standing
   /** Who speaks beside the board. */
@@ -74,7 +80,7 @@ interface PlayProps {
 }
 
 export function Play({ live, children }: PlayProps) {
-  const [open, setOpen] = useState<Open>(null)
+  const [open, setOpen] = useState<Open>(() => (isFirst(live) ? 'first' : null))
   const [fold, setFold] = useState<'folded' | 'unfolded'>('folded')
   const { room } = live
   const game = sure(findGame(room.settings.game), 'game')
@@ -104,10 +110,7 @@ export function Play({ live, children }: PlayProps) {
       <SideLog live={live} />
       {children}
       <main class={css.table}>
-        <div class={css.above}>
-          <Meanwhile live={live} />
-          <Banner live={live} onChair={(chair) => setOpen({ chair })} />
-        </div>
+        <Above live={live} board={board} onOpen={setOpen} />
         {view ? (
           <BoardOf board={board} game={game} live={live} explain={(clause) => setOpen({ clause })} />
         ) : (
@@ -120,18 +123,18 @@ export function Play({ live, children }: PlayProps) {
         )}
       </main>
       {!near.value && <Bubbles />}
-      <Sheets open={open} game={game.key} live={live} onClose={() => setOpen(null)} />
+      <Sheets open={open} game={game.key} title={title} live={live} onClose={() => setOpen(null)} />
     </div>
   )
 }
 
-interface AtHandProps {
+interface FromTable {
   readonly live: Standing
   readonly onOpen: (open: Open) => void
 }
 
 /** What can be laid over the table from the bar. In this page alone nobody talks: there the log is what one opens. */
-function AtHand({ live, onOpen }: AtHandProps) {
+function AtHand({ live, onOpen }: FromTable) {
   const [of, label] = near.value ? (['paw', t().log] as const) : (['talk', t().talk] as const)
   return (
     <>
@@ -142,17 +145,30 @@ function AtHand({ live, onOpen }: AtHandProps) {
   )
 }
 
+/** What one plays for, and what happens round the game. */
+function Above({ live, board, onOpen }: FromTable & { readonly board: Board }) {
+  return (
+    <div class={css.above}>
+      {board.goal && live.room.stage === 'playing' && <p class={css.goal}>{board.goal()}</p>}
+      <Meanwhile live={live} />
+      <Banner live={live} onChair={(chair) => onOpen({ chair })} />
+    </div>
+  )
+}
+
 interface SheetsProps {
   readonly open: Open
   readonly game: string
+  readonly title: string
   readonly live: Standing
   readonly onClose: () => void
 }
 
 /** What lies over the table just now. */
-function Sheets({ open, game, live, onClose }: SheetsProps) {
+function Sheets({ open, game, title, live, onClose }: SheetsProps) {
   const { room, seat } = live
   if (open === null) return null
+  if (open === 'first') return <FirstCard game={game} title={title} onClose={onClose} />
   if (open === 'talk') return <Talk room={room} seat={seat} onClose={onClose} />
   if (open === 'menu') return <Menu live={live} onClose={onClose} />
   if (open === 'rules') return <Book game={game} onClose={onClose} />

@@ -10,6 +10,7 @@ export const Clause = lazily(() => import('../parts/ClauseSheet.tsx').then(({ Cl
 /** Somebody else who shares this device. */
 export const AddPerson = lazily(() => import('../pass/AddPerson.tsx').then(({ AddPerson }) => AddPerson), 'nothing')
 export const Qr = lazily(() => import('../parts/Qr.tsx').then(({ Qr }) => Qr), 'nothing')
+export const FirstCard = lazily(() => import('./FirstCard.tsx').then(({ FirstCard }) => FirstCard), 'nothing')
 /** What is told of a game that is over. */
 export const Honours = lazily(() => import('./Honours.tsx').then(({ Honours }) => Honours), 'nothing')
 export const HonoursOfPractice = lazily(

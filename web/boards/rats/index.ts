@@ -18,6 +18,7 @@ const cues = {
 
 const rats: Board<Rats> = {
   Board: RatsBoard,
+  goal: () => t().goal,
   where: ({ table }) => t().where(t().side[table.side], table.dice),
   mood: ({ table }) => (table.side === 'skull' ? 'skullside' : ''),
   ceremony,

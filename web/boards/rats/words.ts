@@ -11,6 +11,7 @@ export const ratsWords = words({
   en: {
     side: { cat: 'cat side, calm', skull: 'skull side, deadly' },
     where: (side: string, n: number) => `${dice(n)} · ${side}`,
+    goal: 'Your goal: most brains at the end.',
     lifted: 'The wall is up',
     claim: (n: number) => (n === 0 ? 'none' : `at least ${n}`),
     short: (n: number) => (n === 0 ? 'none' : String(n)),
@@ -104,6 +105,7 @@ export const ratsWords = words({
   de: {
     side: { cat: 'Katze, ruhig', skull: 'Totenkopf, tödlich' },
     where: (side: string, n: number) => `${wuerfel(n)} · ${side}`,
+    goal: 'Dein Ziel: am Ende die meisten Gehirne.',
     lifted: 'Das Gemäuer hoch!',
     claim: (n: number) => (n === 0 ? 'keine' : `mindestens ${n}`),
     short: (n: number) => (n === 0 ? 'keine' : String(n)),
