@@ -34,7 +34,8 @@ export function ceremonyOf(news: readonly News[]): Pomp | undefined {
   return { hush, length: hush + readingOf(rite) }
 }
 
-function readingOf({ voted, ended }: Rite): number {
+/** How long what came of it is there to be read. */
+export function readingOf({ voted, ended }: Rite): number {
   if (ended) return READ_END
   return voted && !voted.carried ? READ_SHORT : READ
 }
