@@ -44,7 +44,7 @@ function someMove(view: HoaxView, luck: Chance): Move {
 /** So many answers, each at its moment. */
 async function spend(house: Twin, seed: number, hand: Hand): Promise<void> {
   const luck = seeded(scatter(seed, 2))
-  for (let answers = 0; answers < 60; ) {
+  for (let answers = 0; answers < 40; ) {
     const plans = stateOf(house).agenda.asked.map((seat) => {
       const view = look(stateOf(house), seat) as HoaxView
       const other = { move: someMove(view, luck), after: fingertime(share(luck)) }

@@ -99,7 +99,7 @@ function Seated({ passing, ...props }: Props & { readonly view: HoaxView; readon
           >
             <Slip view={view} name={name} />
             {mine && moves.length > 0 && !quiet ? <Answer {...asking} /> : <Waiting {...props} />}
-            <Dozing view={view} passing={passing} />
+            <Dozing {...{ room, view, passing }} />
           </Ledge>
           <MyMask view={view} />
           <section class={notesCss.papers} aria-label={t().notes}>

@@ -34,8 +34,7 @@ export function ceremonyOf(news: readonly News[]): Pomp | undefined {
   return { hush, length: hush + readingOf(rite) }
 }
 
-/** How long what came of it is there to be read. */
-export function readingOf({ voted, ended }: Rite): number {
+function readingOf({ voted, ended }: Rite): number {
   if (ended) return READ_END
   return voted && !voted.carried ? READ_SHORT : READ
 }

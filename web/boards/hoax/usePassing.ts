@@ -5,7 +5,7 @@ import type { Hoax, HoaxView, Move } from '../../../games/hoax/state.ts'
 import { near } from '../../app/near.ts'
 import { browser } from '../../app/world.ts'
 import type { BoardProps } from '../board.ts'
-import { readingOf, riteIn } from './ceremony.ts'
+import { ceremonyOf } from './ceremony.ts'
 import { fingertime, houseOf, type Let, letsPass, turnOf, type Wish } from './passing.ts'
 
 interface Kept {
@@ -42,8 +42,8 @@ export function usePassing({ view, room, moves, play, ceremony, goOn }: Sight): 
     return quiet && pass ? browser.after(fingertime(browser.luck()), () => play(pass)) : undefined
   }, [quiet, agenda.question])
   // Who lets things pass does not want to be asked whether a ceremony has been seen, either.
-  const rite = ceremony === 'told' && wish.is !== 'ask' ? riteIn(table.news) : undefined
-  useEffect(() => (rite ? browser.after(readingOf(rite), goOn) : undefined), [rite === undefined])
+  const pomp = ceremony === 'told' && wish.is !== 'ask' ? ceremonyOf(table.news) : undefined
+  useEffect(() => (pomp ? browser.after(pomp.length - pomp.hush, goOn) : undefined), [pomp === undefined])
   return {
     wish,
     quiet,

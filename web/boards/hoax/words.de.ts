@@ -115,6 +115,7 @@ export const de: typeof en = {
   paySub: { judge: '1 davon geht an einen Kaiser', pope: 'wer vergibt, nennt die Sorte' },
   immuneSub: 'gegen Strafen gefeit, hoffentlich',
   doze: { label: 'Ohne mich zu fragen', turn: 'Diesen Zug passen', wake: 'Weck mich, wenn es mich betrifft' },
+  hurry: 'Puppen antreiben',
   letRest: 'Ruhen lassen',
   letRestSub: 'weiter zum nächsten Zug',
 

@@ -125,6 +125,7 @@ export const en = {
   paySub: { judge: '1 of it goes on to an Emperor', pope: 'the Pope names the sort' },
   immuneSub: 'immune to fines, one hopes',
   doze: { label: 'Without asking me', turn: 'Pass this turn', wake: 'Wake me if it concerns me' },
+  hurry: 'Hurry the puppets',
   letRest: 'Let it rest',
   letRestSub: 'on to the next turn',
 
