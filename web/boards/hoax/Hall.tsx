@@ -74,11 +74,7 @@ function Centre(props: Props & { readonly onPull: (claim: Claim) => void }) {
   if (table.vote) return <Accused {...props} />
   if (table.question) return <Asked {...props} />
   if (table.stage === 'over')
-    return (
-      table.last && (
-        <Results ended={table.last} points={table.options.games > 1 ? table.points : null} room={room} name={name} />
-      )
-    )
+    return table.last && <Results tells="roles" ended={table.last} points={null} room={room} name={name} />
   return (
     <House
       {...{ table, room, name, seat, onPull }}

@@ -47,7 +47,7 @@ function Says({ table, card, name }: { readonly table: Tabled; readonly card: Fr
         {t().got} {chosen.sort ? <Amount count={chosen.count} sort={chosen.sort} /> : 0}
       </>
     )
-  if (card.storey === 'mercy') return <>{t().forgives}</>
+  if (card.storey === 'mercy') return <>{card.seat === table.acting ? t().forgivesSelf : t().forgives}</>
   if (card.storey === 'fine')
     return (
       <>

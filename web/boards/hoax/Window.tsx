@@ -7,11 +7,12 @@ import * as css from './choices.module.css'
 import { Amount, Figure } from './figures.tsx'
 import { Keyed } from './Keyed.tsx'
 import * as maskcardsCss from './maskcards.module.css'
+import { finable } from './owed.ts'
 import { roleName } from './spoken.ts'
 import { hoaxBoardWords as t } from './words.ts'
 
 /** The Judge names with the claim what is to be paid (H2.2). */
-function Fines({ moves, busy, play }: Pick<Asking, 'moves' | 'busy' | 'play'>) {
+function Fines({ view, moves, busy, play }: Asking) {
   return (
     <div class={`${css.big} ${css.bold} ${css.fining}`}>
       <Figure of="judge" />
@@ -29,7 +30,7 @@ function Fines({ moves, busy, play }: Pick<Asking, 'moves' | 'busy' | 'play'>) {
           >
             <span>
               <span class={kit.unseen}>{t().iAm(roleName('judge'))}: </span>
-              <Amount count={2} sort={move.sort} />
+              <Amount count={finable(view.table, move.sort)} sort={move.sort} />
             </span>
           </Keyed>
         ))}

@@ -33,6 +33,8 @@ export const de: typeof en = {
   got: 'bekam',
   fines: 'Strafe',
   forgives: 'vergibt für 1',
+  forgivesSelf: 'vergibt für nichts',
+  tokens: (n) => (n === 0 ? 'nichts' : plural(n, 'Marker', 'Marker')),
   paysNobody: 'zahlt nichts',
   chosen: 'ist gewählt',
   accuse: 'Anklagen',
@@ -45,7 +47,8 @@ export const de: typeof en = {
   youOwe: 'Du schuldest',
   or: 'oder',
   to: (role, who) => `an ${role} ${who}`,
-  billWhy: 'Eins davon, ganz nach Wahl. Ein Richter reicht von zweien eins an einen Kaiser weiter.',
+  billWhy: 'Eins davon, ganz nach Wahl.',
+  billWhyShared: 'Eins davon, ganz nach Wahl. Ein Richter reicht von zweien eins an einen Kaiser weiter.',
 
   titles: {
     mine: {
@@ -112,7 +115,14 @@ export const de: typeof en = {
   pay: (who) => `${who} bezahlen`,
   forgivenBy: (who) => `Vergebung von ${who}`,
   forgiveSelf: 'Dir selbst vergeben',
-  paySub: { judge: '1 davon geht an einen Kaiser', pope: 'wer vergibt, nennt die Sorte' },
+  paySub: {
+    'hands on': '1 davon geht an einen Kaiser',
+    'may keep': 'und darf beides behalten',
+    keeps: 'und behält es',
+    names: 'wer vergibt, nennt die Sorte',
+    nothing: 'du hast nichts Loses zu zahlen',
+    self: 'du bist dein eigener Papst und zahlst niemandem',
+  },
   immuneSub: 'gegen Strafen gefeit, hoffentlich',
   doze: { label: 'Ohne mich zu fragen', turn: 'Diesen Zug passen', wake: 'Weck mich, wenn es mich betrifft' },
   hurry: 'Puppen antreiben',

@@ -1,5 +1,6 @@
 import type { Role, Sealed, Stage, Vote } from '../../../games/hoax/state.ts'
 import type { Window } from '../../../games/hoax/windows.ts'
+import type { Way } from './owed.ts'
 
 type Title = readonly [string, string]
 /** The stages in which one seat alone is asked. */
@@ -40,6 +41,8 @@ export const en = {
   got: 'got',
   fines: 'fine',
   forgives: 'forgives for 1',
+  forgivesSelf: 'forgives for nothing',
+  tokens: (n: number) => (n === 0 ? 'nothing' : plural(n, 'token', 'tokens')),
   paysNobody: 'pays nobody',
   chosen: 'is chosen',
   accuse: 'Accuse',
@@ -52,7 +55,8 @@ export const en = {
   youOwe: 'You owe',
   or: 'or',
   to: (role: string, who: string) => `to ${role} ${who}`,
-  billWhy: 'One of them, of the debtor’s own choosing. A Judge hands one of two on to an Emperor.',
+  billWhy: 'One of them, of the debtor’s own choosing.',
+  billWhyShared: 'One of them, of the debtor’s own choosing. A Judge hands one of two on to an Emperor.',
 
   // what is asked
   titles: {
@@ -122,7 +126,14 @@ export const en = {
   pay: (who: string) => `Pay ${who}`,
   forgivenBy: (who: string) => `Be forgiven by ${who}`,
   forgiveSelf: 'Forgive yourself',
-  paySub: { judge: '1 of it goes on to an Emperor', pope: 'the Pope names the sort' },
+  paySub: {
+    'hands on': '1 of it goes on to an Emperor',
+    'may keep': 'and may keep both',
+    keeps: 'and keeps it',
+    names: 'the Pope names the sort',
+    nothing: 'you have nothing loose to pay with',
+    self: 'you are your own Pope, and pay nobody',
+  } as Readonly<Record<Way['fate'], string>>,
   immuneSub: 'immune to fines, one hopes',
   doze: { label: 'Without asking me', turn: 'Pass this turn', wake: 'Wake me if it concerns me' },
   hurry: 'Hurry the puppets',
