@@ -73,6 +73,16 @@ function Over({ open, onClose, ...asking }: OverProps) {
   return <Accusing {...asking} claim={open === 'accuse' ? null : open} onClose={onClose} />
 }
 
+/** What lies in place of the line takes no other room: nothing moves under the finger that pressed. */
+function Sub({ text, instead }: { readonly text: string; readonly instead: string | null }) {
+  return (
+    <p class={`${css.ledgeSub} ${instead ? css.covered : ''}`}>
+      <span>{text}</span>
+      {instead && <b>{instead}</b>}
+    </p>
+  )
+}
+
 function Seated({ passing, ...props }: Props & { readonly view: HoaxView; readonly passing: Passing }) {
   const { view, room, name, moves, explain } = props
   const { quiet, play } = passing
@@ -92,7 +102,7 @@ function Seated({ passing, ...props }: Props & { readonly view: HoaxView; readon
           <Ledge
             mark={room.chairs[seat]?.mark}
             title={title}
-            sub={<p class={css.ledgeSub}>{busy ? t().sending : sub}</p>}
+            sub={<Sub text={sub} instead={busy ? t().sending : null} />}
             until={asked === undefined ? null : (room.deadlines[asked] ?? null)}
             light={mine && !quiet ? 'lit' : 'dark'}
             about={`${agenda.question} ${mine} ${quiet}`}

@@ -9,6 +9,7 @@ import * as kit from '../../look/kit.module.css'
 import { Mark } from '../../parts/Art.tsx'
 import { type Asking, only } from './asking.ts'
 import * as billCss from './bill.module.css'
+import { Called } from './Called.tsx'
 import * as css from './choices.module.css'
 import { Amount, Crossed, Figure, Owed } from './figures.tsx'
 import { digit, Keyed } from './Keyed.tsx'
@@ -89,7 +90,7 @@ export function Sharing({ view, moves, room, name, busy, play }: Asking) {
 interface RowProps extends Pick<Asking, 'busy'> {
   readonly shortcut?: string
   readonly figure: ComponentChildren
-  readonly title: string
+  readonly title: ComponentChildren
   readonly sub: string
   readonly end: ComponentChildren
   readonly onClick: () => void
@@ -100,12 +101,15 @@ function Row({ figure, title, sub, end, busy, ...keyed }: RowProps) {
     <Keyed class={css.row} disabled={busy} {...keyed}>
       {figure}
       <span>
-        <b>{title}</b> <small>{sub}</small>
+        {title} {sub && <small>{sub}</small>}
       </span>
       <i class={css.rowEnd}>{end}</i>
     </Keyed>
   )
 }
+
+/** A longer bill than this says who, and leaves the rest to the mask. */
+const MANY = 3
 
 /** H3.6: the last link decides. */
 export function Paying({ view, moves, room, name, busy, play, explain }: Asking) {
@@ -118,8 +122,9 @@ export function Paying({ view, moves, room, name, busy, play, explain }: Asking)
     if (fate === 'self') return t().forgiveSelf
     return role === 'judge' ? t().pay(name(to)) : t().forgivenBy(name(to))
   }
+  const isMany = ways.length > MANY
   return (
-    <div class={`${kit.rows} ${ways.length > 3 ? css.many : ''}`}>
+    <div class={`${kit.rows} ${isMany ? css.many : ''}`}>
       {ways.map(({ move, ...way }, at) => {
         const { to, role, count, sort, fate } = way
         const mark = room.chairs[to]?.mark
@@ -134,9 +139,10 @@ export function Paying({ view, moves, room, name, busy, play, explain }: Asking)
                 {mark && <Mark of={mark} />}
               </span>
             }
-            title={titleOf(way)}
-            sub={t().paySub[fate]}
-            end={<Owed count={count} sort={sort} />}
+            {...(isMany
+              ? { title: <Called name={name(to)} />, sub: '' }
+              : { title: <b>{titleOf(way)}</b>, sub: t().paySub[fate] })}
+            end={isMany && !sort ? count : <Owed count={count} sort={sort} />}
             onClick={() => play(move)}
           />
         )
@@ -146,8 +152,8 @@ export function Paying({ view, moves, room, name, busy, play, explain }: Asking)
           busy={busy}
           {...digit(ways.length)}
           figure={<Figure of="wizard" />}
-          title={t().iAm(roleName('wizard'))}
-          sub={t().immuneSub}
+          title={<b>{t().iAm(roleName('wizard'))}</b>}
+          sub={isMany ? '' : t().immuneSub}
           end={<Owed count={0} sort={null} />}
           onClick={() => play(immune)}
         />

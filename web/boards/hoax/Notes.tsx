@@ -7,6 +7,7 @@ import type { Name } from '../../../kernel/text.ts'
 import type { Room } from '../../../protocol/room.ts'
 import * as kit from '../../look/kit.module.css'
 import { Mark } from '../../parts/Art.tsx'
+import { Called } from './Called.tsx'
 import { Figure } from './figures.tsx'
 import { type Jot, jotOf, jotOn, type Notebook } from './jottings.ts'
 import * as css from './notes.module.css'
@@ -78,7 +79,7 @@ export function Notes(props: NotesProps) {
               <th scope="row" title={name(seat)}>
                 <span>
                   {room.chairs[seat] && <Mark of={sure(room.chairs[seat], 'chair').mark} />}
-                  <b>{name(seat)}</b>
+                  <Called name={name(seat)} />
                 </span>
                 {table.options.notes === 'record' && <small>{t().claims(total(seat))}</small>}
               </th>

@@ -6,6 +6,7 @@ import { browser } from '../../app/world.ts'
 import { Mark } from '../../parts/Art.tsx'
 import { Sheet } from '../../parts/Sheet.tsx'
 import { type Asking, only } from './asking.ts'
+import { Called } from './Called.tsx'
 import * as choicesCss from './choices.module.css'
 import { Crossed, Figure } from './figures.tsx'
 import { Keyed } from './Keyed.tsx'
@@ -34,7 +35,7 @@ export function Questioning({ moves, room, name, play, onClose }: QuestioningPro
             }}
           >
             {room.chairs[move.seat] && <Mark of={sure(room.chairs[move.seat], 'chair').mark} />}
-            <b>{name(move.seat)}</b>
+            <Called name={name(move.seat)} />
           </button>
         ))}
       </div>

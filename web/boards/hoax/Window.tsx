@@ -39,13 +39,14 @@ function Fines({ view, moves, busy, play }: Asking) {
   )
 }
 
-function Claim({ window, move, busy, play }: Pick<Asking, 'busy' | 'play'> & { window: Windowed; move: Move }) {
+function Claim({ window, move, view, busy, play }: Asking & { readonly window: Windowed; readonly move: Move }) {
   const { role } = reactions[window]
+  const does = view.table.acting === view.seat ? t().windowOwn : t().windowSub
   return (
     <Keyed class={`${css.big} ${css.bold}`} shortcut="c" disabled={busy} onClick={() => play(move)}>
       <Figure of={role} />
       <span>
-        {t().iAm(roleName(role))} <small>{t().windowSub[window]}</small>
+        {t().iAm(roleName(role))} <small>{does[window]}</small>
       </span>
     </Keyed>
   )
@@ -57,7 +58,7 @@ export function Window({ window, ...asking }: Asking & { readonly window: Window
   const pass = moves.find(({ kind }) => kind === 'pass')
   return (
     <div class={css.two}>
-      {window === 'judges' ? <Fines {...asking} /> : claim && <Claim {...{ window, move: claim, busy, play }} />}
+      {window === 'judges' ? <Fines {...asking} /> : claim && <Claim {...asking} window={window} move={claim} />}
       {pass && (
         <Keyed class={`${css.big} ${css.calm}`} shortcut="p" disabled={busy} onClick={() => play(pass)}>
           <span>
