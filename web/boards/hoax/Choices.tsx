@@ -152,7 +152,7 @@ export function Paying({ view, moves, room, name, busy, play, explain }: Asking)
           busy={busy}
           {...digit(ways.length)}
           figure={<Figure of="wizard" />}
-          title={<b>{t().iAm(roleName('wizard'))}</b>}
+          title={<Called name={t().iAm(roleName('wizard'))} />}
           sub={isMany ? '' : t().immuneSub}
           end={<Owed count={0} sort={null} />}
           onClick={() => play(immune)}

@@ -72,6 +72,10 @@ describe('the last call', () => {
     const last = letBy(table, 3)
     table.window('1 illegal').window('2 fines wine').window().play('0 pays judge 2')
     expect([table.state.table.stage, passes(table, 3, ASK, last)]).toEqual(['last call', false])
+    const fined = five().play('0 earns as peasant').window('1 illegal').window('2 fines wine')
+    const atPopes = letBy(fined, 3)
+    fined.window().play('0 pays judge 2')
+    expect([fined.state.table.stage, passes(fined, 3, ASK, atPopes)]).toEqual(['last call', false])
   })
 
   test('asks whoever acted only if somebody fined them or they can question', () => {

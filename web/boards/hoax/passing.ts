@@ -6,7 +6,7 @@
  * role they hold would show it.
  */
 import { twoLeft } from '../../../games/hoax/company.ts'
-import type { Card, HoaxView, Table } from '../../../games/hoax/state.ts'
+import type { Card, HoaxView, Payment, Table } from '../../../games/hoax/state.ts'
 import { packs } from '../../../games/hoax/tokens.ts'
 import { isWindow } from '../../../games/hoax/windows.ts'
 import { at } from '../../../kernel/at.ts'
@@ -18,18 +18,24 @@ export type Wish = { readonly is: 'ask' } | { readonly is: 'turn'; readonly turn
 /** What decides: the table and where I sit. The hand is not in it. */
 type Seen = Pick<HoaxView, 'table' | 'seat'>
 
-/** The last thing that I let pass, and what the others had built by then. */
+/** What the others have said and done in this turn. */
+interface House {
+  readonly cards: readonly Frozen<Card>[]
+  readonly payment: Frozen<Payment> | null
+}
+
+/** The last thing that I let pass, and how things stood by then. */
 export interface Let {
   readonly turn: string
-  readonly house: readonly Frozen<Card>[]
+  readonly house: House
 }
 
 export function turnOf({ game, round, acting }: Frozen<Table>): string {
   return `${game} ${round} ${acting}`
 }
 
-export function houseOf({ table, seat }: Seen): readonly Frozen<Card>[] {
-  return table.cards.filter((card) => card.seat !== seat)
+export function houseOf({ table, seat }: Seen): House {
+  return { cards: table.cards.filter((card) => card.seat !== seat), payment: table.payment }
 }
 
 /** Whether something of this turn is about me, as everybody can see. */
@@ -46,7 +52,7 @@ export function canLet({ table }: Pick<HoaxView, 'table'>): boolean {
   return !table.vote && !table.question && (isWindow(table.stage) || table.stage === 'last call')
 }
 
-/** The last call asks nothing new where nobody has said anything since I let it pass, or since I acted and can ask nobody. */
+/** The last call asks nothing new where nobody has said or paid anything since I let it pass, or since I acted and can ask nobody. */
 function nothingNew(view: Seen, last: Let | undefined): boolean {
   const { table, seat } = view
   if (table.stage !== 'last call') return false

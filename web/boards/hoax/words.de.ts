@@ -180,6 +180,7 @@ export const de: typeof en = {
   showTitle: (who) => `Was zeigst du ${who}?`,
   showWhy: (who) => `Eine Rolle, die du nicht bist. Nur ${who} sieht sie.`,
   slip: (who, role) => `Unter uns: ${who} ist kein ${role}.`,
+  slipHold: (who) => `Halten: was ${who} dir gezeigt hat`,
   enough: 'Genug',
   overview: 'Wer kann was',
   overviewWhy: 'Jede Maske darf sich jeder aufsetzen. Darum geht es ja.',
@@ -195,6 +196,7 @@ export const de: typeof en = {
   another: (role) => `Noch ein ${role} kann hier sitzen. Oder in der Schachtel schlafen.`,
   notes: 'Meine Notizen',
   notesWhy: 'sieht sonst niemand, nie',
+  notesHold: 'Halten: was nur du weißt',
   claims: (n) => plural(n, 'Ansage', 'Ansagen'),
   cell: (who, role, mark, claims) => `${who}, ${role}: ${mark}${claims > 0 ? `, ${claims} mal behauptet` : ''}`,
   facts: {

@@ -201,6 +201,7 @@ export const en = {
   showTitle: (who: string) => `What do you show ${who}?`,
   showWhy: (who: string) => `One role that you are not. Only ${who} sees it.`,
   slip: (who: string, role: string) => `Between you two: ${who} is no ${role}.`,
+  slipHold: (who: string) => `Hold to see what ${who} showed you`,
   enough: 'Enough',
   overview: 'Who does what',
   overviewWhy: 'Any mask may be claimed by anybody. That is rather the point.',
@@ -217,6 +218,7 @@ export const en = {
   another: (role: string) => `One other ${role} may sit at this table. Or sleep in the box.`,
   notes: 'My notes',
   notesWhy: 'seen by nobody else, ever',
+  notesHold: 'Hold to see what you alone know',
   claims: (n: number) => plural(n, 'claim', 'claims'),
   cell: (who: string, role: string, mark: string, claims: number) =>
     `${who}, ${role}: ${mark}${claims > 0 ? `, claimed ${claims === 1 ? 'once' : `${claims} times`}` : ''}`,
