@@ -39,7 +39,7 @@ export function houseOf({ table, seat }: Seen): House {
 }
 
 /** Whether something of this turn is about me, as everybody can see. */
-export function concerns({ table, seat }: Seen): boolean {
+function concerns({ table, seat }: Seen): boolean {
   if (twoLeft(table)) return true
   if (table.acting === seat) return table.cards.some(({ storey }) => storey === 'fine')
   return table.transfers.some(({ of, from }) => of === 'deed' && from === seat)
