@@ -29,7 +29,7 @@ export function Bill({ view, room, name, seat }: Pick<BoardProps<Hoax>, 'view' |
           </li>
         ))}
       </ul>
-      <p>{ways.some(({ fate }) => fate === 'hands on') ? t().billWhyShared : t().billWhy}</p>
+      {ways.length > 1 && <p>{ways.some(({ fate }) => fate === 'hands on') ? t().billWhyShared : t().billWhy}</p>}
     </section>
   )
 }
