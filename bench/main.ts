@@ -15,6 +15,7 @@ import { recordFigures } from './record.ts'
 import { puppetFigures } from './server/puppets.ts'
 import { siegeFigures } from './server/siege.ts'
 import { serverFigures } from './server.ts'
+import { tapFigures } from './taps.ts'
 
 interface Part {
   readonly title: string
@@ -40,6 +41,7 @@ const parts: Readonly<Record<string, Part>> = {
   goblets: { title: 'Raise Your Goblets, 4, 6 and 12 seats', measure: () => gameFigures(goblets, [4, 6, 12]) },
   toast: { title: 'Toast!, 4, 6 and 12 seats', measure: () => gameFigures(toast, [4, 6, 12]) },
   hoax: { title: 'Hoax, 5, 8 and 12 seats', measure: () => gameFigures(hoax, [5, 8, 12]) },
+  taps: { title: 'taps of somebody who wants nothing, Hoax with four puppets', measure: tapFigures },
   house: { title: 'the house', measure: serverFigures },
   puppets: { title: 'another table beside sixty of hard puppets', measure: puppetFigures },
   siege: { title: 'somebody else in a house that one attacks', measure: siegeFigures },

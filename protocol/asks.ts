@@ -94,6 +94,8 @@ const commands = [
   asking('pause', {}),
   asking('go on', {}),
   asking('more time', {}),
+  // Puppets think at once, while everybody who plays wants it so.
+  asking('hurry', { puppets: v.picklist(['brisk', 'as ever']) }),
   asking('say', { words }),
   asking('ticket', { hash }),
   asking('again', {}),

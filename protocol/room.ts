@@ -79,6 +79,8 @@ export interface Room {
   readonly paused: boolean
   /** Who asks for more time to answer what is asked now. */
   readonly pleas: readonly Seat[]
+  /** Who would have the puppets hurry: they do while everybody who plays would. */
+  readonly hurried: readonly Seat[]
   /** Who would sit in for whom, if the host lets them. */
   readonly offers: readonly Offer[]
   /** Who lets people sit in for them. For all others puppets stand in, or who has everybody's consent. */

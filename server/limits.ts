@@ -95,6 +95,8 @@ export const limits = {
   /** Bots take a human's time: at least so long, and up to so much longer. */
   botLeast: 900,
   botSpread: 1800,
+  /** Where everybody who plays would have them hurry: longer than most thoughts, so that few of them show. */
+  botBrisk: 400,
   /** One that has not thought enough by then moves at the next of these steps; the finer they are, the more they tell. */
   botStep: 500,
   /** No bot of ours thinks so long. One that does blocks the thread for all others, so the thread is ended. */

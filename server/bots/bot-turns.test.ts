@@ -254,6 +254,36 @@ describe('what was thought about a question that is no more is thrown away', () 
   })
 })
 
+describe('puppets that hurry', () => {
+  const { botLeast, botBrisk, botStep } = standard
+
+  /** How long the bot that is asked takes once the person has had their say about it. */
+  async function takes(time: number, ...said: readonly ('brisk' | 'as ever')[]): Promise<number> {
+    const { parlour, host } = await seated(() => time, 1)
+    const from = parlour.world.now
+    for (const puppets of said) await parlour.until(host.must({ is: 'hurry', puppets }))
+    const { seq } = host
+    await parlour.until(host.until(() => host.seq > seq))
+    return parlour.world.now - from
+  }
+
+  test('move at the same moment, whatever they thought, and that is sooner; who wants it no more waits again', async () => {
+    for (const time of [3, botBrisk - 1]) expect(await takes(time, 'brisk')).toBe(botBrisk)
+    expect(await takes(botBrisk + 1, 'brisk')).toBe(botBrisk + botStep)
+    expect(await takes(3, 'brisk', 'as ever')).toBe(botLeast)
+  })
+
+  test('hurry only while everybody who plays would have it so', async () => {
+    const { parlour, host } = await seated(() => 3, 1)
+    expect(await parlour.until(host.ask({ is: 'hurry', puppets: 'as ever' }))).toMatchObject({ why: 'not now' })
+    await parlour.until(host.must({ is: 'hurry', puppets: 'brisk' }))
+    expect(host.room?.hurried).toEqual([0])
+    await parlour.until(host.must({ is: 'leave' }))
+    expect(host.room?.hurried).toEqual([])
+    expect(await parlour.until(host.ask({ is: 'hurry', puppets: 'brisk' }))).toMatchObject({ why: 'not now' })
+  })
+})
+
 test('nothing that was thought is kept when the table is put away', async () => {
   const { parlour, host } = await seated(() => 3, 1)
   await parlour.until(parlour.house.open())

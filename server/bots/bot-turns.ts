@@ -5,6 +5,7 @@
  * - Who has thought enough within `botLeast` moves at a moment that is the same whatever they hold.
  * - Who has not moves one or more whole steps later. It is mostly others who keep the thread busy, but a single thought that
  *   takes longer than all of `botLeast` shows as well: in steps of `botStep`, and no finer.
+ * - Where everybody who plays would have them hurry, all of it holds with `botBrisk` in place of `botLeast`.
  * - A bot that is asked anew with little time left, after an interruption or in a house that has just opened, gets `botLeast` again.
  *
  * What remains is that a busy thread may slow the whole machine down.
@@ -13,7 +14,7 @@ import { randomBot } from '../../kernel/bot.ts'
 import { seeded } from '../../kernel/chance.ts'
 import { copy, look, type Seat } from '../../kernel/state.ts'
 import type { Ports } from '../ports.ts'
-import { botMoveAt } from '../table/clock.ts'
+import { botMoveAt, botPace } from '../table/clock.ts'
 import { gameOf, playOf, type Table } from '../table/table.ts'
 
 /** What a bot answers to a question. */
@@ -58,11 +59,11 @@ export class BotTurns {
 
   /** When the bot on this seat makes its move; not to be said while it thinks. */
   movesAt(table: Table, seat: Seat): number | undefined {
-    const { botLeast, botStep } = this.#ports.limits
+    const { limits } = this.#ports
     const thinking = this.#thinking.get(seat)
-    const moment = botMoveAt(table, seat, this.#ports.limits)
+    const moment = botMoveAt(table, seat, limits)
     if (!thinking?.end || moment === undefined) return undefined
-    return inSteps(Math.max(moment, thinking.since + botLeast), thinking.end.at, botStep)
+    return inSteps(Math.max(moment, thinking.since + botPace(table, limits).least), thinking.end.at, limits.botStep)
   }
 
   /** The next move whose moment has come; it is made now or never. */

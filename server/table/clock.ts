@@ -14,11 +14,20 @@ export function deadlineOf({ play, thinking, paused, chairs }: Table, seat: Seat
   return chairs[seat]?.bot ? undefined : since + thinking
 }
 
-/** When the bot on this seat moves, if it has thought enough by then. A human's time, and nothing hidden goes into it. */
-export function botMoveAt({ code, play, paused, chairs }: Table, seat: Seat, { botLeast, botSpread }: Limits) {
+/** How long bots take: a human's time, or hardly any while everybody who plays would have them hurry. */
+export function botPace(table: Table, { botLeast, botSpread, botBrisk }: Limits) {
+  const people = players(table)
+  const isBrisk = people.length > 0 && people.every((seat) => table.hurried.includes(seat))
+  return isBrisk ? { least: Math.min(botBrisk, botLeast), spread: 0 } : { least: botLeast, spread: botSpread }
+}
+
+/** When the bot on this seat moves, if it has thought enough by then. Nothing hidden goes into it. */
+export function botMoveAt(table: Table, seat: Seat, limits: Limits) {
+  const { code, play, paused, chairs } = table
   const since = play?.since[seat] ?? null
   if (!play || paused !== null || since === null || !chairs[seat]?.bot) return undefined
-  return since + botLeast + (botSpread > 0 ? scramble(`${code} ${play.entries} ${seat}`) % botSpread : 0)
+  const { least, spread } = botPace(table, limits)
+  return since + least + (spread > 0 ? scramble(`${code} ${play.entries} ${seat}`) % spread : 0)
 }
 
 /** A hash: scattered like luck, and the same every time. */

@@ -59,6 +59,7 @@ export type Deed =
   | { readonly kind: 'played'; readonly seat: Seat; readonly move: { readonly kind: string }; readonly by?: Maker }
   /** `went on` is how pauses ended once, with all time anew; `resumed` leaves what was left, and `grace` at least. */
   | { readonly kind: 'wished' | 'went on' | 'pleaded'; readonly seat: Seat }
+  | { readonly kind: 'hurried'; readonly seat: Seat; readonly puppets: 'brisk' | 'as ever' }
   | { readonly kind: 'resumed'; readonly seat: Seat; readonly grace: number }
   /** More time: so long from now for everybody who is asked. By the house, or because the table agreed. */
   | { readonly kind: 'granted' | 'agreed'; readonly time: number }

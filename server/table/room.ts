@@ -9,7 +9,7 @@ import { gameOf, persons, seatOf, type Table } from './table.ts'
 
 /** What everybody at the table sees, as it is now. Nothing of a device, a password or a ticket; the seed only when the game is over. */
 export function roomOf(table: Table): Room {
-  const { code, settings, password, locked, stage, round, seed, wishes, pleas, offers, visits } = table
+  const { code, settings, password, locked, stage, round, seed, wishes, pleas, hurried, offers, visits } = table
   const { paused, until, play, news } = table
   const ranking = (play && gameOf(table).ranking(play.state.table)) ?? null
   return {
@@ -35,6 +35,7 @@ export function roomOf(table: Table): Room {
     wishes: [...wishes],
     paused: paused !== null,
     pleas: [...pleas],
+    hurried: [...hurried],
     offers: offers.map(({ seat, name, vote }) => {
       return vote ? { seat, name, vote: { from: vote.from, agreed: [...vote.agreed] } } : { seat, name }
     }),

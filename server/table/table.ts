@@ -91,6 +91,8 @@ export interface Table {
   paused: number | null
   /** Who asks for more time for the question that is open. */
   pleas: Seat[]
+  /** Who would have the puppets hurry. */
+  hurried: Seat[]
   offers: Offer[]
   visits: Visit[]
   play: Play | null
@@ -119,6 +121,7 @@ export function bare(): Table {
     wishes: [],
     paused: null,
     pleas: [],
+    hurried: [],
     offers: [],
     visits: [],
     play: null,

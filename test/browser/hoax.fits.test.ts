@@ -9,6 +9,33 @@ import type { Person } from './person.ts'
 
 const parlour = freshParlour()
 
+/** Phones as they are held: with the browser's bars and without. */
+const phones = [
+  { width: 390, height: 664 },
+  { width: 390, height: 740 },
+  { width: 390, height: 844 },
+  { width: 360, height: 640 },
+]
+
+/** Runs in the page: what may be pressed on the ledge and lies out of sight, behind what sticks to the edge or below it. */
+function outOfSight(): string[] {
+  const asides = document.querySelector('.hoax-asides')?.getBoundingClientRect().top ?? innerHeight
+  const edge = Math.min(innerHeight, asides) + 1
+  return [...document.querySelectorAll<HTMLElement>('.ledge button:enabled')].flatMap((button) => {
+    const { top, bottom, width } = button.getBoundingClientRect()
+    return width > 0 && (top < 0 || bottom > edge) ? [button.innerText] : []
+  })
+}
+
+/** What is asked, and what answers it, without scrolling. */
+async function inSight({ page }: Person, state: string): Promise<void> {
+  for (const phone of phones) {
+    await page.setViewportSize(phone)
+    await page.evaluate(() => scrollTo(0, 0))
+    expect.soft(await page.evaluate(outOfSight), `${state} at ${phone.width}×${phone.height}`).toEqual([])
+  }
+}
+
 async function fits({ page }: Person, state: string): Promise<void> {
   expect.soft(await misfits(page), state).toEqual([])
   await page.setViewportSize({ width: 360, height: 640 })
@@ -31,6 +58,7 @@ async function closeSheet({ page }: Person): Promise<void> {
 
 test('the masks, the notes and the unmasking with three', async () => {
   const { ada } = await gather(3)
+  await inSight(ada, 'the masks')
   await fits(ada, 'the masks')
   await ada.press(ada.page.locator('.hoax-asides_toNotes'))
   await ada.page.getByRole('dialog').waitFor()
@@ -49,6 +77,11 @@ test('a window with eight', async () => {
   await all(others, 'fine')
   await ada.page.locator('[data-roof] .hoax-slots_slot').first().waitFor()
   await fits(ada, 'the window')
+  // Somebody else's turn: whatever was built, what I am asked is in sight.
+  await all(others, 'pass')
+  await ada.press(ada.page.locator('.kit_rows .hoax-choices_row').last())
+  await ada.page.locator('.ledge .hoax-choices_bold[aria-keyshortcuts="p"]').waitFor()
+  await inSight(ada, 'the last call')
 })
 
 test('all that twelve can build', async () => {

@@ -52,11 +52,16 @@ test('a question, its answer, and what my notes make of it', async () => {
   expect(await ben.page.locator(`dialog .hoax-sheets_guess use[href$="#${truth}"]`).count()).toBe(0)
   await ben.press(cards.first())
 
-  await ada.page.locator('.hoax-choices_slipShown').waitFor()
-  expect(await ada.text('.hoax-choices_slipShown')).toContain('Ben is no')
-  expect(
-    await ada.page.locator('.hoax-notes_papers .hoax-notes_cell .hoax-notes_scribble[data-of="shown"]').count(),
-  ).toBe(1)
+  // Whoever looks over my shoulder sees neither the answer nor my note of it, until I hold it up.
+  const slip = ada.page.locator('.hoax-choices_slipHold')
+  await slip.waitFor()
+  expect(await ada.text('.hoax-choices_slipShown')).not.toContain('Ben is no')
+  await ada.hold(slip, () => ada.page.locator('.hoax-choices_slipShown', { hasText: 'Ben is no' }).waitFor())
+  expect(await ada.text('.hoax-choices_slipShown')).not.toContain('Ben is no')
+  const note = ada.page.locator('.hoax-notes_papers .hoax-notes_cell .hoax-notes_scribble[data-of="shown"]')
+  expect(await note.count()).toBe(0)
+  await ada.hold(ada.page.locator('.hoax-notes_papers .hoax-notes_notesHold'), () => note.waitFor())
+  expect(await note.count()).toBe(0)
   expect(await ben.page.locator('.hoax-choices_slipShown').count()).toBe(0)
   expect(tableOf(cleo).purses[0]).toEqual({ gold: 0, wine: 1, grain: 1 })
   await ada.press(ada.page.locator('.hoax-choices_slipShown .kit_link'))

@@ -75,6 +75,10 @@ test('an accusation that loses the game, an unmasking right and wrong, and the l
   expect(await last.text('.hoax-results .hoax-results_won')).toContain('+5')
   await all(goOn)
   await all(({ page }) => page.locator('.over_places').waitFor())
+  // Who was what, and the standings once; nobody owes anybody anything any more.
+  expect(await ada.page.locator('.hoax-results li').count()).toBe(3)
+  expect(await ada.text('.hoax-results')).not.toMatch(/\+\d/)
+  expect(await ada.page.locator('.hoax-bill').count()).toBe(0)
   const places = await ada.page.locator('.over_places em').allInnerTexts()
   const points = places.map((text) => Number.parseInt(text, 10))
   expect(points.reduce((sum, one) => sum + one)).toBe(3 + 1 + 1 + (1 + 2 + 5))

@@ -85,7 +85,7 @@ test('four react in one window, a house is built, paid, doubted, and falls', asy
   expect(await ada.text('.hoax-rites_cry')).toMatch(/^“I am no (Peasant|Emperor)\.”$/)
   expect(await ben.text('.hoax-rites_cry')).toMatch(/^„Ich bin kein (Bauer|Kaiser)\.“$/)
   for (const { page } of people) {
-    expect(await page.locator('.hoax-ballots_ballot:has(use[href$="#thumb-down"])').count()).toBe(4)
+    expect(await page.locator('.hoax-ballots_ballot:has(use[href$="#thumb-up"])').count()).toBe(4)
     expect(await page.locator('.hoax-claim[data-motion="falls"]').count()).toBe(4)
   }
   await together(people, goOn)

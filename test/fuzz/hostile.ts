@@ -27,6 +27,7 @@ function wellMeant(luck: Chance, codes: readonly string[]): Record<string, unkno
       { is: pick(['offer', 'let in', 'turn down', 'agree'], luck), seat, name: `x${luck(9)}` },
       { is: 'welcome', whom: pick(['helpers', 'nobody'], luck) },
       { is: 'hand on', seat },
+      { is: 'hurry', puppets: pick(['brisk', 'as ever'], luck) },
       { is: 'set', settings: settingsFor(3 + luck(3)) },
       { is: 'promise', promise: HASH },
       { is: 'show', bytes: HASH },

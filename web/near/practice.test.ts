@@ -170,6 +170,29 @@ test('everything that was shown was kept before, and is gone on with', async () 
   expect(verify(later.record, findGame).fair).toBe(true)
 })
 
+test('puppets hurry when they are told to, and no more when they are told not to', async () => {
+  const desk = new Desk()
+  const waits: number[] = []
+  const { wait } = desk
+  desk.wait = (time, act) => {
+    waits.push(time)
+    return wait(time, act)
+  }
+  const house = opened('hoax', desk, 4)
+  while (desk.view.agenda.asked.includes(0)) await step(house, desk)
+  expect(Math.min(...waits)).toBeGreaterThanOrEqual(900)
+  expect(house.answer({ is: 'hurry', puppets: 'brisk' }, 'h').is).toBe('ok')
+  expect(desk.last.room.hurried).toEqual([0])
+  waits.length = 0
+  for (let n = 0; n < 8; n++) await step(house, desk)
+  expect(waits.length).toBeGreaterThan(0)
+  expect(Math.max(...waits)).toBe(120)
+  house.answer({ is: 'hurry', puppets: 'as ever' }, 'h')
+  waits.length = 0
+  for (let n = 0; n < 8; n++) await step(house, desk)
+  expect(Math.min(...waits)).toBeGreaterThanOrEqual(900)
+})
+
 test('a torn game, one of another seed and one of another kind are not gone on with', async () => {
   const desk = new Desk()
   const house = opened('rats', desk, 3)

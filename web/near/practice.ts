@@ -61,6 +61,9 @@ interface Played {
   text: string
 }
 
+/** The person would have the puppets hurry. */
+const AT_ONCE = { least: 120, spread: 0 }
+
 /** Where the person sits; the others follow clockwise. */
 const MINE: Seat = 0
 
@@ -70,6 +73,7 @@ export class PracticeHouse implements NearHouse {
   readonly #showing: Showing
   readonly #busy = new Map<Seat, { readonly question: number; readonly stop: () => void }>()
   #played: Played
+  #puppets: (Wish & { is: 'hurry' })['puppets'] = 'as ever'
 
   private constructor(ports: Ports, showing: Showing, played: Played) {
     this.#ports = ports
@@ -102,6 +106,10 @@ export class PracticeHouse implements NearHouse {
         const refusal = this.#enter(MINE, wish.question, wish.move)
         return refusal ? no(id, refusal) : ok(id)
       }
+      case 'hurry':
+        this.#puppets = wish.puppets
+        this.#showing.show(this.#played.match, this.#room([]))
+        return ok(id)
       case 'again':
         return this.#again() ? ok(id) : no(id, 'not now')
       case 'leave':
@@ -172,7 +180,7 @@ export class PracticeHouse implements NearHouse {
 
   #ask(seat: Seat, question: number): () => void {
     const { match } = this.#played
-    const { least, spread } = this.#ports.pace()
+    const { least, spread } = this.#puppets === 'brisk' ? AT_ONCE : this.#ports.pace()
     // A human's time, and nothing hidden goes into it.
     const time = least + (spread > 0 ? scatter(match.record.entries.length, seat) % spread : 0)
     let wanted = true
@@ -209,10 +217,11 @@ export class PracticeHouse implements NearHouse {
     const options = terms.options as Settings['options']
     const settings = { game, seats, options, ...alone }
     const { commitment } = terms
-    return roomFor(
+    const room = roomFor(
       { settings, seat: MINE, self: this.#ports.self, level },
       { stage: ranking ? 'over' : 'playing', round, commitment, ranking, seed: ranking && seed, news },
     )
+    return { ...room, hurried: this.#puppets === 'brisk' ? [MINE] : [] }
   }
 }
 

@@ -59,6 +59,7 @@ export function roomFor({ settings, seat, self, level, names = [] }: Around, now
     chairs,
     wishes: [],
     pleas: [],
+    hurried: [],
     offers: [],
     welcoming: [],
     visits: [],

@@ -75,6 +75,7 @@ export function roomOf(story: Story): Room {
     chairs,
     wishes: [],
     pleas: [],
+    hurried: [],
     offers: [],
     welcoming: [],
     visits: [],

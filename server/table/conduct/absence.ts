@@ -112,6 +112,7 @@ function passHost(table: Table, gone: Device): void {
 function takeWishes(table: Table, seat: Seat): void {
   table.wishes = table.wishes.filter((other) => other !== seat)
   table.pleas = table.pleas.filter((other) => other !== seat)
+  table.hurried = table.hurried.filter((other) => other !== seat)
 }
 
 /** What was offered for a seat, or by a device, is settled. */

@@ -88,6 +88,7 @@ export const hostingDoings = {
     table.wishes = []
     table.paused = null
     table.pleas = []
+    table.hurried = []
     table.offers = []
     // Who lost their chair has a whole game to come by and read who sat on it.
     table.visits = table.visits.filter(({ owner }) => table.chairs.some((chair) => chair?.device === owner))

@@ -1,4 +1,4 @@
-/** Pauses, and more time for a question. Both are the table's to give; nobody takes them for themselves. */
+/** Pauses, more time for a question, and puppets that hurry. All are the table's to give; nobody takes them for themselves. */
 import type { Refusal } from '../../../protocol/words.ts'
 import { deadlineOf } from '../clock.ts'
 import type { Deed } from '../deed.ts'
@@ -41,6 +41,13 @@ export const timeAnswers = {
     return wanted ? { kind: 'resumed', seat: own, grace: graceAfter(table, limits) } : 'not now'
   },
   'more time': moreTime,
+  hurry: (asked) => {
+    const { table, command } = asked
+    const own = ownSeat(asked)
+    if (typeof own === 'string') return own
+    const isSo = table.hurried.includes(own) === (command.puppets === 'brisk')
+    return isSo ? 'not now' : { kind: 'hurried', seat: own, puppets: command.puppets }
+  },
 } satisfies Partial<Answers>
 
 /** More time is given once more than half of those who play and are here ask for it. */
@@ -92,6 +99,10 @@ export const timeDoings = {
     endPause(table)
     if (play) play.since = play.since.map((since) => since && since + at - paused)
     atLeast(table, grace, at)
+  },
+  hurried: (table, { seat, puppets }) => {
+    const others = table.hurried.filter((other) => other !== seat)
+    table.hurried = puppets === 'brisk' ? [...others, seat] : others
   },
   pleaded: (table, { seat }) => {
     table.pleas.push(seat)

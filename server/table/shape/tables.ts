@@ -124,6 +124,7 @@ const comingsAndGoings: Deed[] = [
   ...seats.map((seat): Deed => ({ kind: 'wished', seat })),
   { kind: 'resumed', seat: 0, grace: 5000 },
   { kind: 'pleaded', seat: 0 },
+  { kind: 'hurried', seat: 0, puppets: 'brisk' },
   { kind: 'agreed', time: 60_000 },
   { kind: 'granted', time: 60_000 },
 ]

@@ -6,6 +6,7 @@ import type { Seat } from '../../../kernel/state.ts'
 import type { Name } from '../../../kernel/text.ts'
 import * as kit from '../../look/kit.module.css'
 import * as css from './ballots.module.css'
+import { Called } from './Called.tsx'
 import { Figure } from './figures.tsx'
 import { hoaxBoardWords as t } from './words.ts'
 
@@ -21,9 +22,9 @@ export function Ballots({ voted, seat, name }: BallotsProps) {
       {voted.votes.map(({ seat: one, vote }, at) => (
         <li key={one} class={css.ballot} style={{ '--at': `${BREATH + THUMB * at}ms` }}>
           <span class={css.ballotPaper}>
-            <Figure of={vote === 'yes' ? 'thumb-down' : 'thumb-up'} />
+            <Figure of={vote === 'yes' ? 'thumb-up' : 'thumb-down'} />
           </span>
-          <b title={name(one)}>{one === seat ? t().you : name(one)}</b>
+          <Called name={name(one)} as={one === seat ? t().you : name(one)} />
           <span class={kit.unseen}>: {t().vote[vote]}</span>
         </li>
       ))}

@@ -4,7 +4,7 @@ import * as kit from '../../look/kit.module.css'
 import { Mark } from '../../parts/Art.tsx'
 import type { BoardProps } from '../board.ts'
 import * as css from './bill.module.css'
-import { Amount, Figure } from './figures.tsx'
+import { Figure, Owed } from './figures.tsx'
 import { waysOf } from './owed.ts'
 import { roleName } from './spoken.ts'
 import { hoaxBoardWords as t } from './words.ts'
@@ -25,11 +25,11 @@ export function Bill({ view, room, name, seat }: Pick<BoardProps<Hoax>, 'view' |
               {room.chairs[to] && <Mark of={room.chairs[to].mark} />}
             </span>
             <span class={kit.unseen}>{t().to(roleName(role), name(to))} </span>
-            {sort ? <Amount count={count} sort={sort} /> : <b>{count}?</b>}
+            <Owed count={count} sort={sort} />
           </li>
         ))}
       </ul>
-      <p>{t().billWhy}</p>
+      {ways.length > 1 && <p>{ways.some(({ fate }) => fate === 'hands on') ? t().billWhyShared : t().billWhy}</p>}
     </section>
   )
 }

@@ -15,6 +15,7 @@ import { type Asking, isBusy } from './asking.ts'
 import { Bill } from './Bill.tsx'
 import * as css from './board.module.css'
 import { LastCall, Naming, Paying, Sharing, Taking } from './Choices.tsx'
+import { Dozing } from './Dozing.tsx'
 import { Hall } from './Hall.tsx'
 import { useKeys } from './Keyed.tsx'
 import { Masks } from './Masks.tsx'
@@ -28,6 +29,7 @@ import { Slip } from './Slip.tsx'
 import * as sheetsCss from './sheets.module.css'
 import { titleFor } from './titles.ts'
 import { Unmasking } from './Unmasking.tsx'
+import { type Passing, usePassing } from './usePassing.ts'
 import { Thumbs } from './Voting.tsx'
 import { Sealed, Window } from './Window.tsx'
 import { hoaxBoardWords as t } from './words.ts'
@@ -71,14 +73,25 @@ function Over({ open, onClose, ...asking }: OverProps) {
   return <Accusing {...asking} claim={open === 'accuse' ? null : open} onClose={onClose} />
 }
 
-function Seated(props: Props & { readonly view: HoaxView }) {
-  const { view, room, name, moves, play, explain } = props
+/** What lies in place of the line takes no other room: nothing moves under the finger that pressed. */
+function Sub({ text, instead }: { readonly text: string; readonly instead: string | null }) {
+  return (
+    <p class={`${css.ledgeSub} ${instead ? css.covered : ''}`}>
+      <span>{text}</span>
+      {instead && <b>{instead}</b>}
+    </p>
+  )
+}
+
+function Seated({ passing, ...props }: Props & { readonly view: HoaxView; readonly passing: Passing }) {
+  const { view, room, name, moves, explain } = props
+  const { quiet, play } = passing
   const [open, setOpen] = useState<Open>(null)
   const busy = isBusy(view, props.pending)
   const { table, agenda, seat } = view
   const mine = agenda.asked.includes(seat)
   const asked = mine ? seat : agenda.asked[0]
-  const [title, sub] = titleFor(props)
+  const [title, sub] = quiet ? t().titles.quiet : titleFor(props)
   const asking: Asking = { view, room, name, moves, play, explain, busy }
   return (
     <>
@@ -89,13 +102,14 @@ function Seated(props: Props & { readonly view: HoaxView }) {
           <Ledge
             mark={room.chairs[seat]?.mark}
             title={title}
-            sub={<p class={css.ledgeSub}>{busy ? t().sending : sub}</p>}
+            sub={<Sub text={sub} instead={busy ? t().sending : null} />}
             until={asked === undefined ? null : (room.deadlines[asked] ?? null)}
-            light={mine ? 'lit' : 'dark'}
-            about={`${agenda.question} ${mine}`}
+            light={mine && !quiet ? 'lit' : 'dark'}
+            about={`${agenda.question} ${mine} ${quiet}`}
           >
             <Slip view={view} name={name} />
-            {mine && moves.length > 0 ? <Answer {...asking} /> : <Waiting {...props} />}
+            {mine && moves.length > 0 && !quiet ? <Answer {...asking} /> : <Waiting {...props} />}
+            <Dozing {...{ room, view, passing }} />
           </Ledge>
           <MyMask view={view} />
           <section class={notesCss.papers} aria-label={t().notes}>
@@ -145,10 +159,20 @@ function Onlooker(props: Props) {
   )
 }
 
+function riteOf({ view, ceremony }: Props) {
+  return ceremony === 'over' ? undefined : riteIn(view.table.news)
+}
+
+function AtTable(props: Props & { readonly view: HoaxView }) {
+  const passing = usePassing(props)
+  const rite = riteOf(props)
+  return rite ? <Rites {...props} rite={rite} /> : <Seated {...props} passing={passing} />
+}
+
 export function HoaxBoard(props: Props) {
   useKeys()
-  const { view, ceremony } = props
-  const rite = ceremony === 'over' ? undefined : riteIn(view.table.news)
-  if (rite) return <Rites {...props} rite={rite} />
-  return 'hand' in view ? <Seated {...props} view={view as HoaxView} /> : <Onlooker {...props} />
+  const { view } = props
+  if ('hand' in view) return <AtTable {...props} view={view as HoaxView} />
+  const rite = riteOf(props)
+  return rite ? <Rites {...props} rite={rite} /> : <Onlooker {...props} />
 }

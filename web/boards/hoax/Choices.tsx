@@ -9,9 +9,11 @@ import * as kit from '../../look/kit.module.css'
 import { Mark } from '../../parts/Art.tsx'
 import { type Asking, only } from './asking.ts'
 import * as billCss from './bill.module.css'
+import { Called } from './Called.tsx'
 import * as css from './choices.module.css'
-import { Amount, Crossed, Figure } from './figures.tsx'
+import { Amount, Crossed, Figure, Owed } from './figures.tsx'
 import { digit, Keyed } from './Keyed.tsx'
+import { type Way, waysOf } from './owed.ts'
 import { roleName, spoken } from './spoken.ts'
 import { hoaxBoardWords as t } from './words.ts'
 
@@ -88,7 +90,7 @@ export function Sharing({ view, moves, room, name, busy, play }: Asking) {
 interface RowProps extends Pick<Asking, 'busy'> {
   readonly shortcut?: string
   readonly figure: ComponentChildren
-  readonly title: string
+  readonly title: ComponentChildren
   readonly sub: string
   readonly end: ComponentChildren
   readonly onClick: () => void
@@ -99,29 +101,32 @@ function Row({ figure, title, sub, end, busy, ...keyed }: RowProps) {
     <Keyed class={css.row} disabled={busy} {...keyed}>
       {figure}
       <span>
-        <b>{title}</b> <small>{sub}</small>
+        {title} {sub && <small>{sub}</small>}
       </span>
       <i class={css.rowEnd}>{end}</i>
     </Keyed>
   )
 }
 
+/** A longer bill than this says who, and leaves the rest to the mask. */
+const MANY = 3
+
 /** H3.6: the last link decides. */
 export function Paying({ view, moves, room, name, busy, play, explain }: Asking) {
-  const { table, seat } = view
   const immune = moves.find(({ kind }) => kind === 'immune')
-  const ways = only(moves, 'pay')
-  const costOf = (to: number) => (to === seat ? '0' : '1?')
-  const titleOf = ({ to, role }: (typeof ways)[number]) => {
-    if (role === 'judge') return t().pay(name(to))
-    return to === seat ? t().forgiveSelf : t().forgivenBy(name(to))
+  const ways = waysOf(view.table).flatMap((way) => {
+    const move = only(moves, 'pay').find(({ to, role }) => to === way.to && role === way.role)
+    return move ? [{ ...way, move }] : []
+  })
+  const titleOf = ({ to, role, fate }: Way) => {
+    if (fate === 'self') return t().forgiveSelf
+    return role === 'judge' ? t().pay(name(to)) : t().forgivenBy(name(to))
   }
-  const sortOf = (to: number) => table.cards.find((card) => card.storey === 'fine' && card.seat === to)?.sort
+  const isMany = ways.length > MANY
   return (
-    <div class={kit.rows}>
-      {ways.map((move, at) => {
-        const { to, role } = move
-        const sort = role === 'judge' ? sortOf(to) : null
+    <div class={`${kit.rows} ${isMany ? css.many : ''}`}>
+      {ways.map(({ move, ...way }, at) => {
+        const { to, role, count, sort, fate } = way
         const mark = room.chairs[to]?.mark
         return (
           <Row
@@ -134,9 +139,10 @@ export function Paying({ view, moves, room, name, busy, play, explain }: Asking)
                 {mark && <Mark of={mark} />}
               </span>
             }
-            title={titleOf(move)}
-            sub={t().paySub[role]}
-            end={sort ? <Amount count={2} sort={sort} /> : costOf(to)}
+            {...(isMany
+              ? { title: <Called name={name(to)} />, sub: '' }
+              : { title: <b>{titleOf(way)}</b>, sub: t().paySub[fate] })}
+            end={isMany && !sort ? count : <Owed count={count} sort={sort} />}
             onClick={() => play(move)}
           />
         )
@@ -146,9 +152,9 @@ export function Paying({ view, moves, room, name, busy, play, explain }: Asking)
           busy={busy}
           {...digit(ways.length)}
           figure={<Figure of="wizard" />}
-          title={t().iAm(roleName('wizard'))}
-          sub={t().immuneSub}
-          end="0"
+          title={<Called name={t().iAm(roleName('wizard'))} />}
+          sub={isMany ? '' : t().immuneSub}
+          end={<Owed count={0} sort={null} />}
           onClick={() => play(immune)}
         />
       ) : (

@@ -8,6 +8,7 @@ import { here } from '../../app/table.ts'
 import * as kit from '../../look/kit.module.css'
 import { Mark } from '../../parts/Art.tsx'
 import type { BoardProps } from '../board.ts'
+import { Called } from './Called.tsx'
 import { Crossed, Figure, Tokens } from './figures.tsx'
 import * as css from './guests.module.css'
 import { columnsFor, type Spot, spotsFor } from './places.ts'
@@ -72,7 +73,7 @@ function Guest({ room, view, name, one, spot }: GuestProps) {
     >
       <p class={css.guestWho}>
         {chair && <Mark of={chair.mark} />}
-        <b title={name(one)}>{name(one)}</b>
+        <Called name={name(one)} />
         {away && <em class={css.guestAway}>{t().away}</em>}
         <Points table={table} seat={one} />
       </p>

@@ -9,6 +9,7 @@ import * as playCss from '../../table/play.module.css'
 import { Pool } from '../banquet/Pool.tsx'
 import type { BoardProps } from '../board.ts'
 import { only } from './asking.ts'
+import { Called } from './Called.tsx'
 import { Figure, Tokens } from './figures.tsx'
 import { Guests } from './Guests.tsx'
 import { Beam, House } from './House.tsx'
@@ -53,7 +54,7 @@ function Asked({ view, room, name, seat }: Props) {
   const person = (one: number) => (
     <span class={ritesCss.slidWho}>
       {room.chairs[one] && <Mark of={room.chairs[one].mark} />}
-      <b title={name(one)}>{one === seat ? t().you : name(one)}</b>
+      <Called name={name(one)} as={one === seat ? t().you : name(one)} />
     </span>
   )
   return (
@@ -74,11 +75,7 @@ function Centre(props: Props & { readonly onPull: (claim: Claim) => void }) {
   if (table.vote) return <Accused {...props} />
   if (table.question) return <Asked {...props} />
   if (table.stage === 'over')
-    return (
-      table.last && (
-        <Results ended={table.last} points={table.options.games > 1 ? table.points : null} room={room} name={name} />
-      )
-    )
+    return table.last && <Results tells="roles" ended={table.last} points={null} room={room} name={name} />
   return (
     <House
       {...{ table, room, name, seat, onPull }}

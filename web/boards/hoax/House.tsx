@@ -6,6 +6,7 @@ import type { Name } from '../../../kernel/text.ts'
 import type { Room } from '../../../protocol/room.ts'
 import * as kit from '../../look/kit.module.css'
 import { Mark } from '../../parts/Art.tsx'
+import { Called } from './Called.tsx'
 import * as claimCss from './claim.module.css'
 import { Amount, Figure } from './figures.tsx'
 import * as css from './house.module.css'
@@ -47,7 +48,7 @@ function Says({ table, card, name }: { readonly table: Tabled; readonly card: Fr
         {t().got} {chosen.sort ? <Amount count={chosen.count} sort={chosen.sort} /> : 0}
       </>
     )
-  if (card.storey === 'mercy') return <>{t().forgives}</>
+  if (card.storey === 'mercy') return <>{card.seat === table.acting ? t().forgivesSelf : t().forgives}</>
   if (card.storey === 'fine')
     return (
       <>
@@ -77,7 +78,7 @@ function ClaimCard({ table, card, motion, onPull, room, name, seat }: ClaimCardP
     <>
       <Figure of={card.role} class={claimCss.mask} />
       {mark && <Mark of={mark} class={claimCss.mark} />}
-      <b title={name(card.seat)}>{who}</b>
+      <Called name={name(card.seat)} as={who} />
       <span class={kit.unseen}>, {roleName(card.role)}, </span>
       <span class={claimCss.says}>
         <Says {...{ table, card, name }} />

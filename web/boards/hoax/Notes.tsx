@@ -1,5 +1,6 @@
 /** My notes: who may be what. What I have legally learnt stands in them already; the rest is my own scribbling. */
 
+import { useLayoutEffect, useState } from 'preact/hooks'
 import { type HoaxView, type Role, roles } from '../../../games/hoax/state.ts'
 import { sure } from '../../../kernel/at.ts'
 import type { Seat } from '../../../kernel/state.ts'
@@ -7,6 +8,8 @@ import type { Name } from '../../../kernel/text.ts'
 import type { Room } from '../../../protocol/room.ts'
 import * as kit from '../../look/kit.module.css'
 import { Mark } from '../../parts/Art.tsx'
+import { Hold } from '../../parts/Hold.tsx'
+import { Called } from './Called.tsx'
 import { Figure } from './figures.tsx'
 import { type Jot, jotOf, jotOn, type Notebook } from './jottings.ts'
 import * as css from './notes.module.css'
@@ -22,13 +25,16 @@ interface NotesProps {
 }
 
 interface CellProps extends NotesProps {
+  /** What I alone know looks like nothing until I hold it up. */
+  readonly held: boolean
   readonly seat: Seat
   readonly role: Role
   readonly book: Notebook
 }
 
-function Cell({ view, name, seat, role, book }: CellProps) {
-  const fact = factOf(view, seat, role)
+function Cell({ view, name, held, seat, role, book }: CellProps) {
+  const known = factOf(view, seat, role)
+  const fact = held || known === 'denied' ? known : null
   const claims = claimsOf(view, seat, role)
   const jot = jotOf(book, seat, role)
   const label = t().cell(name(seat), roleName(role), t().facts[fact ?? jot], claims)
@@ -53,13 +59,39 @@ function Cell({ view, name, seat, role, book }: CellProps) {
 }
 
 export function Notes(props: NotesProps) {
+  const [held, setHeld] = useState(false)
+  return (
+    <div class={css.notes} data-hand="cloth">
+      {props.view.table.options.notes !== 'nothing' && (
+        <Hold class={css.notesHold} label={t().notesHold} disabled={false} onHold={() => {}}>
+          {(now) => (
+            <>
+              <Figure of="eye" />
+              <span>{t().notesHold}</span>
+              <Told held={now} onTurn={setHeld} />
+            </>
+          )}
+        </Hold>
+      )}
+      <Grid {...props} held={held} />
+    </div>
+  )
+}
+
+/** Whether the finger is down, told to the table beside it. */
+function Told({ held, onTurn }: { readonly held: boolean; readonly onTurn: (held: boolean) => void }) {
+  useLayoutEffect(() => onTurn(held), [held])
+  return null
+}
+
+function Grid({ held, ...props }: NotesProps & { readonly held: boolean }) {
   const { view, room, name } = props
   const { table, seat: me, seats } = view
   const book: Notebook = { code: room.code, seat: me, round: room.round, game: table.game }
   const others = Array.from({ length: seats - 1 }, (_, at) => (me + 1 + at) % seats)
   const total = (seat: Seat) => roles.reduce((sum, role) => sum + claimsOf(view, seat, role), 0)
   return (
-    <div class={css.notes} data-hand="cloth">
+    <>
       <table>
         <thead>
           <tr>
@@ -78,12 +110,12 @@ export function Notes(props: NotesProps) {
               <th scope="row" title={name(seat)}>
                 <span>
                   {room.chairs[seat] && <Mark of={sure(room.chairs[seat], 'chair').mark} />}
-                  <b>{name(seat)}</b>
+                  <Called name={name(seat)} />
                 </span>
                 {table.options.notes === 'record' && <small>{t().claims(total(seat))}</small>}
               </th>
               {roles.map((role) => (
-                <Cell key={role} {...props} seat={seat} role={role} book={book} />
+                <Cell key={role} {...props} held={held} seat={seat} role={role} book={book} />
               ))}
             </tr>
           ))}
@@ -97,6 +129,6 @@ export function Notes(props: NotesProps) {
           </li>
         ))}
       </ul>
-    </div>
+    </>
   )
 }

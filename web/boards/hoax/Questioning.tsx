@@ -1,10 +1,12 @@
 /** A pack for an answer: whom to ask, and, once asked, which mask to show (H7). */
 
 import { useState } from 'preact/hooks'
-import { sure } from '../../../kernel/at.ts'
+import { at, sure } from '../../../kernel/at.ts'
+import { browser } from '../../app/world.ts'
 import { Mark } from '../../parts/Art.tsx'
 import { Sheet } from '../../parts/Sheet.tsx'
 import { type Asking, only } from './asking.ts'
+import { Called } from './Called.tsx'
 import * as choicesCss from './choices.module.css'
 import { Crossed, Figure } from './figures.tsx'
 import { Keyed } from './Keyed.tsx'
@@ -33,7 +35,7 @@ export function Questioning({ moves, room, name, play, onClose }: QuestioningPro
             }}
           >
             {room.chairs[move.seat] && <Mark of={sure(room.chairs[move.seat], 'chair').mark} />}
-            <b>{name(move.seat)}</b>
+            <Called name={name(move.seat)} />
           </button>
         ))}
       </div>
@@ -45,19 +47,33 @@ export function Questioning({ moves, room, name, play, onClose }: QuestioningPro
 export function Showing({ view, moves, name, busy, play }: Asking) {
   const [open, setOpen] = useState(false)
   const asker = name(sure(view.table.question, 'question').by)
+  const cards = only(moves, 'show')
+  const anyCard = () => play(at(cards, Math.floor(browser.luck() * cards.length), 'card'))
   return (
     <>
-      <Keyed class={`${choicesCss.big} ${choicesCss.bold}`} shortcut="c" disabled={busy} onClick={() => setOpen(true)}>
-        <Figure of="card-slide" />
-        <span>
-          {t().showOpen} <small>{t().showOpenSub}</small>
-        </span>
-      </Keyed>
+      <div class={choicesCss.two}>
+        <Keyed
+          class={`${choicesCss.big} ${choicesCss.bold}`}
+          shortcut="c"
+          disabled={busy}
+          onClick={() => setOpen(true)}
+        >
+          <Figure of="card-slide" />
+          <span>
+            {t().showOpen} <small>{t().showOpenSub}</small>
+          </span>
+        </Keyed>
+        <Keyed class={`${choicesCss.big} ${choicesCss.calm}`} shortcut="l" disabled={busy} onClick={anyCard}>
+          <span>
+            {t().showAny} <small>{t().showAnySub}</small>
+          </span>
+        </Keyed>
+      </div>
       {open && (
         <Sheet title={t().showTitle(asker)} onClose={() => setOpen(false)}>
           <p class={css.sheetWhy}>{t().showWhy(asker)}</p>
           <div class={css.guesses}>
-            {only(moves, 'show').map((move) => (
+            {cards.map((move) => (
               <button
                 key={move.role}
                 type="button"

@@ -12,6 +12,8 @@ import { roleName } from './spoken.ts'
 import { hoaxBoardWords as t } from './words.ts'
 
 interface ResultsProps {
+  /** `roles`: what it was worth stands elsewhere. */
+  readonly tells: 'roles' | 'worth'
   readonly ended: Frozen<Result>
   /** What everybody has in the series so far; nothing where there is but one game. */
   readonly points: readonly number[] | null
@@ -19,11 +21,11 @@ interface ResultsProps {
   readonly name: Name
 }
 
-export function Results({ ended, points, room, name }: ResultsProps) {
+export function Results({ tells, ended, points, room, name }: ResultsProps) {
   const { roles, gained, winners } = ended
   const seats = [...gained.keys()].sort((a, b) => sure(gained[b], 'gain') - sure(gained[a], 'gain'))
   return (
-    <ol class={css.results} aria-label={t().whoWas}>
+    <ol class={`${css.results} ${tells === 'roles' ? css.faces : ''}`} aria-label={t().whoWas}>
       {seats.map((seat) => (
         <li key={seat} class={winners.includes(seat) ? css.won : ''}>
           {room.chairs[seat] && <Mark of={sure(room.chairs[seat], 'chair').mark} />}
@@ -32,10 +34,12 @@ export function Results({ ended, points, room, name }: ResultsProps) {
             <Figure of={sure(roles[seat], 'role')} />
             {roleName(sure(roles[seat], 'role'))}
           </span>
-          <i>
-            {t().plus(sure(gained[seat], 'gain'))}
-            {points && <small>{t().sum(sure(points[seat], 'points'))}</small>}
-          </i>
+          {tells === 'worth' && (
+            <i>
+              {t().plus(sure(gained[seat], 'gain'))}
+              {points && <small>{t().sum(sure(points[seat], 'points'))}</small>}
+            </i>
+          )}
         </li>
       ))}
     </ol>

@@ -86,7 +86,9 @@ function Told(props: RiteProps) {
             </li>
           ))}
       </ul>
-      {rite.ended && <Results ended={rite.ended} points={options.games > 1 ? points : null} room={room} name={name} />}
+      {rite.ended && (
+        <Results tells="worth" ended={rite.ended} points={options.games > 1 ? points : null} room={room} name={name} />
+      )}
       <button ref={button} type="button" class={`${kit.go} ${kit.full}`} onClick={goOn}>
         {rite.ended && view.table.stage !== 'over' ? t().nextGame(game, options.games) : t().goOn}
       </button>

@@ -4,6 +4,7 @@ import type { Name } from '../../../kernel/text.ts'
 import type { Room } from '../../../protocol/room.ts'
 import * as kit from '../../look/kit.module.css'
 import { Mark } from '../../parts/Art.tsx'
+import { Called } from './Called.tsx'
 import { Figure } from './figures.tsx'
 
 import * as css from './slots.module.css'
@@ -29,7 +30,7 @@ export function Slots({ label, seats, done, room, name, seat }: SlotsProps) {
             {sealed && <Figure of="seal" />}
             {!sealed && one === seat && <Figure of="quill" />}
             {!sealed && one !== seat && mark && <Mark of={mark} />}
-            <b title={name(one)}>{one === seat ? t().you : name(one)}</b>
+            <Called name={name(one)} as={one === seat ? t().you : name(one)} />
             <span class={kit.unseen}>: {sealed ? t().sealed : t().thinks}</span>
           </li>
         )

@@ -7,6 +7,7 @@ import type { Seat } from '../../../kernel/state.ts'
 import { Mark } from '../../parts/Art.tsx'
 import { Sheet } from '../../parts/Sheet.tsx'
 import { type Asking, only } from './asking.ts'
+import { Called } from './Called.tsx'
 import { Fuse } from './Fuse.tsx'
 import { Crossed, Figure, Tokens } from './figures.tsx'
 import * as css from './sheets.module.css'
@@ -77,7 +78,7 @@ export function Unmasking({ view, moves, room, name, play, onClose }: UnmaskingP
             }}
           >
             {room.chairs[one] && <Mark of={sure(room.chairs[one], 'chair').mark} />}
-            <b>{name(one)}</b>
+            <Called name={name(one)} />
           </button>
         ))}
       </div>

@@ -6,6 +6,7 @@ import { sure } from '../../../kernel/at.ts'
 import { Mark } from '../../parts/Art.tsx'
 import type { BoardProps } from '../board.ts'
 import { type Asking, only } from './asking.ts'
+import { Called } from './Called.tsx'
 import * as choicesCss from './choices.module.css'
 import { Figure } from './figures.tsx'
 import * as hallCss from './hall.module.css'
@@ -27,13 +28,13 @@ export function Accused({ view, room, name, seat }: Pick<BoardProps<Hoax>, 'view
       <p class={css.dock}>
         <span class={css.dockBy}>
           {room.chairs[by] && <Mark of={room.chairs[by].mark} />}
-          <b title={name(by)}>{name(by)}</b>
+          <Called name={name(by)} />
         </span>
         <Figure of="accuse" />
         <span class={css.dockOf}>
           <Figure of={role} />
           {room.chairs[of] && <Mark of={room.chairs[of].mark} />}
-          <b title={name(of)}>{of === seat ? t().you : name(of)}</b>
+          <Called name={name(of)} as={of === seat ? t().you : name(of)} />
         </span>
       </p>
       <p class={hallCss.quip}>{t().quips[role](of === seat ? t().youVocative : name(of))}</p>
@@ -62,13 +63,13 @@ export function Thumbs({ view, moves, busy, play }: Asking) {
     <div class={choicesCss.two}>
       {yes && (
         <Keyed class={`${css.thumb} ${css.lie}`} shortcut="1" disabled={busy} onClick={() => play(yes)}>
-          <Figure of="thumb-down" />
+          <Figure of="thumb-up" />
           <b>{t().noSuch(called)}</b> <small>{t().voteYes}</small>
         </Keyed>
       )}
       {no && (
         <Keyed class={`${css.thumb} ${css.truth}`} shortcut="2" disabled={busy} onClick={() => play(no)}>
-          <Figure of="thumb-up" />
+          <Figure of="thumb-down" />
           <b>{t().letBe}</b> <small>{t().voteNo}</small>
         </Keyed>
       )}

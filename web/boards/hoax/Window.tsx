@@ -7,11 +7,12 @@ import * as css from './choices.module.css'
 import { Amount, Figure } from './figures.tsx'
 import { Keyed } from './Keyed.tsx'
 import * as maskcardsCss from './maskcards.module.css'
+import { finable } from './owed.ts'
 import { roleName } from './spoken.ts'
 import { hoaxBoardWords as t } from './words.ts'
 
 /** The Judge names with the claim what is to be paid (H2.2). */
-function Fines({ moves, busy, play }: Pick<Asking, 'moves' | 'busy' | 'play'>) {
+function Fines({ view, moves, busy, play }: Asking) {
   return (
     <div class={`${css.big} ${css.bold} ${css.fining}`}>
       <Figure of="judge" />
@@ -29,7 +30,7 @@ function Fines({ moves, busy, play }: Pick<Asking, 'moves' | 'busy' | 'play'>) {
           >
             <span>
               <span class={kit.unseen}>{t().iAm(roleName('judge'))}: </span>
-              <Amount count={2} sort={move.sort} />
+              <Amount count={finable(view.table, move.sort)} sort={move.sort} />
             </span>
           </Keyed>
         ))}
@@ -38,13 +39,14 @@ function Fines({ moves, busy, play }: Pick<Asking, 'moves' | 'busy' | 'play'>) {
   )
 }
 
-function Claim({ window, move, busy, play }: Pick<Asking, 'busy' | 'play'> & { window: Windowed; move: Move }) {
+function Claim({ window, move, view, busy, play }: Asking & { readonly window: Windowed; readonly move: Move }) {
   const { role } = reactions[window]
+  const does = view.table.acting === view.seat ? t().windowOwn : t().windowSub
   return (
     <Keyed class={`${css.big} ${css.bold}`} shortcut="c" disabled={busy} onClick={() => play(move)}>
       <Figure of={role} />
       <span>
-        {t().iAm(roleName(role))} <small>{t().windowSub[window]}</small>
+        {t().iAm(roleName(role))} <small>{does[window]}</small>
       </span>
     </Keyed>
   )
@@ -56,7 +58,7 @@ export function Window({ window, ...asking }: Asking & { readonly window: Window
   const pass = moves.find(({ kind }) => kind === 'pass')
   return (
     <div class={css.two}>
-      {window === 'judges' ? <Fines {...asking} /> : claim && <Claim {...{ window, move: claim, busy, play }} />}
+      {window === 'judges' ? <Fines {...asking} /> : claim && <Claim {...asking} window={window} move={claim} />}
       {pass && (
         <Keyed class={`${css.big} ${css.calm}`} shortcut="p" disabled={busy} onClick={() => play(pass)}>
           <span>

@@ -6,6 +6,7 @@ import { Art } from '../../parts/Art.tsx'
 
 import * as css from './figures.module.css'
 import { spoken } from './spoken.ts'
+import { hoaxBoardWords as t } from './words.ts'
 
 /** What is drawn besides masks and tokens. */
 type Sign =
@@ -50,6 +51,11 @@ export function Amount({ count, sort }: { readonly count: number; readonly sort:
       <span class={kit.unseen}> {spoken().sorts[sort]}</span>
     </span>
   )
+}
+
+/** What is to be paid; its sort may be still to be named. */
+export function Owed({ count, sort }: { readonly count: number; readonly sort: Sort | null }) {
+  return sort && count > 0 ? <Amount count={count} sort={sort} /> : <b>{t().tokens(count)}</b>
 }
 
 export function Tokens({ purse }: { readonly purse: Readonly<Purse> }) {

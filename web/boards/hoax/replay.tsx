@@ -56,7 +56,7 @@ function Sealed({ hand: { sealed, ballot } }: { readonly hand: Frozen<Hand> }) {
   if (ballot)
     return (
       <em class={css.baredSealed}>
-        <Figure of={ballot === 'yes' ? 'thumb-down' : 'thumb-up'} />
+        <Figure of={ballot === 'yes' ? 'thumb-up' : 'thumb-down'} />
         {t().ballot[ballot]}
       </em>
     )

@@ -4,6 +4,7 @@ import type { Hoax } from '../../../games/hoax/state.ts'
 import type { Seat } from '../../../kernel/state.ts'
 import { Mark } from '../../parts/Art.tsx'
 import type { BoardProps } from '../board.ts'
+import { Called } from './Called.tsx'
 import { Figure } from './figures.tsx'
 import { Laurel } from './Laurel.tsx'
 import * as css from './rites.module.css'
@@ -76,7 +77,7 @@ export function Slid({ unmasked, room, name, seat, ceremony }: Props & { readonl
   const person = (one: Seat) => (
     <span class={`${css.slidWho} ${told && one === out ? css.gone : ''}`}>
       {room.chairs[one] && <Mark of={room.chairs[one].mark} />}
-      <b title={name(one)}>{one === seat ? t().you : name(one)}</b>
+      <Called name={name(one)} as={one === seat ? t().you : name(one)} />
     </span>
   )
   const outcome = out === of ? t().right : t().wrong

@@ -1,5 +1,6 @@
 import type { Role, Sealed, Stage, Vote } from '../../../games/hoax/state.ts'
 import type { Window } from '../../../games/hoax/windows.ts'
+import type { Way } from './owed.ts'
 
 type Title = readonly [string, string]
 /** The stages in which one seat alone is asked. */
@@ -40,6 +41,8 @@ export const en = {
   got: 'got',
   fines: 'fine',
   forgives: 'forgives for 1',
+  forgivesSelf: 'forgives for nothing',
+  tokens: (n: number) => (n === 0 ? 'nothing' : plural(n, 'token', 'tokens')),
   paysNobody: 'pays nobody',
   chosen: 'is chosen',
   accuse: 'Accuse',
@@ -52,7 +55,8 @@ export const en = {
   youOwe: 'You owe',
   or: 'or',
   to: (role: string, who: string) => `to ${role} ${who}`,
-  billWhy: 'One of them, of the debtor’s own choosing. A Judge hands one of two on to an Emperor.',
+  billWhy: 'One of them, of the debtor’s own choosing.',
+  billWhyShared: 'One of them, of the debtor’s own choosing. A Judge hands one of two on to an Emperor.',
 
   // what is asked
   titles: {
@@ -71,9 +75,9 @@ export const en = {
       sharing: (who: string): Title => [`${who} shares`, 'One of the two goes to an Emperor.'],
     } as Readonly<Record<Single, (who: string) => Title>>,
     window: {
-      emperors: ['Emperors, speak now?', 'Everybody chooses hidden; all seals break together.'],
-      judges: ['Judges, speak now?', 'Everybody chooses hidden; all seals break together.'],
-      popes: ['Popes, speak now?', 'Everybody chooses hidden; all seals break together.'],
+      emperors: ['Emperors, speak now?', 'Say Emperor to call it illegal; then a Judge may fine it.'],
+      judges: ['Judges, speak now?', 'Say Judge to fine it; an Emperor gets one of two.'],
+      popes: ['Popes, speak now?', 'Say Pope to forgive for 1 token, instead of the fine.'],
     } as Readonly<Record<Window, Title>>,
     windowWait: {
       emperors: ['Was that legal?', 'Emperors may speak, under seal.'],
@@ -83,9 +87,13 @@ export const en = {
     sealed: ['Sealed', 'The others are still thinking.'] as Title,
     lastCall: ['Last call', 'Accuse, unmask, or let the turn rest.'] as Title,
     lastCallWait: ['Last call', 'The others are making up their minds.'] as Title,
+    quiet: ['You let it pass', 'Nothing to press: others see what they always see.'] as Title,
     over: ['The masks are off', ''] as Title,
-    vote: (who: string, role: string): Title => [`Is ${who} ${role}?`, 'The clock of the turn stands still.'],
-    counting: (who: string, role: string): Title => [`Is ${who} ${role}?`, 'The thumbs are still under the table.'],
+    vote: (who: string, role: string): Title => [`Is ${who} lying?`, `Thumb up: no ${role}. The clock stands still.`],
+    counting: (who: string, role: string): Title => [
+      `Is ${who} lying about ${role}?`,
+      'The thumbs are still under the table.',
+    ],
     onTrial: (role: string): Title => ['You are accused', `Keep a straight face, ${role}.`],
     questioned: (who: string): Title => [`${who} has paid for an answer`, 'Show one role that you are not.'],
     questions: (who: string, whom: string): Title => [`A word with ${whom}`, `${who} paid a pack for it.`],
@@ -105,11 +113,17 @@ export const en = {
   },
   takes: (sort: string, who: string, n: number) => `${sort} from ${who}, who has ${n}`,
   iAm: (role: string) => `I am ${role}`,
-  windowSub: { emperors: '“Illegal!”', judges: 'fine 2, named here', popes: 'forgive for 1' } as Readonly<
+  windowSub: { emperors: '“Illegal!”', judges: 'a fine: choose of what', popes: 'forgive for 1 token' } as Readonly<
     Record<Window, string>
   >,
+  /** H8.2: with two left, about one’s own deed. */
+  windowOwn: {
+    emperors: 'call your own deed illegal',
+    judges: '',
+    popes: 'forgive yourself, and pay nobody',
+  } as Readonly<Record<Window, string>>,
   letPass: 'Let it pass',
-  letPassSub: 'nobody learns it early',
+  letPassSub: 'all is shown together',
   underSeal: {
     illegal: 'Under your seal: “Illegal!”',
     fine: 'Under your seal: a fine.',
@@ -121,8 +135,17 @@ export const en = {
   pay: (who: string) => `Pay ${who}`,
   forgivenBy: (who: string) => `Be forgiven by ${who}`,
   forgiveSelf: 'Forgive yourself',
-  paySub: { judge: '1 of it goes on to an Emperor', pope: 'the Pope names the sort' },
+  paySub: {
+    'hands on': '1 of it goes on to an Emperor',
+    'may keep': 'and may keep both',
+    keeps: 'and keeps it',
+    names: 'the Pope names the sort',
+    nothing: 'you have nothing loose to pay with',
+    self: 'you are your own Pope, and pay nobody',
+  } as Readonly<Record<Way['fate'], string>>,
   immuneSub: 'immune to fines, one hopes',
+  doze: { label: 'Without asking me', turn: 'Pass this turn', wake: 'Wake me if it concerns me' },
+  hurry: 'Hurry the puppets',
   letRest: 'Let it rest',
   letRestSub: 'on to the next turn',
 
@@ -140,11 +163,11 @@ export const en = {
   ifLieWhy: (role: string) => `A confession, never ${role} again, and all that rests on it falls.`,
   ifTrue: 'Carried, but true',
   ifTrueWhy: 'The card is shown, and the whole game won, here and now.',
-  needed: (n: number, of: number) => `${n} of ${of} must say so. A tie fails.`,
-  noSuch: (role: string) => `No ${role}, that`,
-  voteYes: 'vote yes on the accusation',
-  letBe: 'Let it be',
-  voteNo: 'vote no',
+  needed: (n: number, of: number) => `${n} of ${of} must vote yes. A tie fails.`,
+  noSuch: (role: string) => `Yes, no ${role}`,
+  voteYes: 'for the accusation',
+  letBe: 'No, let it be',
+  voteNo: 'against the accusation',
   vote: { yes: 'yes', no: 'no' } as Readonly<Record<Vote, string>>,
 
   // interruptions
@@ -173,9 +196,12 @@ export const en = {
   questionQuip: '“One thing you are not, if you please.”',
   showOpen: 'Pick a card, unseen',
   showOpenSub: 'is anybody behind you?',
+  showAny: 'Let luck choose',
+  showAnySub: 'any role that you are not',
   showTitle: (who: string) => `What do you show ${who}?`,
   showWhy: (who: string) => `One role that you are not. Only ${who} sees it.`,
   slip: (who: string, role: string) => `Between you two: ${who} is no ${role}.`,
+  slipHold: (who: string) => `Hold to see what ${who} showed you`,
   enough: 'Enough',
   overview: 'Who does what',
   overviewWhy: 'Any mask may be claimed by anybody. That is rather the point.',
@@ -192,6 +218,7 @@ export const en = {
   another: (role: string) => `One other ${role} may sit at this table. Or sleep in the box.`,
   notes: 'My notes',
   notesWhy: 'seen by nobody else, ever',
+  notesHold: 'Hold to see what you alone know',
   claims: (n: number) => plural(n, 'claim', 'claims'),
   cell: (who: string, role: string, mark: string, claims: number) =>
     `${who}, ${role}: ${mark}${claims > 0 ? `, claimed ${claims === 1 ? 'once' : `${claims} times`}` : ''}`,
@@ -217,7 +244,7 @@ export const en = {
   hush: { vote: 'The thumbs come out', unmask: 'A card is slid across', end: 'The masks come off' },
   cameOf: 'What comes of it',
   thumbs: 'Thumbs, please',
-  thumbsSub: (who: string, role: string) => `Is ${who} ${role}, or is it cardboard?`,
+  thumbsSub: (who: string, role: string) => `A thumb up says: ${who} is no ${role}.`,
   confession: (role: string) => `“I am no ${role}.”`,
   confessionSub: (who: string) => `${who} hands the mask back. What is under it is nobody’s business.`,
   confessionMine: 'You hand the mask back. What is under it stays your business.',

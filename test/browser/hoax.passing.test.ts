@@ -1,0 +1,51 @@
+/** Somebody who wants nothing: a turn let pass with one tap, in which others see what they always see; and woken where it concerns them. */
+import { expect, test } from 'vitest'
+import type { Move } from '../../games/hoax/state.ts'
+import { at } from '../../kernel/at.ts'
+import { freshParlour } from './fresh.ts'
+import { all, letPass, seatAtHoax, tableOf, take, wear } from './hoax.ts'
+
+const parlour = freshParlour()
+
+test('one tap lets a whole turn pass, and whoever dozes is woken by a theft', async () => {
+  const ada = await parlour().newPerson({ name: 'Ada', as: 'phone' })
+  const { page } = ada
+  const { others } = await seatAtHoax(parlour(), [ada], { seats: 4 })
+  const [ben, cleo, dora] = [at(others, 0), at(others, 1), at(others, 2)]
+  const chip = (words: string) => page.getByRole('button', { name: words })
+  await take(ada)
+  await all(others, 'take')
+  await wear(ada, 'peasant')
+
+  // My own last call: nobody spoke, and I have no pack to ask with. It is not asked.
+  await all(others, 'pass')
+  await ben.until(() => tableOf(ben).stage === 'last call')
+  await page.locator('.ledge h2', { hasText: 'You let it pass' }).waitFor()
+  await all(others, 'pass')
+  await ben.until(() => tableOf(ben).stage === 'action' && tableOf(ben).acting === 1)
+
+  // Ben's turn, all of it: three windows and a last call, with one tap before it has begun.
+  const before = ada.said.length
+  await ada.press(chip('Pass this turn'))
+  await all([ben], 'income')
+  await all([cleo, dora], 'illegal')
+  await all([cleo, dora], 'fine')
+  await all([cleo, dora], 'forgive')
+  await all([ben], 'pay')
+  await all(others, 'pass')
+  await ben.until(() => tableOf(ben).acting === 2)
+  // What left the device is four times the word that a finger would have sent, and nothing else.
+  const said = ada.said.slice(before).map((text) => JSON.parse(text))
+  expect(said.map(({ is, move }) => [is, move?.kind])).toEqual(Array(4).fill(['move', 'pass']))
+  expect(new Set(said.map(({ question }) => question)).size).toBe(4)
+
+  // Whoever dozes is asked about what is taken from them.
+  await ada.press(chip('Wake me if it concerns me'))
+  await cleo.until(() => cleo.view.agenda.asked.includes(2))
+  const theft: Move = { kind: 'steal', from: 0, sort: 'grain' }
+  await cleo.must({ is: 'move', question: cleo.view.agenda.question, move: theft })
+  await letPass(ada)
+  await page.locator('.ledge .hoax-choices_big.hoax-choices_calm').waitFor({ state: 'detached' })
+  // Others play here, so nobody hurries their puppets.
+  expect(await chip('Hurry the puppets').count()).toBe(0)
+})
