@@ -1,7 +1,7 @@
 /** Keeps what I let pass at this table, and gives the answer when a finger could have come to it. */
 import { signal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
-import { ceremony } from '../../../games/hoax/ceremony.ts'
+import { ceremony as pompOf } from '../../../games/hoax/ceremony.ts'
 import type { Hoax, HoaxView, Move } from '../../../games/hoax/state.ts'
 import { near } from '../../app/near.ts'
 import { browser } from '../../app/world.ts'
@@ -42,7 +42,7 @@ export function usePassing({ view, room, moves, play, ceremony, goOn }: Sight): 
     return quiet && pass ? browser.after(fingertime(browser.luck()), () => play(pass)) : undefined
   }, [quiet, agenda.question])
   // Who lets things pass does not want to be asked whether a ceremony has been seen, either.
-  const pomp = ceremony === 'told' && wish.is !== 'ask' ? ceremony(table.news) : undefined
+  const pomp = ceremony === 'told' && wish.is !== 'ask' ? pompOf(table.news) : undefined
   useEffect(() => (pomp ? browser.after(pomp.length - pomp.hush, goOn) : undefined), [pomp === undefined])
   return {
     wish,
