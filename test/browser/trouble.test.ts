@@ -202,7 +202,12 @@ describe('nonsense', () => {
     const host = await connect(parlour().port)
     const code = sure((await host.must({ is: 'create', settings: settingsFor(3) })).code, 'code')
     await host.must({ is: 'enter', code })
-    for (const seat of [0, 1, 2]) await host.must({ is: 'hire', seat, level: 'random' })
+    await host.must({ is: 'sit', name: 'Host' })
+    for (const name of ['Ben', 'Cora']) {
+      const guest = await connect(parlour().port)
+      await guest.must({ is: 'enter', code })
+      await guest.must({ is: 'sit', name })
+    }
     await join(ada, code)
     expect(await ada.text('.lobby_note')).toContain('Every chair is taken.')
     expect(await ada.page.locator('form.sitdown').count()).toBe(0)
