@@ -17,6 +17,9 @@ function tokenOfThisDevice(): string {
 /** A new one is written down only once the house has said that it knows no older one (`spare.ts`). */
 export const token = tokenOfThisDevice()
 
+/** Whether the page lies on this device afterwards and opens without the house: over plain http no browser does that. */
+export const keepsPage = () => isSecureContext && 'serviceWorker' in navigator
+
 /** What the person is called wherever this device sits down. */
 export function knownName(): string {
   return kept('name') ?? ''

@@ -173,8 +173,8 @@ export function Lobby({ now, as }: LobbyProps) {
       </Bar>
       <main class={`${kit.page} ${css.lobby}`}>
         <Meanwhile live={now} />
-        <CodeSlip code={room.code} title={title} seat={seat} />
         {seat === null && <Standing room={room} as={as} at={pointed} />}
+        <CodeSlip code={room.code} title={title} seat={seat} />
         <section>
           <h2>{t().who}</h2>
           <Seats

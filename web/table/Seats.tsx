@@ -78,9 +78,7 @@ export function Seats({ room, seat: mine, role, onTools, onPoint }: SeatsProps) 
             <span class={css.lsWho}>
               <b>{name(seat)}</b>
               <em>{status(room, seat, mine)}</em>
-              {point && chair.sitter === 'bot' && (
-                <Here label={t().hereFor(name(seat))} onClick={() => point(seat)} />
-              )}
+              {point && chair.sitter === 'bot' && <Here label={t().hereFor(name(seat))} onClick={() => point(seat)} />}
             </span>
             {chair.sitter === 'bot' && chair.bot && (
               <LevelButton
