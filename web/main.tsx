@@ -10,6 +10,7 @@ import { line } from './app/line.ts'
 import { followLinks } from './app/route.ts'
 import { followSeats } from './app/seats.ts'
 import { recollect } from './app/spare.ts'
+import { mindStage } from './app/stage.ts'
 import { openLine } from './app/table.ts'
 import { register } from './app/update.ts'
 import { House } from './House.tsx'
@@ -19,6 +20,7 @@ void recollect(() => {
   line.value = 'lost'
 }).then(() => openLine())
 followSeats()
+mindStage()
 register()
 fetchChunks()
 effect(() => {

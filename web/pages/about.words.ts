@@ -10,7 +10,8 @@ export const aboutWords = words({
     ],
     wishes: 'As you like it',
     sound: ['Sounds', 'Dice, knocks, a small bell when it is your turn.'],
-    buzz: ['Vibration', 'A phone in the hand stirs when you are asked, if it can.'],
+    buzz: ['Vibration', 'A phone in the hand stirs when you are asked.'],
+    flash: ['Light', 'The edge of the screen lights up when you are asked.'],
     still: ['Still pictures', 'Nothing flies, flickers or walks about.'],
     keys: 'Without a mouse',
     keyLines: [
@@ -57,7 +58,8 @@ export const aboutWords = words({
     ],
     wishes: 'Wie du es magst',
     sound: ['Geräusche', 'Würfel, Klopfen, ein Glöckchen, wenn du dran bist.'],
-    buzz: ['Vibration', 'Das Telefon in der Hand rührt sich, wenn du gefragt bist, sofern es das kann.'],
+    buzz: ['Vibration', 'Das Telefon in der Hand rührt sich, wenn du gefragt bist.'],
+    flash: ['Licht', 'Der Rand des Bildschirms leuchtet auf, wenn du gefragt bist.'],
     still: ['Stille Bilder', 'Nichts fliegt, flackert oder läuft herum.'],
     keys: 'Ohne Maus',
     keyLines: [
