@@ -14,7 +14,7 @@ const t = words({
     why: 'An iPhone takes letters only for a page on its home screen (from iOS 16.4 on):',
     steps: [
       'Press Share, the square with the arrow, then “Add to Home Screen”.',
-      'Open Humbug from there. Your tables are in its list; switch on the letters here again.',
+      'Open Humbug from there. Your tables are in its list; at this one, switch on letters in the same menu.',
     ],
     lacking: 'The list is empty there? Then take your seat along:',
     draw: 'A link for my seat',
@@ -25,7 +25,7 @@ const t = words({
     why: 'Ein iPhone nimmt Nachrichten nur für eine Seite auf dem Home-Bildschirm an (ab iOS 16.4):',
     steps: [
       'Tippe auf Teilen, das Quadrat mit dem Pfeil, dann auf „Zum Home-Bildschirm“.',
-      'Öffne Humbug von dort. Deine Tische stehen in der Liste; schalte die Nachrichten hier noch einmal ein.',
+      'Öffne Humbug von dort. Deine Tische stehen in der Liste; schalte die Nachrichten dann an diesem Tisch im selben Menü ein.',
     ],
     lacking: 'Die Liste ist dort leer? Dann nimm deinen Platz mit:',
     draw: 'Ein Link für meinen Platz',
