@@ -19,7 +19,7 @@ function open(): Promise<AudioContext> | undefined {
   return opened.state === 'running' ? Promise.resolve(opened) : opened.resume().then(() => opened)
 }
 
-export function openStage(): void {
+function openStage(): void {
   open()?.catch(() => {})
 }
 
