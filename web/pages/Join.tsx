@@ -5,7 +5,6 @@ import { language } from '../app/language.ts'
 import { line } from '../app/line.ts'
 import { go } from '../app/route.ts'
 import { type Door, door, stepBack, visit } from '../app/table.ts'
-import { ticketIn } from '../app/ticket.ts'
 import * as kit from '../look/kit.module.css'
 import { CodeField } from '../parts/CodeField.tsx'
 import { peopleAt } from '../pass/people.ts'
@@ -68,7 +67,8 @@ export function Join() {
           id="code"
           label={t().code}
           trouble={trouble && 'code-trouble'}
-          onLink={(code, fragment) => ticketIn(fragment) && go(`/t/${code}#${fragment}`)}
+          // With a ticket in it, say, for a seat that comes from another device.
+          onLink={(code, fragment) => go(`/t/${code}#${fragment}`)}
           onType={() => setTrouble(undefined)}
         />
         <button type="submit" class={kit.ink}>
