@@ -12,8 +12,8 @@ const seated = computed(() => {
   return `${now.room.code} ${unhurried.has(now.room.settings.clock) ? 'days' : 'tonight'}`
 })
 
-export function followSeats(): void {
-  effect(() => {
+export function followSeats(): () => void {
+  return effect(() => {
     const [code, lasts] = seated.value.split(' ')
     if (!code) return
     void keepSpare(code)

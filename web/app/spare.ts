@@ -54,8 +54,8 @@ export function secretsHere(code: string): Secrets {
 }
 
 const ask = (method: 'PUT' | 'POST' | 'DELETE', body: string | null = null) =>
-  // A curtain that falls meanwhile ends the page, but not this.
-  fetch('/spare', { method, body, cache: 'no-store', keepalive: true })
+  // A curtain that falls meanwhile ends the page, but not this. The house wants to know that it is asked by its own page.
+  fetch('/spare', { method, body, cache: 'no-store', keepalive: true, referrerPolicy: 'same-origin' })
 
 let last = ''
 
