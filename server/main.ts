@@ -13,7 +13,7 @@ import type { Routes } from './letters/address.ts'
 import { Postman } from './letters/postman.ts'
 import { publicKeyOf } from './letters/stamp.ts'
 import { type Limits, limits as standard, thinkingTime } from './limits.ts'
-import { addressing, isNear, networkOf } from './net/address.ts'
+import { addressing, isNear, networkOf, ownOrigin } from './net/address.ts'
 import { reception } from './net/http.ts'
 import { Connection, type Door, type Peer } from './net/socket.ts'
 import type { Page } from './net/static-files.ts'
@@ -192,11 +192,7 @@ function timed(store: Store, monitor: Monitor): Pick<Store, 'append'> {
 }
 
 /** Sockets of our own page only: one that another page opens names that page, and is turned away. */
-function isOurs({ headers }: IncomingMessage): boolean {
-  if (headers.origin === undefined) return true
-  const host = URL.parse(headers.origin)?.host
-  return host !== undefined && (host === headers.host || host === headers['x-forwarded-host'])
-}
+const isOurs = (request: IncomingMessage) => request.headers.origin === undefined || ownOrigin(request) !== undefined
 
 function doorFor(door: Door, connections: Set<Connection>, peerOf: (request: IncomingMessage) => Peer) {
   const { limits } = door

@@ -5,6 +5,7 @@ import { stepBack } from './app/table.ts'
 import type { Whereabouts } from './app/whereabouts.ts'
 import { Home } from './pages/Home.tsx'
 import { Nowhere } from './pages/Nowhere.tsx'
+import { Flash } from './parts/Flash.tsx'
 import { lazily } from './parts/lazily.tsx'
 import { Notices } from './parts/Notice.tsx'
 
@@ -71,6 +72,7 @@ export function House() {
     <>
       {room(where)}
       <Notices />
+      <Flash />
     </>
   )
 }

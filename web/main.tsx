@@ -6,13 +6,21 @@ import { effect } from '@preact/signals'
 import { render } from 'preact'
 import { fetchChunks } from './app/chunks.ts'
 import { stillness } from './app/device.ts'
+import { line } from './app/line.ts'
 import { followLinks } from './app/route.ts'
+import { followSeats } from './app/seats.ts'
+import { recollect } from './app/spare.ts'
+import { mindStage } from './app/stage.ts'
 import { openLine } from './app/table.ts'
 import { register } from './app/update.ts'
 import { House } from './House.tsx'
 
 followLinks()
-openLine()
+void recollect(() => {
+  line.value = 'lost'
+}).then(() => openLine())
+followSeats()
+mindStage()
 register()
 fetchChunks()
 effect(() => {

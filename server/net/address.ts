@@ -60,3 +60,10 @@ const LOOPBACK = /^(?:127\.|::1$|::ffff:127\.)/
 export function isNear({ headers, socket }: IncomingMessage): boolean {
   return headers['x-forwarded-for'] === undefined && LOOPBACK.test(socket.remoteAddress ?? '')
 }
+
+/** The page that asks, where it says so and is one of ours. */
+export function ownOrigin({ headers }: IncomingMessage): URL | undefined {
+  const origin = URL.parse(headers.origin ?? '')
+  const host = origin?.host
+  return origin && host && (host === headers.host || host === headers['x-forwarded-host']) ? origin : undefined
+}

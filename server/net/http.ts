@@ -13,6 +13,7 @@ import type { Copies } from '../ops/table-copy.ts'
 import { isNear, networkOf } from './address.ts'
 import { RateLimit } from './rate-limit.ts'
 import { deviceOf } from './socket.ts'
+import { spareKey } from './spare-key.ts'
 import { answer, type Page, type PageFile } from './static-files.ts'
 
 export interface Reception {
@@ -75,6 +76,12 @@ const lean = secureHeaders({
 })
 const still = /^\/assets\/[^/]+\.(?:css|woff2|svg)$/
 
+/** Where one may bring something, and how. */
+const ways: ReadonlyMap<string, readonly string[]> = new Map([
+  ['/table', ['POST']],
+  ['/spare', ['PUT', 'POST', 'DELETE']],
+])
+
 export function reception(parts: Reception): Hono<Env> {
   const { page, house, copies, letterKey, monitor, limits, ready, addressOf } = parts
   const pace = new RateLimit(limits.requestBurst, 1000 / limits.requestsPerSecond, steadily)
@@ -88,7 +95,7 @@ export function reception(parts: Reception): Hono<Env> {
     return next()
   })
   app.use(async ({ req, text }, next) => {
-    const brings = req.method === 'POST' && req.path === '/table'
+    const brings = ways.get(req.path)?.includes(req.method)
     return brings || ['GET', 'HEAD'].includes(req.method) ? next() : text('405\n', 405)
   })
   app.get('/healthz', (context) => context.text('ok\n'))
@@ -141,6 +148,7 @@ export function reception(parts: Reception): Hono<Env> {
       return typeof brought === 'string' ? refused(context, brought) : context.text(brought.code, 201)
     },
   )
+  app.on(['PUT', 'POST', 'DELETE'], '/spare', spareKey)
   app.get('*', (context, next) => {
     if (routeOf(context.req.path)) return show(context, 200)
     const file = page.files.get(context.req.path)

@@ -45,7 +45,6 @@ describe('sitting down', () => {
 
   test.each<[string, Wish & { is: 'sit' }, string]>([
     ['the chair of a person', { is: 'sit', seat: 0, name: 'Ada' }, 'taken'],
-    ['the chair of a bot', { is: 'sit', seat: 2, name: 'Ada' }, 'taken'],
     ['a chair that is not there', { is: 'sit', seat: 3, name: 'Ada' }, 'taken'],
     ['a mark that another has', { is: 'sit', seat: 1, name: 'Ada', mark: 'key' }, 'taken'],
     ['a name that another has', { is: 'sit', seat: 1, name: 'Guest 1' }, 'name'],
@@ -81,6 +80,47 @@ describe('sitting down', () => {
     expect(await told(guest, { is: 'sit', name: 'Ada' })).toBe('full')
     await at(people, 1).must({ is: 'leave' })
     expect(await told(guest, { is: 'sit', name: 'Ada' })).toBe('ok')
+  })
+
+  test.each<[string, Wish & { is: 'sit' }, string]>([
+    ['as they are', { is: 'sit', seat: 2, name: 'Ada' }, 'ok'],
+    ['with a mark that is free', { is: 'sit', seat: 2, name: 'Ada', mark: 'boot' }, 'ok'],
+    ['with the mark of another puppet', { is: 'sit', seat: 2, name: 'Ada', mark: 'moon' }, 'taken'],
+    ['with a name that another has', { is: 'sit', seat: 2, name: 'Guest 1' }, 'name'],
+    ['without saying which', { is: 'sit', name: 'Ada' }, 'full'],
+  ])('somebody without a chair wants the chair of a bot, %s', async (_, wish, answer) => {
+    const { port } = await house()
+    const { code, people } = await lobbyOf(port, 1, 3)
+    const [host] = people as One
+    const marked = [1, 2].map((seat) => sure(chairOf(host, seat), 'chair').mark)
+    expect(marked[0]).toBe('moon')
+    const guest = await watcher(port, code)
+    expect(await told(guest, wish)).toBe(answer)
+    const chairs = (await watcher(port, code)).shown.chairs.map((chair) => sure(chair, 'chair'))
+    const person = { name: 'Ada', sitter: 'person', bot: null, mark: wish.mark ?? marked[1] }
+    expect(chairs[2]).toMatchObject(answer === 'ok' ? person : { name: '', sitter: 'bot', mark: marked[1] })
+    expect(chairs[1]).toMatchObject({ sitter: 'bot', mark: 'moon' })
+  })
+
+  test('the chair of a bot is for those who have none, before a game and between two, and for nobody at a locked table', async () => {
+    const { port } = await house()
+    const { code, people } = await lobbyOf(port, 2, 3)
+    const [host, guest] = people as Two
+    const late = await watcher(port, code)
+    const wish = { is: 'sit', seat: 2, name: 'Ada' } as const
+    expect(await told(guest, { ...wish, name: 'Guest 2' })).toBe('taken')
+    await host.must({ is: 'lock' })
+    expect(await told(late, wish)).toBe('locked')
+    await host.must({ is: 'unlock' })
+    await start(people)
+    expect(await told(late, wish)).toBe('not now')
+    await playOut(people)
+    expect(await told(late, wish)).toBe('not now')
+    await done(host, { is: 'again' }, [host, guest, late])
+    expect(await told(late, wish)).toBe('ok')
+    await start([host, guest, late])
+    expect(chairOf(host, 2)).toMatchObject({ name: 'Ada', sitter: 'person', bot: null })
+    await playOut([host, guest, late])
   })
 
   test('a person moves to another chair, takes another name and another mark, and stays the same person', async () => {

@@ -35,6 +35,34 @@ async function drawTicket(person: Person): Promise<string> {
 }
 
 describe('a seat', () => {
+  test('survives when the browser clears what scripts keep, and is forgotten when its person says so', async () => {
+    const ada = await parlour().newPerson({ name: 'Ada' })
+    const { page, context } = ada
+    const kept = page.waitForResponse((answer) => answer.request().method() === 'PUT')
+    const { code } = await seatAt(parlour(), [ada])
+    expect((await kept).status()).toBe(204)
+    const [cookie] = await context.cookies(parlour().address('/spare'))
+    expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Strict', path: '/spare' })
+    expect(await page.evaluate(() => document.cookie)).toBe('')
+    const own = () => page.evaluate(() => localStorage.getItem('humbug.token'))
+    const before = await own()
+
+    await page.evaluate(() => localStorage.clear())
+    await ada.goTo(`/t/${code}`)
+    await button(ada, 'Shake the wall').waitFor()
+    expect(await own()).toBe(before)
+
+    await ada.goTo('/about')
+    await ada.press(button(ada, 'Forget this device'))
+    await ada.press(button(ada, 'Forget everything'))
+    await page.waitForURL(parlour().address('/'))
+    expect(await context.cookies(parlour().address('/spare'))).toEqual([])
+    await ada.goTo(`/t/${code}`)
+    await page.getByText('You are watching.').waitFor()
+    expect(await button(ada, 'Shake the wall').count()).toBe(0)
+    expect(await own()).not.toBe(before)
+  })
+
   test('moves to another device by typed letters, on to a third by a link, and each ticket is for once', async () => {
     const [ada, tablet, phone] = await Promise.all([
       parlour().newPerson({ name: 'Ada', as: 'wide' }),

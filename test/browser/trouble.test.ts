@@ -134,11 +134,19 @@ describe('nonsense', () => {
     await ada.goTo('/')
     await ada.page.locator('#code').fill('a-1')
     await ada.press(ada.page.getByRole('button', { name: 'Sit down' }))
-    expect(new URL(ada.page.url()).pathname).toBe('/')
-    expect(await ada.page.locator('#code').evaluate((field) => field === document.activeElement)).toBe(true)
+    const stays = async (typed: string, why: string) => {
+      const field = ada.page.getByRole('textbox', { name: 'Code of the table' })
+      await ada.page.getByRole('alert').getByText(why).waitFor()
+      expect(new URL(ada.page.url()).pathname).toBe('/')
+      expect(await field.inputValue()).toBe(typed)
+      expect(await field.evaluate((one) => one === document.activeElement)).toBe(true)
+      expect(await field.getAttribute('aria-invalid')).toBe('true')
+    }
+    await stays('A1', '4 are missing')
     await ada.page.locator('#code').fill('zzzzzz')
+    expect(await ada.page.getByText('are missing').count()).toBe(0)
     await ada.press(ada.page.getByRole('button', { name: 'Sit down' }))
-    expect(await door(ada)).toBe(refused['no table'])
+    await stays('ZZZZZZ', refused['no table'])
     for (const path of ['/t/AB', '/watch/AB', '/t/ABCDEFGHIJ']) {
       await ada.goTo(path)
       expect(await door(ada)).toBe(refused['no table'])
@@ -202,7 +210,12 @@ describe('nonsense', () => {
     const host = await connect(parlour().port)
     const code = sure((await host.must({ is: 'create', settings: settingsFor(3) })).code, 'code')
     await host.must({ is: 'enter', code })
-    for (const seat of [0, 1, 2]) await host.must({ is: 'hire', seat, level: 'random' })
+    await host.must({ is: 'sit', name: 'Host' })
+    for (const name of ['Ben', 'Cora']) {
+      const guest = await connect(parlour().port)
+      await guest.must({ is: 'enter', code })
+      await guest.must({ is: 'sit', name })
+    }
     await join(ada, code)
     expect(await ada.text('.lobby_note')).toContain('Every chair is taken.')
     expect(await ada.page.locator('form.sitdown').count()).toBe(0)

@@ -40,6 +40,18 @@ test('the figures it names are those of the house', () => {
   expect(allWitnesses()).toHaveLength(40)
 })
 
+test('no page sets a cookie; only who sits asks for one, and it says nothing to a script', async () => {
+  expect(saidIn('en').inShort.join()).toContain('one cookie, which only keeps your chair')
+  const { port } = await house()
+  const here = `http://127.0.0.1:${port}`
+  for (const path of ['/', '/about', '/t/ABC123', '/letters']) {
+    const { headers } = await fetch(`${here}${path}`, { headers: { accept: 'text/html' } })
+    expect(headers.get('set-cookie')).toBe(null)
+  }
+  const { headers } = await fetch(`${here}/spare`, { method: 'PUT', headers: { origin: here }, body: 'a'.repeat(64) })
+  expect(headers.get('set-cookie')).toMatch(/; HttpOnly; SameSite=Strict$/)
+})
+
 test('no cookies, and nothing from elsewhere', async () => {
   const { port } = await house()
   const { status, headers } = await fetch(`http://127.0.0.1:${port}/know`, { headers: { accept: 'text/html' } })
@@ -61,6 +73,12 @@ test('neither an address, a secret number nor a password as it was typed is writ
   expect(await told(stranger, { is: 'enter', code, password: 'open barley' })).toBe('wrong password')
   await start(people)
   await playOut(people)
+  const here = `http://127.0.0.1:${port}`
+  const { token } = at(people, 0)
+  const spare = await fetch(`${here}/spare`, { method: 'PUT', headers: { origin: here }, body: token })
+  const cookie = sure(spare.headers.get('set-cookie')?.split(';')[0], 'cookie')
+  const back = await fetch(`${here}/spare`, { method: 'POST', headers: { origin: here, cookie } })
+  expect(await back.text()).toBe(token)
   await close()
   const written = readdirSync(data).map((name) => readFileSync(join(data, name), 'latin1'))
   const all = [...log, ...written].join('\n')

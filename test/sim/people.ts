@@ -83,8 +83,10 @@ function duty(mood: Mood, room: Room, player: Player, at: number): Wish | undefi
   return keeps ? (answering(mood, room) ?? hosting(room)) : undefined
 }
 
-function sitting({ stage }: Room, at: number): Wish | undefined {
-  return stage === 'lobby' ? { is: 'sit', name: `P${at}` } : undefined
+function sitting({ stage, chairs }: Room, at: number): Wish | undefined {
+  if (stage !== 'lobby') return undefined
+  const puppet = chairs.findIndex((chair) => chair?.sitter === 'bot')
+  return { is: 'sit', name: `P${at}`, ...(!chairs.includes(null) && puppet >= 0 && { seat: puppet }) }
 }
 
 /** An onlooker offers to sit in wherever somebody seems to be missed. */

@@ -11,13 +11,14 @@ export function fresh(): string {
 
 function tokenOfThisDevice(): string {
   const known = kept('token')
-  if (known && /^[0-9a-f]{64}$/.test(known)) return known
-  const token = fresh()
-  keep('token', token)
-  return token
+  return known && /^[0-9a-f]{64}$/.test(known) ? known : fresh()
 }
 
+/** A new one is written down only once the house has said that it knows no older one (`spare.ts`). */
 export const token = tokenOfThisDevice()
+
+/** Whether the page lies on this device afterwards and opens without the house: over plain http no browser does that. */
+export const keepsPage = () => isSecureContext && 'serviceWorker' in navigator
 
 /** What the person is called wherever this device sits down. */
 export function knownName(): string {

@@ -19,6 +19,15 @@ export function keep(key: string, value: string): void {
   }
 }
 
+/** Does this lie there for the next visit, too? */
+export function lasts(key: string): boolean {
+  try {
+    return localStorage.getItem(PREFIX + key) !== null
+  } catch {
+    return false
+  }
+}
+
 export function forget(key: string): void {
   lent.delete(key)
   try {

@@ -6,14 +6,23 @@ import { language } from './language.ts'
 import { ask, line } from './line.ts'
 import { complain } from './notice.ts'
 
-/** `insecure`: over plain http a browser takes no letters; `unable`: this one never does; `denied`: its person said no. */
-export type Letters = 'insecure' | 'unable' | 'denied' | 'asking' | 'on' | 'off'
+/**
+ * `insecure`: over plain http a browser takes no letters; `unable`: this one never does; `home screen`: an iPhone takes them only
+ * for a page that lies there; `denied`: its person said no.
+ */
+export type Letters = 'insecure' | 'unable' | 'home screen' | 'denied' | 'asking' | 'on' | 'off'
 
 export const letters = signal<Letters>(standing())
 
+/** Only Apple's phones and tablets know the word: a page in a window of the browser, which could lie on the home screen. */
+function isTab(here: Navigator & { readonly standalone?: boolean }): boolean {
+  return here.standalone === false
+}
+
 function standing(): Letters {
   if (!isSecureContext) return 'insecure'
-  if (!('PushManager' in globalThis && 'Notification' in globalThis && navigator.serviceWorker)) return 'unable'
+  if (!('PushManager' in globalThis && 'Notification' in globalThis && navigator.serviceWorker))
+    return isTab(navigator) ? 'home screen' : 'unable'
   if (Notification.permission === 'denied') return 'denied'
   return kept('letters') === 'on' && Notification.permission === 'granted' ? 'on' : 'off'
 }

@@ -34,6 +34,13 @@ export function playersIn({ chairs }: Room): Seat[] {
   return chairs.flatMap((chair, seat) => (chair?.sitter === 'person' && !chair.bot ? [seat] : []))
 }
 
+/** Where somebody who has no chair may sit: a free one, else one that only a puppet keeps warm. */
+export function chairFor({ chairs }: Room): Seat | undefined {
+  const free = chairs.indexOf(null)
+  const seat = free < 0 ? chairs.findIndex((chair) => chair?.sitter === 'bot') : free
+  return seat < 0 ? undefined : seat
+}
+
 /** Does the person of this device play? Not one who looks on, or for whom a puppet or another sits in. */
 export function plays({ room, seat, as }: Pick<Standing, 'room' | 'seat' | 'as'>): boolean {
   const chair = seat === null ? null : room.chairs[seat]

@@ -6,10 +6,12 @@ import { tellPerson } from './notice.ts'
 const t = words({
   en: {
     copied: 'Copied. Now send it to somebody.',
+    own: 'Copied. Paste it there.',
     failed: 'This browser does not let us copy. The link stands below.',
   },
   de: {
     copied: 'Kopiert. Jetzt schick es jemandem.',
+    own: 'Kopiert. Füg es dort ein.',
     failed: 'Dieser Browser lässt uns nicht kopieren. Der Link steht darunter.',
   },
 })
@@ -27,6 +29,12 @@ export async function share(title: string, url: string): Promise<void> {
     return
   }
   if (await copied(url)) tellPerson(t().copied)
+  else tellPerson(t().failed, 'trouble')
+}
+
+/** Copies a link for oneself. */
+export async function copyLink(url: string): Promise<void> {
+  if (await copied(url)) tellPerson(t().own)
   else tellPerson(t().failed, 'trouble')
 }
 

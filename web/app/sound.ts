@@ -1,6 +1,7 @@
 /** Small sounds, made on the spot: no file to load. Each has a caption, for those who do not hear it or have it off. */
 import { signal } from '@preact/signals'
 import { buzz, sound } from './device.ts'
+import { onStage } from './stage.ts'
 
 export type Cue = 'turn' | 'rattle' | 'knock' | 'thud' | 'lift' | 'win' | 'lose' | 'word'
 
@@ -8,7 +9,6 @@ export type Cue = 'turn' | 'rattle' | 'knock' | 'thud' | 'lift' | 'win' | 'lose'
 export const caption = signal<Cue | null>(null)
 
 const CAPTION = 1800
-let stage: AudioContext | undefined
 let fading: ReturnType<typeof setTimeout> | undefined
 
 /** A tone that dies away; `bend` is where its pitch ends. */
@@ -69,10 +69,7 @@ export function play(cue: Cue): void {
   fading = setTimeout(() => {
     caption.value = null
   }, CAPTION)
-  stage ??= new AudioContext()
-  // Before the first touch a browser keeps silent; then it simply stays so.
-  void stage.resume().catch(() => {})
-  played[cue](stage, stage.currentTime + 0.01)
+  onStage((stage) => played[cue](stage, stage.currentTime + 0.01))
 }
 
 export function vibrate(...pattern: number[]): void {

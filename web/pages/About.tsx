@@ -2,6 +2,7 @@
 import type { Signal } from '@preact/signals'
 import { useState } from 'preact/hooks'
 import { buzz, flip, type Switch, sound, stillness } from '../app/device.ts'
+import { canVibrate } from '../app/nudge.ts'
 import { useTitle } from '../app/title.ts'
 import * as kit from '../look/kit.module.css'
 import { Bar } from '../parts/Bar.tsx'
@@ -41,7 +42,7 @@ export function About() {
           <h2>{t().wishes}</h2>
           <div class={kit.rows}>
             <Wish of={sound} words={t().sound} />
-            <Wish of={buzz} words={t().buzz} />
+            <Wish of={buzz} words={canVibrate() ? t().buzz : t().flash} />
             <Wish of={stillness} words={t().still} />
           </div>
         </section>

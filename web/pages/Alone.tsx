@@ -1,4 +1,5 @@
 /** What somebody can do without anybody else: practise, and where the house does not answer, everything that still works. */
+import { keepsPage } from '../app/device.ts'
 import { words } from '../app/language.ts'
 import * as kit from '../look/kit.module.css'
 import { lost } from '../parts/Notice.tsx'
@@ -8,6 +9,7 @@ const t = words({
   en: {
     practise: 'Practise alone',
     works: 'works offline',
+    once: 'needs no line once it is open',
     title: 'The house does not answer',
     still: 'Nothing to lay a table on, then. This still works, right here on this device:',
     puppets: 'Play against puppets',
@@ -17,6 +19,7 @@ const t = words({
   de: {
     practise: 'Allein üben',
     works: 'geht auch ohne Verbindung',
+    once: 'einmal offen, ohne Verbindung',
     title: 'Das Haus antwortet nicht',
     still: 'Ein Tisch lässt sich so nicht decken. Das hier geht trotzdem, auf diesem Gerät:',
     puppets: 'Gegen Puppen spielen',
@@ -44,7 +47,7 @@ export function Alone() {
     )
   return (
     <a class={`${kit.line} ${kit.full} ${css.aloneWay}`} href="/practice">
-      <b>{t().practise}</b> <span>{t().works}</span>
+      <b>{t().practise}</b> <span>{keepsPage() ? t().works : t().once}</span>
     </a>
   )
 }

@@ -1,12 +1,16 @@
 /** The last question before this browser forgets that it ever was here. */
 import { forget, keptKeys } from '../app/kept.ts'
 import { silence } from '../app/letters.ts'
+import { tellPerson } from '../app/notice.ts'
+import { forgetSpare } from '../app/spare.ts'
 import * as kit from '../look/kit.module.css'
 import { Sheet } from '../parts/Sheet.tsx'
 import * as css from './about.module.css'
 import { aboutWords as t } from './about.words.ts'
 
 async function forgetAll(): Promise<void> {
+  // Without the spare key gone, the next page would only remember everything again.
+  if ((await forgetSpare()) === 'no line') return tellPerson(t().unforgotten, 'trouble')
   await silence().catch(() => {})
   for (const key of keptKeys('')) forget(key)
   // The secret is in the memory of this page as well: a fresh page draws a fresh one.

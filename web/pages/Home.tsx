@@ -7,17 +7,16 @@ import type { Card } from '../../protocol/frames.ts'
 import { bringBack } from '../app/copies.ts'
 import { language } from '../app/language.ts'
 import { ask, line } from '../app/line.ts'
-import { go } from '../app/route.ts'
 import { useTitle } from '../app/title.ts'
 import { takeUpdate, update } from '../app/update.ts'
 import { vignettes } from '../boards/vignettes.ts'
 import { LearnLink } from '../learn/LearnLink.tsx'
 import { Art } from '../parts/Art.tsx'
-import { CodeField } from '../parts/CodeField.tsx'
 import { LanguageSwitch } from '../parts/LanguageSwitch.tsx'
 import { PassedTables } from '../pass/PassedTables.tsx'
 import { Alone } from './Alone.tsx'
 import { homeWords as t } from './home.words.ts'
+import { Join } from './Join.tsx'
 import { MyTables, TableLink } from './MyTables.tsx'
 import { shelvesOf } from './shelves.ts'
 import '../app/letters.ts'
@@ -89,25 +88,7 @@ export function Home() {
         <LanguageSwitch />
       </header>
       <div class={css.act}>
-        <form
-          class={kit.slip}
-          onSubmit={(event) => {
-            event.preventDefault()
-            const code = String(new FormData(event.currentTarget).get('code') ?? '')
-            if (code.length === 6) go(`/t/${code}`)
-            else (event.currentTarget.elements.namedItem('code') as HTMLInputElement).focus()
-          }}
-        >
-          <label class={kit.label} for="code">
-            {t().given}
-          </label>
-          <div class={css.joinRow}>
-            <CodeField id="code" label={t().code} />
-            <button type="submit" class={kit.ink}>
-              {t().sit}
-            </button>
-          </div>
-        </form>
+        <Join />
         <a class={`${kit.go} ${kit.full} ${css.lay}`} href="/new">
           <Art of="candle" class={css.layCandle} />
           <span>{t().lay}</span>

@@ -1,4 +1,4 @@
-/** Laying a table: a game, a name, and everything else already chosen well. */
+/** Laying a table: a name, chairs, a game, and everything else already chosen well. */
 
 import { useState } from 'preact/hooks'
 import { games } from '../../games/index.ts'
@@ -15,7 +15,7 @@ import { Bar } from '../parts/Bar.tsx'
 import { LanguageSwitch } from '../parts/LanguageSwitch.tsx'
 import { NameField } from '../parts/NameField.tsx'
 import { PickGame } from '../parts/PickGame.tsx'
-import { SettingsForm, standardSettings } from '../parts/SettingsForm.tsx'
+import { Chairs, FineForm, settingsFor, standardSettings } from '../parts/SettingsForm.tsx'
 import { settingsWords } from '../parts/settings.words.ts'
 import * as css from './new.module.css'
 
@@ -75,15 +75,18 @@ export function New({ game: key }: { readonly game: string | undefined }) {
             void lay()
           }}
         >
+          <NameField label={t().you} value={name} whose="own" placeholder={t().name} onChange={setName} />
+          <Chairs game={game} settings={settings} onChange={setSettings} />
           <PickGame
             game={game}
             onPick={(one) => {
               setGame(one)
-              setSettings(standardSettings(one, Math.max(USUAL, one.seats[0])))
+              setSettings(settingsFor(one, settings))
             }}
           />
-          <NameField label={t().you} value={name} whose="own" placeholder={t().name} onChange={setName} />
-          <SettingsForm game={game} settings={settings} onChange={setSettings} />
+          <div class={kit.rows}>
+            <FineForm game={game} settings={settings} onChange={setSettings} />
+          </div>
           <details data-password>
             <summary>
               <b>{settingsWords().password}</b> <span>{settingsWords().passwordHelp}</span>

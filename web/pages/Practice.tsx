@@ -6,6 +6,7 @@ import { sure } from '../../kernel/at.ts'
 import { type Level, levels } from '../../kernel/bot.ts'
 import { completed } from '../../kernel/game.ts'
 import type { Settings } from '../../protocol/asks.ts'
+import { keepsPage } from '../app/device.ts'
 import { language } from '../app/language.ts'
 import { tellPerson } from '../app/notice.ts'
 import { fragment, go, turn } from '../app/route.ts'
@@ -18,7 +19,7 @@ import { Bar } from '../parts/Bar.tsx'
 import { Choice } from '../parts/Choice.tsx'
 import { LanguageSwitch } from '../parts/LanguageSwitch.tsx'
 import { PickGame } from '../parts/PickGame.tsx'
-import { GameForm, standardSettings } from '../parts/SettingsForm.tsx'
+import { Chairs, HouseRules, standardSettings } from '../parts/SettingsForm.tsx'
 import { lobbyWords } from '../table/lobby.words.ts'
 import * as newCss from './new.module.css'
 import * as css from './practice.module.css'
@@ -82,7 +83,9 @@ function Laying({ game: key }: { readonly game: string | undefined }) {
             go(`/practice/${game.key}#${PLAY}`)
           }}
         >
-          <p class={css.about}>{t().about}</p>
+          <p class={css.about}>
+            {t().about} {!keepsPage() && t().once}
+          </p>
           {left && !left.over && (
             <a class={`${kit.line} ${css.left}`} href={`/practice/${left.game.key}#${PLAY}`}>
               <span>
@@ -110,7 +113,8 @@ function Laying({ game: key }: { readonly game: string | undefined }) {
               name={(one) => lobbyWords().levels[one]}
               onChange={setLevel}
             />
-            <GameForm game={game} settings={settings} onChange={setSettings} />
+            <Chairs game={game} settings={settings} onChange={setSettings} />
+            <HouseRules game={game} settings={settings} onChange={setSettings} />
           </div>
           <div class={newCss.lay}>
             <button type="submit" class={`${kit.go} ${kit.full}`}>

@@ -26,7 +26,7 @@ export const knowWords = words({
     inShort: [
       'Whoever plays with you, or looks on, is sent what the rules show them, and nothing else.',
       'Whoever runs this house could see all that lies in it, your hand included. Your luck they cannot choose without leaving traces.',
-      'No account, no cookies, no third party. The house does not know who you are, only that it is you again.',
+      'No account, no third party, and one cookie, which only keeps your chair for you. The house does not know who you are, only that it is you again.',
     ],
     each: 'Who could want to know, and what they learn',
     can: 'Can learn',
@@ -132,7 +132,7 @@ export const knowWords = words({
         can: [
           'In the house, without an end: tables, names, talk, and every move with its time and every hand. Whoever runs it can delete that; nothing deletes itself.',
           'With all who sat there: the record, hands and all. Whoever keeps the file can pass it on.',
-          'In this browser: its secret number, your name and mark, your wishes, notes of your last forty games, your last practice.',
+          'In this browser: its secret number, in a cookie too once you have sat down somewhere; your name and mark, your wishes, notes of your last forty games, your last practice.',
         ],
         cannot: [
           'Network addresses, and when your line was lost or back.',
@@ -144,7 +144,7 @@ export const knowWords = words({
     nobody: 'What nobody learns here',
     never: [
       'The page loads nothing from anywhere else and reports to nobody: the house forbids it to. It has no use of your camera, your microphone or your whereabouts.',
-      'Another house does not know you again. Each gets a secret number of its own.',
+      'Another house does not know you again. Each gets a secret number of its own. Only what runs on the same machine under the same name is sent the cookie along with this one.',
       'A puppet sees what a person on its chair would see. It does not peek either.',
     ],
     fair: 'Is the deal fair?',
@@ -159,7 +159,7 @@ export const knowWords = words({
     inShort: [
       'Wer mitspielt oder zusieht, bekommt geschickt, was die Regeln ihm zeigen, und sonst nichts.',
       'Wer dieses Haus betreibt, könnte alles sehen, was darin liegt, auch deine Hand. Dein Glück aussuchen kann er nicht, ohne Spuren zu hinterlassen.',
-      'Kein Konto, keine Cookies, keine Dritten. Das Haus weiß nicht, wer du bist, nur, dass du es wieder bist.',
+      'Kein Konto, keine Dritten und ein einziges Cookie, das nur deinen Stuhl für dich freihält. Das Haus weiß nicht, wer du bist, nur, dass du es wieder bist.',
     ],
     each: 'Wer neugierig sein könnte und was er erfährt',
     can: 'Kann erfahren',
@@ -266,7 +266,7 @@ export const knowWords = words({
         can: [
           'Im Haus, ohne Ende: Tische, Namen, Gespräche und jeder Zug mit seiner Uhrzeit und jede Hand. Wer es betreibt, kann das löschen; von selbst verschwindet nichts.',
           'Bei allen, die dabeisaßen: das Protokoll mit allen Händen. Wer die Datei hat, kann sie weitergeben.',
-          'In diesem Browser: seine geheime Zahl, dein Name und Zeichen, deine Wünsche, Notizen zu deinen letzten vierzig Spielen, deine letzte Übung.',
+          'In diesem Browser: seine geheime Zahl, auch in einem Cookie, sobald du irgendwo gesessen hast; dein Name und Zeichen, deine Wünsche, Notizen zu deinen letzten vierzig Spielen, deine letzte Übung.',
         ],
         cannot: [
           'Netzadressen und wann deine Leitung weg oder wieder da war.',
@@ -278,7 +278,7 @@ export const knowWords = words({
     nobody: 'Was hier niemand erfährt',
     never: [
       'Die Seite lädt nichts von anderswo und meldet niemandem etwas: Das Haus verbietet es ihr. Kamera, Mikrofon und dein Aufenthaltsort sind für sie tabu.',
-      'Ein anderes Haus erkennt dich nicht wieder. Jedes bekommt eine eigene geheime Zahl.',
+      'Ein anderes Haus erkennt dich nicht wieder. Jedes bekommt eine eigene geheime Zahl. Nur was auf demselben Rechner unter demselben Namen läuft, bekommt das Cookie mitgeschickt.',
       'Eine Puppe sieht, was ein Mensch auf ihrem Stuhl sähe. Auch sie spickt nicht.',
     ],
     fair: 'Geht es mit rechten Dingen zu?',

@@ -4,6 +4,7 @@ export const practiceWords = words({
   en: {
     title: 'Practise alone',
     about: 'Puppets on every other chair, all of it on this device: no line, no clock, nobody to see you lose.',
+    once: 'Only keep this page open: over plain http no browser lays it aside for later.',
     level: 'How well they lie',
     levelHelp: 'All of them, so that nobody feels singled out.',
     go: 'Sit down and lie',
@@ -15,6 +16,7 @@ export const practiceWords = words({
   de: {
     title: 'Allein üben',
     about: 'Puppen auf allen anderen Stühlen, alles auf diesem Gerät: keine Verbindung, keine Kerze, keine Zeugen.',
+    once: 'Nur offen bleiben muss die Seite: Über einfaches http hebt kein Browser sie auf.',
     level: 'Wie gut sie lügen',
     levelHelp: 'Alle gleich gut, damit sich niemand zurückgesetzt fühlt.',
     go: 'Hinsetzen und lügen',

@@ -6,7 +6,17 @@ import * as css from './codefield.module.css'
 
 const CELLS = [0, 1, 2, 3, 4, 5]
 
-export function CodeField({ id, label }: { readonly id: string; readonly label: string }) {
+interface CodeProps {
+  readonly id: string
+  readonly label: string
+  /** The id of what is said about a code that leads nowhere. */
+  readonly trouble: string | undefined
+  /** A whole link may be pasted as well, and may hold more than a code. */
+  readonly onLink: (code: string, fragment: string) => void
+  readonly onType: () => void
+}
+
+export function CodeField({ id, label, trouble, onLink, onType }: CodeProps) {
   const [code, setCode] = useState('')
   return (
     <div class={css.cells}>
@@ -14,12 +24,15 @@ export function CodeField({ id, label }: { readonly id: string; readonly label: 
         id={id}
         name="code"
         aria-label={label}
+        aria-invalid={trouble !== undefined}
+        aria-describedby={trouble}
         value={code}
         onInput={({ currentTarget }) => {
-          // A whole link may be pasted as well.
-          const typed = currentTarget.value.split(/\/t\//).at(-1) ?? ''
+          const [typed = '', fragment] = (currentTarget.value.split(/\/t\//).at(-1) ?? '').split('#')
           setCode(codeOf(typed))
           currentTarget.value = codeOf(typed)
+          onType()
+          if (fragment) onLink(codeOf(typed), fragment)
         }}
         autocomplete="off"
         autocapitalize="characters"

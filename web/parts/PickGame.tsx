@@ -1,9 +1,8 @@
-/** One game of the house, chosen by its picture. */
+/** One game of the house, from a short list. */
 import { games } from '../../games/index.ts'
 import type { Game } from '../../kernel/game.ts'
 import { language, words } from '../app/language.ts'
 import { vignettes } from '../boards/vignettes.ts'
-import * as kit from '../look/kit.module.css'
 import * as css from './pickgame.module.css'
 
 const t = words({
@@ -19,15 +18,14 @@ interface PickProps {
 export function PickGame({ game, onPick }: PickProps) {
   return (
     <fieldset class={css.pick}>
-      <legend class={kit.unseen}>{t().game}</legend>
+      <legend>{t().game}</legend>
       {games.map((one) => (
         <label key={one.key} class={css.pickCard}>
           <input type="radio" name="game" checked={one === game} onChange={() => onPick(one)} />
           <img src={vignettes[one.key]} alt="" width="200" height="120" />
           <span>
-            <b>{one.text[language.value].title}</b>
-            {one.text[language.value].pitch}
-            <em>{t().seats(one.seats)}</em>
+            <b>{one.text[language.value].title}</b> <em>{t().seats(one.seats)}</em>
+            <span class={css.pitch}>{one.text[language.value].pitch}</span>
           </span>
         </label>
       ))}

@@ -38,49 +38,69 @@ export function standardSettings(game: Game, seats: number): Settings {
   }
 }
 
-/** What of it is the game's own: chairs and house rules. */
-export function GameForm({ game, settings, least = 0, onChange }: FormProps) {
-  const text = game.text[language.value]
+/** The same table for another game, with as many chairs as fit. */
+export function settingsFor(game: Game, settings: Settings): Settings {
+  const [fewest, most] = game.seats
+  const seats = Math.min(most, Math.max(fewest, settings.seats))
+  return { ...settings, game: game.key, seats, options: optionsFor(game, seats, {}) }
+}
+
+export function Chairs({ game, settings, least = 0, onChange }: FormProps) {
   const [fewest, most] = game.seats
   const seats = Array.from({ length: most - fewest + 1 }, (_, n) => fewest + n).filter((n) => n >= least)
-  const choices = Object.entries(game.choices(settings.seats) as Record<string, readonly Settings['options'][string][]>)
   return (
-    <>
-      <Choice
-        label={t().seats}
-        help={t().seatsHelp}
-        value={settings.seats}
-        values={seats}
-        name={String}
-        onChange={(n) => onChange({ ...settings, seats: n, options: optionsFor(game, n, settings.options) })}
-      />
-      <details>
-        <summary>
-          <b>{t().house}</b> <span>{t().houseHelp}</span>
-        </summary>
-        {choices.map(([key, values]) => {
-          const { label, help } = text.option(key as never)
-          return (
-            <Choice
-              key={key}
-              label={label}
-              help={help}
-              value={sure(settings.options[key], 'option')}
-              values={values}
-              name={(value) => text.value(key as never, value, (seat) => t().chair(seat + 1))}
-              onChange={(value) => onChange({ ...settings, options: { ...settings.options, [key]: value } })}
-            />
-          )
-        })}
-      </details>
-    </>
+    <Choice
+      label={t().seats}
+      help={t().seatsHelp}
+      value={settings.seats}
+      values={seats}
+      name={String}
+      onChange={(n) => onChange({ ...settings, seats: n, options: optionsFor(game, n, settings.options) })}
+    />
   )
 }
 
-export function SettingsForm({ game, settings, least = 0, onChange }: FormProps) {
+export function HouseRules({ game, settings, onChange }: FormProps) {
+  const text = game.text[language.value]
+  const choices = Object.entries(game.choices(settings.seats) as Record<string, readonly Settings['options'][string][]>)
+  return (
+    <details>
+      <summary>
+        <b>{t().house}</b> <span>{t().houseHelp}</span>
+      </summary>
+      {choices.map(([key, values]) => {
+        const { label, help } = text.option(key as never)
+        return (
+          <Choice
+            key={key}
+            label={label}
+            help={help}
+            value={sure(settings.options[key], 'option')}
+            values={values}
+            name={(value) => text.value(key as never, value, (seat) => t().chair(seat + 1))}
+            onChange={(value) => onChange({ ...settings, options: { ...settings.options, [key]: value } })}
+          />
+        )
+      })}
+    </details>
+  )
+}
+
+/** All that may be changed of a table which is laid already. */
+export function SettingsForm(props: FormProps) {
   return (
     <div class={kit.rows}>
-      <GameForm {...{ game, settings, least, onChange }} />
+      <Chairs {...props} />
+      <FineForm {...props} />
+    </div>
+  )
+}
+
+/** What most people leave as it is. */
+export function FineForm({ game, settings, onChange }: FormProps) {
+  return (
+    <>
+      <HouseRules {...{ game, settings, onChange }} />
       <details>
         <summary>
           <b>{t().more}</b>
@@ -118,6 +138,6 @@ export function SettingsForm({ game, settings, least = 0, onChange }: FormProps)
           onChange={(watching) => onChange({ ...settings, watching })}
         />
       </details>
-    </div>
+    </>
   )
 }

@@ -2,6 +2,7 @@
 import { useState } from 'preact/hooks'
 import { refusalText } from '../../protocol/text.ts'
 import { language } from '../app/language.ts'
+import { chairFor } from '../app/people.ts'
 import type { Standing } from '../app/table.ts'
 import * as kit from '../look/kit.module.css'
 import { NameField } from '../parts/NameField.tsx'
@@ -12,7 +13,7 @@ import { passWords as t } from './pass.words.ts'
 
 export function AddPerson({ now }: { readonly now: Standing }) {
   const [open, setOpen] = useState(false)
-  if (!now.room.chairs.includes(null)) return null
+  if (chairFor(now.room) === undefined) return null
   return (
     <>
       <button type="button" class={kit.opts} data-add onClick={() => setOpen(true)}>

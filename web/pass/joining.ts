@@ -6,6 +6,7 @@ import { signal } from '@preact/signals'
 import { sure } from '../../kernel/at.ts'
 import { fresh, token } from '../app/device.ts'
 import { followDeal } from '../app/luck.ts'
+import { chairFor } from '../app/people.ts'
 import { keyOfDoor, type Standing, standing } from '../app/table.ts'
 import { drawTicket, ticketFor } from '../app/ticket.ts'
 import { type Outcome, runErrand } from './errand.ts'
@@ -41,7 +42,9 @@ export async function joinHere(now: Standing, { name, pin, password }: Newcomer)
   const { code } = now.room
   const keys = unguessed(pin)
   const errand = { token: await tokenOf(keys, pin), code, password: password || keyOfDoor() }
-  const outcome = await runErrand(errand, { is: 'sit', name, phone: thisPhone() }, 'seen')
+  const where = chairFor(now.room)
+  const wish = { is: 'sit', name, phone: thisPhone(), ...(where !== undefined && { seat: where }) } as const
+  const outcome = await runErrand(errand, wish, 'seen')
   if ('why' in outcome) return outcome.why
   const { seat, room } = sure(outcome.view, 'view')
   const chair = seat === null ? null : room.chairs[seat]

@@ -7,6 +7,7 @@ import type { Seat } from '../../kernel/state.ts'
 import type { Room } from '../../protocol/room.ts'
 import type { Mark } from '../../protocol/words.ts'
 import { forget, keep, kept, keptKeys } from '../app/kept.ts'
+import { keepSpare } from '../app/spare.ts'
 
 export interface Passed {
   readonly name: string
@@ -41,6 +42,7 @@ export function keepPeople(code: string, people: readonly Passed[]): void {
   if (people.length === 0) forget(START + code)
   else keep(START + code, JSON.stringify(people))
   written.value++
+  void keepSpare(code)
 }
 
 /** Every table at which this device is passed round. */

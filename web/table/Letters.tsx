@@ -3,6 +3,7 @@ import { words } from '../app/language.ts'
 import { flipLetters, letters } from '../app/letters.ts'
 import * as kit from '../look/kit.module.css'
 import { SwitchRow } from '../parts/SwitchRow.tsx'
+import { HomeScreen } from './HomeScreen.tsx'
 import * as css from './menu.module.css'
 
 const t = words({
@@ -29,7 +30,7 @@ const t = words({
   },
 })
 
-export function Letters() {
+export function Letters({ code }: { readonly code: string | undefined }) {
   const state = letters.value
   const can = state === 'on' || state === 'off' || state === 'asking'
   return (
@@ -39,9 +40,13 @@ export function Letters() {
       ) : (
         <b class={css.lettersLabel}>{t().label}</b>
       )}
-      <p class={kit.quiet} role="status">
-        {t()[state]}
-      </p>
+      {state === 'home screen' ? (
+        <HomeScreen code={code} />
+      ) : (
+        <p class={kit.quiet} role="status">
+          {t()[state]}
+        </p>
+      )}
     </section>
   )
 }

@@ -6,7 +6,7 @@ import { sure } from '../../kernel/at.ts'
 import type { Seat } from '../../kernel/state.ts'
 import type { Room } from '../../protocol/room.ts'
 import { language } from '../app/language.ts'
-import { nameIn, type Role, roleIn } from '../app/people.ts'
+import { chairFor, nameIn, type Role, roleIn } from '../app/people.ts'
 import { share, tableLink } from '../app/share.ts'
 import { here, type Standing as Stood, tell } from '../app/table.ts'
 import { useTitle } from '../app/title.ts'
@@ -25,7 +25,7 @@ import { Meanwhile } from './Meanwhile.tsx'
 import { TvLink } from './OnTv.tsx'
 import { sayOnlookers } from './onlookers.ts'
 import { Seats } from './Seats.tsx'
-import { SitDown } from './SitDown.tsx'
+import { type Pointed, SitDown } from './SitDown.tsx'
 import { AddPerson, Book, ChairTools, Menu, Qr, Talk } from './sheets.ts'
 import { TableButton } from './TableButton.tsx'
 
@@ -106,11 +106,24 @@ function CodeSlip({
   )
 }
 
+interface StandingProps {
+  readonly room: Room
+  readonly as: LobbyProps['as']
+  readonly at: Pointed | undefined
+}
+
 /** Whoever has no chair yet: a form to take one, or a word why not. */
-function Standing({ room, as }: { readonly room: Room; readonly as: LobbyProps['as'] }) {
-  const [sitting, setSitting] = useState(as === 'guest')
-  const free = room.chairs.includes(null)
-  if (free && sitting) return <SitDown room={room} seat={null} onDone={() => {}} />
+function Standing({ room, as, at }: StandingProps) {
+  const [wished, setSitting] = useState(as === 'guest')
+  const sitting = wished || at !== undefined
+  const free = chairFor(room) !== undefined
+  if (free && sitting)
+    return (
+      <>
+        {!room.chairs.includes(null) && <p class={css.note}>{t().instead}</p>}
+        <SitDown room={room} seat={null} at={at} onDone={() => {}} />
+      </>
+    )
   return (
     <p class={css.note} role="status">
       {free ? t().watching : t().full}{' '}
@@ -143,6 +156,7 @@ type Open = 'talk' | 'menu' | 'rules' | 'self' | { readonly tools: Seat } | null
 export function Lobby({ now, as }: LobbyProps) {
   const { room, seat } = now
   const [open, setOpen] = useState<Open>(null)
+  const [pointed, setPointed] = useState<Pointed | undefined>()
   const free = room.chairs.filter((chair) => chair === null).length
   const role = roleIn(room, seat, here.value.seats)
   const title = sure(findGame(room.settings.game), 'game').text[language.value].title
@@ -159,11 +173,15 @@ export function Lobby({ now, as }: LobbyProps) {
       </Bar>
       <main class={`${kit.page} ${css.lobby}`}>
         <Meanwhile live={now} />
+        {seat === null && <Standing room={room} as={as} at={pointed} />}
         <CodeSlip code={room.code} title={title} seat={seat} />
-        {seat === null && <Standing room={room} as={as} />}
         <section>
           <h2>{t().who}</h2>
-          <Seats room={room} seat={seat} role={role} onTools={(at) => setOpen({ tools: at })} />
+          <Seats
+            {...{ room, seat, role }}
+            onTools={(at) => setOpen({ tools: at })}
+            onPoint={(at) => setPointed({ seat: at })}
+          />
           <p class={css.small}>
             {onlookers && <span>{onlookers}</span>}
             {room.locked && <span>{t().locked}</span>}

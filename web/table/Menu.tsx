@@ -8,6 +8,7 @@ import { keepCopy } from '../app/copies.ts'
 import { buzz, flip, sound, stillness } from '../app/device.ts'
 import { line } from '../app/line.ts'
 import { near } from '../app/near.ts'
+import { canVibrate } from '../app/nudge.ts'
 import { plays } from '../app/people.ts'
 import { go } from '../app/route.ts'
 import { type Standing, tell } from '../app/table.ts'
@@ -69,7 +70,7 @@ function Ways() {
   return (
     <section>
       <SwitchRow label={t().sound} value={sound.value} onFlip={() => flip(sound)} />
-      <SwitchRow label={t().buzz} value={buzz.value} onFlip={() => flip(buzz)} />
+      <SwitchRow label={canVibrate() ? t().buzz : t().flash} value={buzz.value} onFlip={() => flip(buzz)} />
       <SwitchRow label={t().still} value={stillness.value} onFlip={() => flip(stillness)} />
       <div class={css.row}>
         <b>{t().language}</b>
@@ -133,7 +134,7 @@ function MenuTogether({ live, onClose }: MenuProps) {
       <Settings live={live} />
       <Ways />
       {seat !== null && !sitsIn && <Welcome room={room} seat={seat} />}
-      {me && unhurried.has(room.settings.clock) && <Letters />}
+      {me && unhurried.has(room.settings.clock) && <Letters code={person || sitsIn ? undefined : room.code} />}
       <section>
         <TvSwitch code={room.code} />
         <TvLink code={room.code} />

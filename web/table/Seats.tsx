@@ -15,6 +15,8 @@ interface SeatsProps {
   readonly seat: Seat | null
   readonly role: Role
   readonly onTools: (seat: Seat) => void
+  /** Somebody who has no chair points at this one. Nobody does on a TV. */
+  readonly onPoint?: (seat: Seat) => void
 }
 
 function nextLevel(level: Level): Level {
@@ -52,13 +54,23 @@ function status(room: Room, seat: Seat, mine: Seat | null): string {
   return [...words, state].filter(Boolean).join(' · ')
 }
 
-export function Seats({ room, seat: mine, role, onTools }: SeatsProps) {
+/** To sit down here: on a free chair, or on one that a puppet keeps warm. */
+function Here({ label, onClick }: { readonly label: string; readonly onClick: () => void }) {
+  return (
+    <button type="button" class={`${kit.link} ${css.lsHere}`} aria-label={label} onClick={onClick}>
+      {t().here}
+    </button>
+  )
+}
+
+export function Seats({ room, seat: mine, role, onTools, onPoint }: SeatsProps) {
   const name = nameIn(room)
   const keeps = role !== 'guest'
+  const point = mine === null && room.stage === 'lobby' ? onPoint : undefined
   return (
     <ol class={kit.rows}>
       {room.chairs.map((chair, seat) => {
-        if (!chair) return <FreeChair key={seat} seat={seat} mine={mine} role={role} room={room} />
+        if (!chair) return <FreeChair key={seat} {...{ seat, mine, role, room }} {...(point && { onPoint: point })} />
         const away = chair.sitter === 'person' && seat !== mine && !here.value.seats.includes(seat)
         return (
           <li key={seat} class={`${css.ls} ${away ? css.away : ''}`}>
@@ -66,6 +78,7 @@ export function Seats({ room, seat: mine, role, onTools }: SeatsProps) {
             <span class={css.lsWho}>
               <b>{name(seat)}</b>
               <em>{status(room, seat, mine)}</em>
+              {point && chair.sitter === 'bot' && <Here label={t().hereFor(name(seat))} onClick={() => point(seat)} />}
             </span>
             {chair.sitter === 'bot' && chair.bot && (
               <LevelButton
@@ -93,24 +106,21 @@ export function Seats({ room, seat: mine, role, onTools }: SeatsProps) {
   )
 }
 
-function FreeChair({ seat, mine, role, room }: { seat: Seat; mine: Seat | null; role: Role; room: Room }) {
+interface FreeProps extends Omit<SeatsProps, 'seat' | 'onTools'> {
+  readonly seat: Seat
+  readonly mine: Seat | null
+}
+
+function FreeChair({ seat, mine, role, room, onPoint }: FreeProps) {
   const me = mine === null ? undefined : room.chairs[mine]
+  const sit = me ? () => void tell({ is: 'sit', seat, name: me.name, mark: me.mark }) : onPoint && (() => onPoint(seat))
   return (
     <li class={css.ls} data-free>
       <span class={`${kit.mark} ${kit.empty}`} aria-hidden="true" />
       <span class={css.lsWho}>
         <b>{t().free}</b>
-        {me ? (
-          <button
-            type="button"
-            class={`${kit.link} ${css.lsHere}`}
-            onClick={() => void tell({ is: 'sit', seat, name: me.name, mark: me.mark })}
-          >
-            {t().here}
-          </button>
-        ) : (
-          <em>{t().waits}</em>
-        )}
+        {!me && <em>{t().waits}</em>}
+        {sit && <Here label={t().hereAt(seat + 1)} onClick={sit} />}
       </span>
       {role !== 'guest' && (
         <button

@@ -2,8 +2,9 @@
 import { useEffect, useRef } from 'preact/hooks'
 import type { News } from '../../kernel/state.ts'
 import { maySleep, stayAwake } from '../app/awake.ts'
+import { nudge } from '../app/nudge.ts'
 import { scene } from '../app/scene.ts'
-import { play, vibrate } from '../app/sound.ts'
+import { play } from '../app/sound.ts'
 import { viewOf } from '../app/table.ts'
 import type { Board } from '../boards/board.ts'
 
@@ -25,7 +26,7 @@ export function useCues(board: Board | undefined): void {
     const mine = seat !== null && view?.agenda.asked.includes(seat)
     if (mine && before?.agenda.question !== view?.agenda.question && !before?.agenda.asked.includes(seat)) {
       if (!heard) play('turn')
-      vibrate(60, 50, 60)
+      nudge()
     }
   }, [seq])
   useEffect(() => {

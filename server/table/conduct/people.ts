@@ -1,4 +1,5 @@
 /** Sitting down, bots on empty chairs, and who is shown to the door. */
+import type { Seat } from '../../../kernel/state.ts'
 import { type Mark, marks, type Refusal } from '../../../protocol/words.ts'
 import type { Deed } from '../deed.ts'
 import { type Chair, chairAt, ownerOf, playerOf, seatOf, type Table } from '../table.ts'
@@ -7,6 +8,11 @@ import { type Answers, type Asked, type Doings, isHost, keepsGoing, spoken } fro
 
 function freeMark({ chairs }: Table): Mark | undefined {
   return marks.find((mark) => !chairs.some((chair) => chair?.mark === mark))
+}
+
+/** Who has no wishes keeps their mark, or takes a puppet's over with its chair. */
+function markFor(table: Table, mine: Seat | undefined, puppet: Chair | undefined): Mark | undefined {
+  return mine === undefined ? (puppet?.mark ?? freeMark(table)) : chairAt(table, mine).mark
 }
 
 function newChair(name: string, mark: Mark): Chair {
@@ -22,10 +28,12 @@ function sit({ table, device, seat: mine, command }: Asked<'sit'>): Deed | Refus
   const free = chairs.indexOf(null)
   const seat = command.seat ?? mine ?? (free < 0 ? undefined : free)
   if (seat === undefined) return 'full'
-  if (seat >= chairs.length || (chairs[seat] && seat !== mine)) return 'taken'
-  const others = chairs.filter((chair, at) => chair !== null && at !== mine)
+  // A puppet only keeps a chair warm: whoever has none may have it. Who sits already stays, or looks for a free one.
+  const puppet = mine === undefined && chairs[seat]?.device === null ? chairs[seat] : undefined
+  if (seat >= chairs.length || (chairs[seat] && seat !== mine && !puppet)) return 'taken'
+  const others = chairs.filter((chair, at) => chair !== null && at !== mine && chair !== puppet)
   if (others.some((chair) => chair && spoken(chair.name) === spoken(command.name))) return 'name'
-  const mark = command.mark ?? (mine === undefined ? freeMark(table) : chairAt(table, mine).mark)
+  const mark = command.mark ?? markFor(table, mine, puppet)
   if (!mark || others.some((chair) => chair?.mark === mark)) return 'taken'
   const { name, phone } = command
   return { kind: 'sat', seat, device, name, mark, ...(phone && { phone }) }
