@@ -84,7 +84,9 @@ export const news = telling<HoaxNews>({
       : `${name(seat)} kauft Vergebung: ${tokens(count, sort)} an ${payee}.`
   },
   shared: ({ seat, to, sort }, name) =>
-    `${titled(words, { seat, role: 'judge' }, name)} reicht ${tokens(1, sort)} an ${titled(words, { seat: to, role: 'emperor' }, name)} weiter.`,
+    seat === to
+      ? `${titled(words, { seat, role: 'judge' }, name)} ist auch Kaiser und behält beide.`
+      : `${titled(words, { seat, role: 'judge' }, name)} reicht ${tokens(1, sort)} an ${titled(words, { seat: to, role: 'emperor' }, name)} weiter.`,
   'last call': () => 'Letzte Gelegenheit: anklagen, entlarven oder auf sich beruhen lassen.',
   accused: ({ seat, of, role: claimed }, name) =>
     `${name(seat)} zeigt auf ${name(of)}: Das ist doch kein ${role(claimed)}.`,
@@ -105,8 +107,12 @@ export const news = telling<HoaxNews>({
     const down = fallen(words, cards, name)
     return `Es ${down.length === 1 ? 'fällt' : 'fallen'}: ${all.format(down)}.`
   },
-  returned: ({ from, to, sort, count }, name) =>
-    `${name(from)} gibt ${tokens(count, sort)} an ${to === 'store' ? 'das Lager' : name(to)} zurück.`,
+  returned: ({ from, to, sort, count }, name) => {
+    const whom = to === 'store' ? 'das Lager' : name(to)
+    return from === 'store'
+      ? `Das Lager ersetzt ${whom} ${tokens(count, sort)}: Das Genommene ist ausgegeben.`
+      : `${name(from)} gibt ${tokens(count, sort)} an ${whom} zurück.`
+  },
   proved: ({ seat, role: shown }, name) => `${name(seat)} deckt die Karte auf: ${role(shown)}, wie behauptet.`,
   unmasked: ({ by, of, out, heir }, name) =>
     [

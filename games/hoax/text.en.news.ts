@@ -84,7 +84,9 @@ export const news = telling<HoaxNews>({
       : `${name(seat)} buys forgiveness: ${tokens(count, sort)} to ${payee}.`
   },
   shared: ({ seat, to, sort }, name) =>
-    `${titled(words, { seat, role: 'judge' }, name)} hands ${tokens(1, sort)} on to ${titled(words, { seat: to, role: 'emperor' }, name)}.`,
+    seat === to
+      ? `${titled(words, { seat, role: 'judge' }, name)} is Emperor as well, and keeps both.`
+      : `${titled(words, { seat, role: 'judge' }, name)} hands ${tokens(1, sort)} on to ${titled(words, { seat: to, role: 'emperor' }, name)}.`,
   'last call': () => 'Last call: accuse, unmask, or let it pass.',
   accused: ({ seat, of, role: claimed }, name) => `${name(seat)} points at ${name(of)}: that is no ${role(claimed)}.`,
   voted: (it, name) => {
@@ -104,8 +106,12 @@ export const news = telling<HoaxNews>({
     const down = fallen(words, cards, name)
     return `Down ${down.length === 1 ? 'comes' : 'come'} ${all.format(down)}.`
   },
-  returned: ({ from, to, sort, count }, name) =>
-    `${name(from)} gives ${tokens(count, sort)} back to ${to === 'store' ? 'the store' : name(to)}.`,
+  returned: ({ from, to, sort, count }, name) => {
+    const whom = to === 'store' ? 'the store' : name(to)
+    return from === 'store'
+      ? `The store gives ${whom} ${tokens(count, sort)}: what was taken has been spent.`
+      : `${name(from)} gives ${tokens(count, sort)} back to ${whom}.`
+  },
   proved: ({ seat, role: shown }, name) => `${name(seat)} turns the card over: ${role(shown)}, as stated.`,
   unmasked: ({ by, of, out, heir }, name) =>
     [
