@@ -55,6 +55,11 @@ export interface Game<G extends Shape = Shape> {
    * every state and of every world somebody imagines.
    */
   sound?(state: State<G>): string | undefined
+  /**
+   * The same state, with what everybody there may remember lying in their hands, where the page shows and sends nothing of
+   * it: bots go by that. It holds no more than each of them has seen.
+   */
+  recalled?(state: State<G>): State<G>
   /** The clause that keeps this kind of move closed to this seat now; undefined while it is open. */
   why(view: View<G>, kind: G['move']['kind']): string | undefined
   /** The move made for a seat whose time has run out, where it cannot pass: chosen without regard to what the seat hides. */

@@ -143,9 +143,18 @@ export interface Held {
   veiled: 'exchanged' | 'left' | null
 }
 
-/** What nobody sees: the contents of the goblet at each place. */
+/** What may be remembered of a course, wherever it is kept. */
+export interface Notes {
+  dial: Dial
+  record: Poured[]
+  /** By seat. */
+  minds: Pick<Held, 'memory' | 'veiled'>[]
+}
+
+/** What nobody sees: the contents of the goblet at each place, and, where no page may show it, what bots remember. */
 interface Cellar {
   goblets: Tokens[]
+  notes?: Notes | null
 }
 
 /** C2: what Belladonna exchanges while all look away. */

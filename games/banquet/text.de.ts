@@ -71,3 +71,11 @@ export const values = {
   true: 'an',
   false: 'aus',
 }
+
+/** A table that was laid by earlier rules keeps them. */
+export const edition = {
+  label: 'Regeln',
+  help: 'Ein Tisch, der vor der letzten Änderung der Regeln gedeckt wurde, spielt nach denen, mit denen er begann.',
+}
+
+export const editionNamed = (edition: unknown): string => (edition === 1 ? 'wie früher' : 'wie heute')

@@ -63,3 +63,11 @@ export const values = {
   true: 'on',
   false: 'off',
 }
+
+/** A table that was laid by earlier rules keeps them. */
+export const edition = {
+  label: 'Rules',
+  help: 'A table that was laid before the rules last changed keeps to those it began with.',
+}
+
+export const editionNamed = (edition: unknown): string => (edition === 1 ? 'as they were' : 'as they are')

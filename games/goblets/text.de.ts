@@ -49,6 +49,7 @@ const options: Record<keyof Options, { label: string; help: string }> = {
     label: 'Nach dem Toast',
     help: 'Bei Russisch Becherlette: noch eine letzte Aktion für alle vor dem Trinken, oder gleich an die Becher.',
   },
+  edition: common.edition,
 }
 
 const values: { readonly [value: string]: string } = {
@@ -77,6 +78,7 @@ export const de: Text<Goblets> = {
   option: (key) => options[key],
   value: (key, value, name) => {
     if (key === 'host' && typeof value === 'number') return name(value)
+    if (key === 'edition') return common.editionNamed(value)
     if (key === 'rounds') return `${value} Runden`
     if (key === 'traitors') return `${value} von 6`
     return sure(values[String(value)], 'word for this option')

@@ -177,6 +177,7 @@ test('every value of an option reads as words, a seat as a name', () => {
     memory: [false, true],
     legacy: [false, true],
     dial: ['mine', 'none', 'record'],
+    edition: [1, 2],
     rounds: [20],
     points: ['hidden', 'shown'],
     traitors: [1, 3],

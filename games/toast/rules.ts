@@ -8,7 +8,7 @@ import { houseOf } from '../banquet/houses.ts'
 import { characterOf } from './characters/index.ts'
 import { decideHand } from './course.ts'
 import { drinkOne } from './duel.ts'
-import { acted, callToast, endPart } from './flow.ts'
+import { acted, callToast, endPart, useUp } from './flow.ts'
 import { accuse } from './grievances.ts'
 import { goOn } from './phases.ts'
 import type { Move, Next, Table, Toast, ToastState } from './state.ts'
@@ -19,6 +19,7 @@ export function play(state: ToastState, seat: Seat, move: Move, chance: Chance, 
   const { table } = state
   if (by === 'clock') breach(table, seat)
   if (table.stage === 'turn') keepBusy(table, move)
+  if (isPrompted(table) && move.kind !== 'pass') useUp(table, seat)
   goOn(state, make(state, seat, move, chance), chance)
 }
 
@@ -43,6 +44,11 @@ function make(state: ToastState, seat: Seat, move: Move, chance: Chance): Next {
     default:
       return useAbility(state, seat, move, chance)
   }
+}
+
+/** Asked for an ability: after the grievances, or at the Toast. */
+function isPrompted({ stage }: Table): boolean {
+  return stage === 'beginning' || stage === 'before'
 }
 
 /** T4.5: somebody let their time run out, and a move had to be made for them. */
