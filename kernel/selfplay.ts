@@ -3,7 +3,7 @@ import { type Bot, recollect } from './bot.ts'
 import { type Chance, pick, scatter, seeded } from './chance.ts'
 import type { Game, Ranking } from './game.ts'
 import { play } from './match.ts'
-import { type Seat, type Shape, type State } from './state.ts'
+import type { Seat, Shape, State } from './state.ts'
 
 /** Bots play a whole game among themselves, at once. The same seed plays the same game. */
 export function selfPlay<G extends Shape>(

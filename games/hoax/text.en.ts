@@ -46,7 +46,10 @@ const options: Record<keyof Options, { label: string; help: string }> = {
     label: 'Longest game',
     help: 'After so many rounds of turns a game is over, and all who are left share it.',
   },
-  edition: { label: 'Rules', help: 'A table that was laid before the rules last changed keeps to those it began with.' },
+  edition: {
+    label: 'Rules',
+    help: 'A table that was laid before the rules last changed keeps to those it began with.',
+  },
   notes: {
     label: 'Notes',
     help: 'What the page writes into everybody’s own grid by itself. Your own marks are always yours to make.',

@@ -107,7 +107,12 @@ export function trials<G extends Shape>(game: Game<G>, seed: number, more = MORE
     const rows = more + Math.max(1, ...choices.map(([, values]) => values.length))
     return Array.from({ length: rows }, (_, row) => {
       const options = choices.map(([key, values]) => [key, row < values.length ? values[row] : pick(values, chance)])
-      return { game, seats, options: fitting(game, seats, Object.fromEntries(options)), seed: seed + 1000 * seats + row }
+      return {
+        game,
+        seats,
+        options: fitting(game, seats, Object.fromEntries(options)),
+        seed: seed + 1000 * seats + row,
+      }
     })
   })
 }

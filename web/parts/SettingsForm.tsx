@@ -65,10 +65,12 @@ export function GameForm({ game, settings, least = 0, onChange }: FormProps) {
               value={sure(options[key], 'option')}
               values={values}
               name={(value) => text.value(key as never, value, (seat) => t().chair(seat + 1))}
-              onChange={(value) => onChange({
+              onChange={(value) =>
+                onChange({
                   ...settings,
                   options: optionsFor(game, settings.seats, { ...options, [key]: value }),
-                })}
+                })
+              }
             />
           )
         })}
