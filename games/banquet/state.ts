@@ -164,7 +164,7 @@ export type Veil = 'goblets' | 'rings' | 'both' | 'neither'
 export type Move =
   | { readonly kind: 'pour'; readonly token: Sort; readonly place: Place }
   | { readonly kind: 'peek'; readonly place: Place }
-  /** So many places clockwise; below zero widdershins. */
+  /** So many places clockwise; below zero anticlockwise. */
   | { readonly kind: 'rotate'; readonly by: number }
   | { readonly kind: 'swap'; readonly places: readonly [Place, Place] }
   | { readonly kind: 'toast' }

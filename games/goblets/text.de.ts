@@ -8,7 +8,7 @@ import { phrases, de as words } from './words.de.ts'
 
 const kinds: Record<Move['kind'], string> = {
   ...common.kinds,
-  'after you': 'Nach Ihnen',
+  'after you': 'Nach dir',
   trade: 'Gegen den seltenen Marker tauschen',
   retarget: 'Zielkarten tauschen',
   exchange: 'Marker umtauschen',
@@ -67,7 +67,7 @@ export const de: Text<Goblets> = {
   kind: (kind) => kinds[kind],
   move: telling<Move>({
     ...common.moves(words, phrases),
-    'after you': ({ leave }) => (leave ? 'Nach Ihnen, samt meiner Fähigkeit' : 'Nach Ihnen'),
+    'after you': ({ leave }) => (leave ? 'Nach dir, samt meiner Fähigkeit' : 'Nach dir'),
     trade: () => 'Gegen den seltenen Marker tauschen',
     retarget: (move) => `Zielkarten mit ${at(words.houses, move.house, 'house').name} tauschen`,
     exchange: ({ give, take }) => `${words.sorts[give]} zurücklegen, ${words.sorts[take]} nehmen`,

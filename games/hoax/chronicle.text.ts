@@ -1,5 +1,7 @@
 /** What the chronicle of the masks says, in both languages. */
+
 import type { Award, ChronicleText } from '../../kernel/chronicle.ts'
+import { plural } from '../../kernel/text.ts'
 import { readClaim } from './chronicle.claims.ts'
 import type { Storey } from './state.ts'
 import { de as german } from './words.de.ts'
@@ -14,17 +16,17 @@ interface Wording {
   readonly words: Vocabulary
   readonly list: Intl.ListFormat
   readonly said: Said
-  readonly tokens: readonly [one: string, many: string]
+  readonly tokens: (n: number) => string
   readonly laurels: Laurels
 }
 
-function telling({ words, list, said, tokens: [one, many], laurels }: Wording): ChronicleText {
+function telling({ words, list, said, tokens, laurels }: Wording): ChronicleText {
   return {
     said: ({ seat, what }, name) => {
       const { storey, role } = readClaim(what)
       return said[storey](name(seat), words.roles[role].name)
     },
-    swung: (by) => `${by} ${Math.abs(by) === 1 ? one : many}`,
+    swung: (by) => `${by} ${tokens(by)}`,
     award: ({ kind, seats, count }: Award, name) => {
       const [title, fact] = laurels[kind as Kind]
       return { title, fact: fact(list.format(seats.map(name)), count) }
@@ -35,7 +37,7 @@ function telling({ words, list, said, tokens: [one, many], laurels }: Wording): 
 export const en: ChronicleText = telling({
   words: english,
   list: new Intl.ListFormat('en'),
-  tokens: ['token', 'tokens'],
+  tokens: (n) => plural.en(n, 'token', 'tokens'),
   said: {
     deed: (who, role) => `${who} acts as ${role}`,
     illegal: (who, role) => `${who}, as ${role}: “Illegal!”`,
@@ -44,18 +46,21 @@ export const en: ChronicleText = telling({
     immunity: (who, role) => `${who}, as ${role}, is immune`,
   },
   laurels: {
-    liar: ['The finest mask', (who, n) => `${who}: ${n} false ${n === 1 ? 'title' : 'titles'} that nobody took away.`],
+    liar: [
+      'The finest mask',
+      (who, n) => `${who}: ${n} false ${plural.en(n, 'title', 'titles')} that nobody took away.`,
+    ],
     purse: [
       'Borrowed glory pays',
-      (who, n) => `${who}: ${n} ${n === 1 ? 'token' : 'tokens'} by titles of other people.`,
+      (who, n) => `${who}: ${n} ${plural.en(n, 'token', 'tokens')} by titles of other people.`,
     ],
     nose: [
       'The sharpest nose',
-      (who, n) => `${who}: right ${n === 1 ? 'once' : `${n} times`}, in accusing a lie or naming a face.`,
+      (who, n) => `${who}: right ${plural.en(n, 'once', `${n} times`)}, in accusing a lie or naming a face.`,
     ],
     wronged: [
       'The least likely truth',
-      (who, n) => `${who} said what was so, and ${n === 1 ? 'one vote' : `${n} votes`} called it a lie.`,
+      (who, n) => `${who} said what was so, and ${plural.en(n, 'one vote', `${n} votes`)} called it a lie.`,
     ],
     saint: ['Honest to a fault', (who, n) => `${who}: ${n} claims, one face.`],
     wardrobe: ['The full wardrobe', (who, n) => `${who} went as ${n} different people.`],
@@ -65,7 +70,7 @@ export const en: ChronicleText = telling({
 export const de: ChronicleText = telling({
   words: german,
   list: new Intl.ListFormat('de'),
-  tokens: ['Marker', 'Marker'],
+  tokens: () => 'Marker',
   said: {
     deed: (who, role) => `${who} handelt als ${role}`,
     illegal: (who, role) => `${who} als ${role}: „Verboten!“`,
@@ -77,16 +82,16 @@ export const de: ChronicleText = telling({
     liar: [
       'Die beste Maske',
       (who, n) =>
-        `${who}: ${n} ${n === 1 ? 'falscher Titel, den niemand' : 'falsche Titel, die niemand'} aberkannt hat.`,
+        `${who}: ${n} ${plural.de(n, 'falscher Titel, den niemand', 'falsche Titel, die niemand')} aberkannt hat.`,
     ],
     purse: ['Fremde Federn zahlen sich aus', (who, n) => `${who}: ${n} Marker mit fremden Titeln.`],
     nose: [
       'Die feinste Nase',
-      (who, n) => `${who}: ${n === 1 ? 'einmal' : `${n}-mal`} eine Lüge angeklagt oder ein Gesicht erkannt.`,
+      (who, n) => `${who}: ${plural.de(n, 'einmal', `${n}-mal`)} eine Lüge angeklagt oder ein Gesicht erkannt.`,
     ],
     wronged: [
       'Zu wahr, um schön zu sein',
-      (who, n) => `${who}: die reine Wahrheit, und ${n === 1 ? 'eine Stimme' : `${n} Stimmen`} dagegen.`,
+      (who, n) => `${who}: die reine Wahrheit, und ${plural.de(n, 'eine Stimme', `${n} Stimmen`)} dagegen.`,
     ],
     saint: ['Ehrlich bis zum Schaden', (who, n) => `${who}: ${n} Behauptungen, ein Gesicht.`],
     wardrobe: ['Der volle Kleiderschrank', (who, n) => `${who}: ${n} verschiedene Personen an einem Abend.`],

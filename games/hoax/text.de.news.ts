@@ -1,6 +1,6 @@
 /** What happened at the table, and what one seat alone learnt. */
 import { at } from '../../kernel/at.ts'
-import { telling } from '../../kernel/text.ts'
+import { plural, telling } from '../../kernel/text.ts'
 import type { HoaxNews, HoaxSecret } from './news.ts'
 import type { Role, Sort } from './state.ts'
 import { fallen, titled, voters } from './text.ts'
@@ -11,7 +11,7 @@ const all = new Intl.ListFormat('de')
 const either = new Intl.ListFormat('de', { type: 'disjunction' })
 const role = (key: Role) => words.roles[key].name
 const tokens = (count: number, sort: Sort) => amount(words, count, sort)
-const points = (count: number) => `${count} ${count === 1 ? 'Punkt' : 'Punkte'}`
+const points = (count: number) => `${count} ${plural.de(count, 'Punkt', 'Punkte')}`
 const says = (key: Role, who: string) => `„${role(key)}“, sagt ${who}`
 
 export const news = telling<HoaxNews>({
@@ -105,7 +105,7 @@ export const news = telling<HoaxNews>({
     `${name(seat)} gibt es zu: kein ${role(denied)}, und in diesem Spiel nie wieder.`,
   fell: ({ cards }, name) => {
     const down = fallen(words, cards, name)
-    return `Es ${down.length === 1 ? 'fällt' : 'fallen'}: ${all.format(down)}.`
+    return `Es ${plural.de(down.length, 'fällt', 'fallen')}: ${all.format(down)}.`
   },
   returned: ({ from, to, sort, count }, name) => {
     const whom = to === 'store' ? 'das Lager' : name(to)

@@ -1,4 +1,4 @@
-import { type Text, telling } from '../../kernel/text.ts'
+import { plural, type Text, telling } from '../../kernel/text.ts'
 import type { Hoax, Move, Options } from './state.ts'
 import { news, secret } from './text.de.news.ts'
 import { title } from './title.ts'
@@ -102,6 +102,6 @@ export const de: Text<Hoax> = {
     if (key === 'edition') return value === 1 ? 'wie früher' : 'wie heute'
     if (key === 'incomes') return value ? 'offen' : 'geschlossen'
     const [one, many] = { spell: ['Marker', 'Marker'], games: ['Spiel', 'Spiele'], rounds: ['Runde', 'Runden'] }[key]
-    return `${value} ${Number(value) === 1 ? one : many}`
+    return `${value} ${plural.de(Number(value), one, many)}`
   },
 }

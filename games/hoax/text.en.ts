@@ -1,4 +1,4 @@
-import { type Text, telling } from '../../kernel/text.ts'
+import { plural, type Text, telling } from '../../kernel/text.ts'
 import type { Hoax, Move, Options } from './state.ts'
 import { news, secret } from './text.en.news.ts'
 import { title } from './title.ts'
@@ -99,6 +99,6 @@ export const en: Text<Hoax> = {
     if (key === 'edition') return value === 1 ? 'as they were' : 'as they are'
     if (key === 'incomes') return value ? 'open' : 'closed'
     const [one, many] = { spell: ['token', 'tokens'], games: ['game', 'games'], rounds: ['round', 'rounds'] }[key]
-    return `${value} ${Number(value) === 1 ? one : many}`
+    return `${value} ${plural.en(Number(value), one, many)}`
   },
 }

@@ -1,5 +1,7 @@
 /** What the chronicle of the rats says, in both languages. */
+
 import type { ChronicleText } from '../../kernel/chronicle.ts'
+import { plural } from '../../kernel/text.ts'
 
 const kinds = ['tongue', 'nose', 'throat', 'saint', 'eyes', 'price'] as const
 type Kind = (typeof kinds)[number]
@@ -10,11 +12,11 @@ function teller(list: Intl.ListFormat, awarded: Awarded): ChronicleText['award']
 }
 
 const times = (n: number) => ['never', 'once', 'twice'][n] ?? `${n} times`
-const mal = (n: number) => (n === 1 ? 'einmal' : `${n}-mal`)
+const mal = (n: number) => plural.de(n, 'einmal', `${n}-mal`)
 
 export const en: ChronicleText = {
   said: ({ seat, what }, name) => (what === '0' ? `${name(seat)}: “none”` : `${name(seat)}: “at least ${what}”`),
-  swung: (by) => (by === 1 ? '1 brain' : `${by} brains`),
+  swung: (by) => `${by} ${plural.en(by, 'brain', 'brains')}`,
   award: teller(new Intl.ListFormat('en'), {
     tongue: (who, n) => ({ title: 'The silver tongue', fact: `${who}: believed ${times(n)}, and it was not so.` }),
     nose: (who, n) => ({ title: 'The good nose', fact: `${who}: lifted the wall ${times(n)}, and rightly.` }),
@@ -23,14 +25,14 @@ export const en: ChronicleText = {
     eyes: (who, n) => ({ title: 'Better not to know', fact: `${who}: spoke ${times(n)} of dice never looked at.` }),
     price: (who, n) => ({
       title: 'Gone for good',
-      fact: `${who}: paid ${n === 1 ? '1 brain' : `${n} brains`} over the evening.`,
+      fact: `${who}: paid ${n} ${plural.en(n, 'brain', 'brains')} over the evening.`,
     }),
   }),
 }
 
 export const de: ChronicleText = {
   said: ({ seat, what }, name) => (what === '0' ? `${name(seat)}: „keine“` : `${name(seat)}: „mindestens ${what}“`),
-  swung: (by) => (by === 1 ? '1 Gehirn' : `${by} Gehirne`),
+  swung: (by) => `${by} ${plural.de(by, 'Gehirn', 'Gehirne')}`,
   award: teller(new Intl.ListFormat('de'), {
     tongue: (who, n) => ({
       title: 'Die Silberzunge',
@@ -45,7 +47,7 @@ export const de: ChronicleText = {
     }),
     price: (who, n) => ({
       title: 'Unwiederbringlich',
-      fact: `${who}: ${n === 1 ? '1 Gehirn' : `${n} Gehirne`} über den Abend gezahlt.`,
+      fact: `${who}: ${n} ${plural.de(n, 'Gehirn', 'Gehirne')} über den Abend gezahlt.`,
     }),
   }),
 }

@@ -1,5 +1,5 @@
 import { at, sure } from '../../kernel/at.ts'
-import { type Text, telling } from '../../kernel/text.ts'
+import { plural, type Text, telling } from '../../kernel/text.ts'
 import { contents } from '../banquet/text.de.news.ts'
 import * as common from '../banquet/text.de.ts'
 import { BAGS } from './bag.ts'
@@ -90,7 +90,7 @@ export const de: Text<Toast> = {
     if (key === 'host' && typeof value === 'number') return name(value)
     if (key === 'edition') return common.editionNamed(value)
     if (key === 'rounds') return `${value} Umläufe`
-    if (key === 'match') return value === 1 ? '1 Runde' : `${value} Runden`
+    if (key === 'match') return `${value} ${plural.de(Number(value), 'Runde', 'Runden')}`
     if (key === 'bag') return `${values[String(value)]}: ${contents(words, phrases, BAGS[value as Options['bag']])}`
     return sure(values[String(value)], 'word for this option')
   },

@@ -1,5 +1,5 @@
 import { at, sure } from '../../kernel/at.ts'
-import { type Text, telling } from '../../kernel/text.ts'
+import { plural, type Text, telling } from '../../kernel/text.ts'
 import { contents } from '../banquet/text.en.news.ts'
 import * as common from '../banquet/text.en.ts'
 import { BAGS } from './bag.ts'
@@ -90,7 +90,7 @@ export const en: Text<Toast> = {
     if (key === 'host' && typeof value === 'number') return name(value)
     if (key === 'edition') return common.editionNamed(value)
     if (key === 'rounds') return `${value} turns each`
-    if (key === 'match') return value === 1 ? '1 round' : `${value} rounds`
+    if (key === 'match') return `${value} ${plural.en(Number(value), 'round', 'rounds')}`
     if (key === 'bag') return `${values[String(value)]}: ${contents(words, BAGS[value as Options['bag']])}`
     return sure(values[String(value)], 'word for this option')
   },

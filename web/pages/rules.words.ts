@@ -1,3 +1,4 @@
+import { plural } from '../../kernel/text.ts'
 import { words } from '../app/language.ts'
 
 export const rulesWords = words({
@@ -11,7 +12,7 @@ export const rulesWords = words({
     contents: 'Chapters',
     search: 'Find a rule',
     hint: 'Word or 4.5',
-    found: (n: number) => (n === 1 ? 'One place found.' : `${n} places found.`),
+    found: (n: number) => plural.en(n, 'One place found.', `${n} places found.`),
     nothing: 'Nothing of that in the rules. So it may even be allowed.',
     clear: 'Show everything again',
     failed: 'The rulebook is stuck on the shelf: the house does not answer. Try again in a moment.',
@@ -28,7 +29,7 @@ export const rulesWords = words({
     contents: 'Kapitel',
     search: 'Eine Regel finden',
     hint: 'Wort oder 4.5',
-    found: (n: number) => (n === 1 ? 'Eine Stelle gefunden.' : `${n} Stellen gefunden.`),
+    found: (n: number) => plural.de(n, 'Eine Stelle gefunden.', `${n} Stellen gefunden.`),
     nothing: 'Davon steht nichts in den Regeln. Womöglich ist es also erlaubt.',
     clear: 'Wieder alles zeigen',
     failed: 'Das Regelheft klemmt im Regal: Das Haus antwortet nicht. Versuch es gleich noch einmal.',
