@@ -1,10 +1,10 @@
 /** Our rules are in our own words: no long run of words of a printed rulebook stands in any text of ours. */
 
 /** So many words in a row are no accident any more. */
-export const RUN = 8
+const RUN = 8
 
 /** The words of a text, whatever stands between them. */
-export function wordsOf(text: string): string[] {
+function wordsOf(text: string): string[] {
   return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
 }
 
