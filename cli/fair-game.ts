@@ -1,13 +1,12 @@
 import { createHash } from 'node:crypto'
 import { findBots } from '../games/bots.ts'
 import { at } from '../kernel/at.ts'
-import type { Level } from '../kernel/bot.ts'
+import { type Level, recollect } from '../kernel/bot.ts'
 import { pick, scatter, seeded } from '../kernel/chance.ts'
 import { commitment, fairLuck, type Terms } from '../kernel/fair.ts'
 import { defaults, type Game } from '../kernel/game.ts'
 import { begin, enter } from '../kernel/match.ts'
 import { chain, type Sealed, write } from '../kernel/record.ts'
-import { look } from '../kernel/state.ts'
 
 /** One whole game of bots with provable luck, as a record. Repeatable, so its seed is no secret. */
 export function fairGame(game: Game, levels: readonly Level[], number: number): string {
@@ -36,6 +35,6 @@ export function fairGame(game: Game, levels: readonly Level[], number: number): 
     const { asked, question } = match.state.agenda
     const seat = asked.length === 1 ? at(asked, 0, 'seat') : pick(asked, at(own, 0, 'luck'))
     const bot = bots[at(levels, seat, 'level')]
-    enter(match, seat, question, bot.choose(look(match.state, seat), at(own, seat, 'luck')), luck, 'bot')
+    enter(match, seat, question, bot.choose(recollect(game, match.state, seat), at(own, seat, 'luck')), luck, 'bot')
   }
 }

@@ -1,7 +1,7 @@
 import { at } from './at.ts'
 import { type Chance, pick } from './chance.ts'
 import type { Game } from './game.ts'
-import type { Shape, View } from './state.ts'
+import { look, type Seat, type Shape, type State, type View } from './state.ts'
 
 export const levels = ['random', 'easy', 'normal', 'hard'] as const
 export type Level = (typeof levels)[number]
@@ -12,6 +12,11 @@ export type Level = (typeof levels)[number]
  */
 export interface Bot<G extends Shape = Shape> {
   choose(view: View<G>, chance: Chance): G['move']
+}
+
+/** What a bot on this seat goes by: what the seat sees, and what somebody attentive there would remember. */
+export function recollect<G extends Shape>(game: Pick<Game<G>, 'recalled'>, state: State<G>, seat: Seat): View<G> {
+  return look(game.recalled?.(state) ?? state, seat)
 }
 
 /** A game's players, by how well they play. */

@@ -32,7 +32,10 @@ export interface Game<G extends Shape = Shape> {
   readonly asides?: readonly G['move']['kind'][]
   /** More moves than any game takes. */
   readonly bound: number
-  choices(seats: number): Choices<G['options']>
+  /** Where one option bears on another, `chosen` says what has been chosen; without it, all that any table may have. */
+  choices(seats: number, chosen?: Partial<G['options']>): Choices<G['options']>
+  /** What an option that a record does not name meant before there was one, where that is not its default. */
+  readonly earlier?: Partial<G['options']>
   setup(seats: number, options: G['options'], chance: Chance): State<G>
   /** All a seat may do now, asked or not. A function of its view, so server, page and bot cannot disagree. */
   moves(view: View<G>): readonly G['move'][]
@@ -58,6 +61,11 @@ export interface Game<G extends Shape = Shape> {
    * every state and of every world somebody imagines.
    */
   sound?(state: State<G>): string | undefined
+  /**
+   * The same state, with what everybody there may remember lying in their hands, where the page shows and sends nothing of
+   * it: bots go by that. It holds no more than each of them has seen.
+   */
+  recalled?(state: State<G>): State<G>
   /** The clause that keeps this kind of move closed to this seat now; undefined while it is open. */
   why(view: View<G>, kind: G['move']['kind']): string | undefined
   /** The move made for a seat whose time has run out, where it cannot pass: chosen without regard to what the seat hides. */
@@ -78,9 +86,18 @@ export function defaults<G extends Shape>(game: Game<G>, seats: number): G['opti
   return Object.fromEntries(choices.map(([key, values]) => [key, values[0]]))
 }
 
-/** These options with the default for each that is missing: an option that a game learnt later changes no older table. */
+/** These options with what each that is missing meant then: an option that a game learnt later changes no older table. */
 export function completed<G extends Shape>(game: Game<G>, seats: number, given: object): G['options'] {
-  return { ...defaults(game, seats), ...given }
+  return { ...defaults(game, seats), ...game.earlier, ...given }
+}
+
+/** These options for a new table; what the game does not offer with so many seats, or beside the others, is its default. */
+export function fitting<G extends Shape>(game: Game<G>, seats: number, given: object): G['options'] {
+  const wanted = given as Readonly<Record<string, unknown>>
+  const choices = Object.entries<readonly unknown[]>(game.choices(seats, { ...defaults(game, seats), ...given }))
+  return Object.fromEntries(
+    choices.map(([key, values]) => [key, values.includes(wanted[key]) ? wanted[key] : values[0]]),
+  )
 }
 
 /** The state before the first move. */
@@ -92,10 +109,13 @@ export function setUp<G extends Shape>(
   return game.setup(seats, completed(game, seats, options), chance)
 }
 
-/** These options, if they are complete and each has a value that the game knows. */
+/** These options, if they are complete and each has a value that the game knows, or knew once. */
 export function parseOptions<G extends Shape>(game: Game<G>, seats: number, given: object): G['options'] | undefined {
   const choices = game.choices(seats) as Record<string, readonly unknown[]>
+  const earlier: Readonly<Record<string, unknown>> = { ...game.earlier }
   const entries = Object.entries(given)
-  const known = entries.every(([key, value]) => Object.hasOwn(choices, key) && choices[key]?.includes(value))
+  const known = entries.every(
+    ([key, value]) => Object.hasOwn(choices, key) && (choices[key]?.includes(value) || earlier[key] === value),
+  )
   return known && entries.length === Object.keys(choices).length ? given : undefined
 }

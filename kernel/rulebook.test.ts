@@ -95,6 +95,19 @@ describe.each(folders)('the rules in %s', (folder) => {
     expect(references.filter((reference) => !clauseAt(rulebookOf(en), reference))).toEqual([])
   })
 
+  test.each(['RULES.md', 'RULES.de.md'])('stand alone: %s defines its words and points to no other book', (name) => {
+    const book = rulebookOf(textIn(folder, name))
+    const [words] = book.sections
+    expect(words?.intro.length).toBe(2)
+    const text = textIn(folder, name).split(/^## /m).slice(1).join('')
+    const references = text.match(/\b[A-Z]\d+(?:\.\d+)?\b/g) ?? []
+    expect(references.filter((reference) => !clauseAt(book, reference))).toEqual([])
+    // Where a clause comes from stands at its number; what the makers have to say to each other stands elsewhere.
+    const asides =
+      /(?:^|[ (])[SPR](?:\/[SPR])?:|[;,] [SPR] |\b(?:default|module|tests?|table option|Modul|Option des Tisches|von Haus aus)\b/gm
+    expect(text.match(asides) ?? []).toEqual([])
+  })
+
   test('are the same in German', () => {
     expect(existsSync(join(root, folder, 'RULES.de.md')), `${basename(folder)} has German rules`).toBe(true)
     const de = textIn(folder, 'RULES.de.md')

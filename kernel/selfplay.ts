@@ -1,9 +1,9 @@
 import { at } from './at.ts'
-import type { Bot } from './bot.ts'
+import { type Bot, recollect } from './bot.ts'
 import { type Chance, pick, scatter, seeded } from './chance.ts'
 import type { Game, Ranking } from './game.ts'
 import { play } from './match.ts'
-import { look, type Seat, type Shape, type State } from './state.ts'
+import type { Seat, Shape, State } from './state.ts'
 
 /** Bots play a whole game among themselves, at once. The same seed plays the same game. */
 export function selfPlay<G extends Shape>(
@@ -22,7 +22,7 @@ export function selfPlay<G extends Shape>(
     // The order in which several answer must not matter, so luck decides it.
     const { asked } = state.agenda
     const seat = asked.length === 1 ? at(asked, 0, 'seat') : pick(asked, luck)
-    const move = at(bots, seat, 'bot').choose(look(state, seat), at(own, seat, 'luck'))
+    const move = at(bots, seat, 'bot').choose(recollect(game, state, seat), at(own, seat, 'luck'))
     before(state, seat, move)
     play(game, state, seat, move, luck)
   }

@@ -4,6 +4,17 @@ import type { News, Seat, Shape } from './state.ts'
 export const languages = ['en', 'de'] as const
 export type Language = (typeof languages)[number]
 
+const numbers: Readonly<Record<Language, Intl.PluralRules>> = {
+  en: new Intl.PluralRules('en'),
+  de: new Intl.PluralRules('de'),
+}
+
+/** Of two forms the one that goes with so many, by the rules of the language: `plural.en(n, 'rat', 'rats')`. */
+export const plural: Readonly<Record<Language, <T>(n: number, one: T, other: T) => T>> = {
+  en: (n, one, other) => (numbers.en.select(n) === 'one' ? one : other),
+  de: (n, one, other) => (numbers.de.select(n) === 'one' ? one : other),
+}
+
 /** How a seat is called in a sentence. */
 export type Name = (seat: Seat) => string
 

@@ -1,6 +1,6 @@
 /** What the chronicle of the goblets says, in both languages. */
 import type { ChronicleText } from '../../kernel/chronicle.ts'
-import type { Name } from '../../kernel/text.ts'
+import { type Name, plural } from '../../kernel/text.ts'
 import type { Laurel } from './chronicle.awards.ts'
 import { readWhat, type What } from './chronicle.what.ts'
 import type { Sort } from './tokens.ts'
@@ -11,15 +11,15 @@ type Laurels = Readonly<Record<Laurel, readonly [title: string, fact: (who: stri
 
 interface Wording {
   readonly list: Intl.ListFormat
-  readonly points: readonly [one: string, many: string]
+  readonly points: (n: number) => string
   readonly laurels: Laurels
   said(what: What, who: string, name: Name): string
 }
 
-function telling({ list, points: [one, many], laurels, said }: Wording): ChronicleText {
+function telling({ list, points, laurels, said }: Wording): ChronicleText {
   return {
     said: ({ seat, what }, name) => said(readWhat(what), name(seat), name),
-    swung: (by) => `${by} ${Math.abs(by) === 1 ? one : many}`,
+    swung: (by) => `${by} ${points(by)}`,
     award: ({ kind, seats, count }, name) => {
       const [title, fact] = laurels[kind as Laurel]
       return { title, fact: fact(list.format(seats.map(name)), count) }
@@ -35,7 +35,7 @@ export function tellingEn({ sorts }: Pick<Vocabulary, 'sorts'>): ChronicleText {
   const times = (n: number) => ['once', 'twice'][n - 1] ?? `${n} times`
   return telling({
     list: new Intl.ListFormat('en'),
-    points: ['point', 'points'],
+    points: (n) => plural.en(n, 'point', 'points'),
     said(what, who, name) {
       switch (what.kind) {
         case 'poured': {
@@ -53,14 +53,14 @@ export function tellingEn({ sorts }: Pick<Vocabulary, 'sorts'>): ChronicleText {
     laurels: {
       poisoner: [
         'The steady hand',
-        (who, n) => `${who} had a hand in ${n === 1 ? 'one poisoning' : `${n} poisonings`}.`,
+        (who, n) => `${who} had a hand in ${plural.en(n, 'one poisoning', `${n} poisonings`)}.`,
       ],
       angel: ['The guardian angel', (who, n) => `${who} poured what saved somebody else’s life, ${times(n)}.`],
       ownhand: ['Home cooking', (who, n) => `${who} died ${times(n)} of home-made poison.`],
       knew: ['Seen, and swallowed', (who, n) => `${who} looked, saw poison, and drank it after all, ${times(n)}.`],
       survivor: [
         'The strong stomach',
-        (who, n) => `${who} emptied ${n === 1 ? 'a goblet' : `${n} goblets`} and got up again.`,
+        (who, n) => `${who} emptied ${plural.en(n, 'a goblet', `${n} goblets`)} and got up again.`,
       ],
       host: ['The perfect host', (who, n) => `${who} poured ${n} tokens, and not one of them was poison.`],
     },
@@ -76,10 +76,10 @@ export function tellingDe(
     if (sort === 'wine') return wine.poured
     return sort === 'unicorn' || sort === 'ogre' ? rare[sort] : sorts[sort]
   }
-  const times = (n: number) => (n === 1 ? 'einmal' : `${n}-mal`)
+  const times = (n: number) => plural.de(n, 'einmal', `${n}-mal`)
   return telling({
     list: new Intl.ListFormat('de'),
-    points: ['Punkt', 'Punkte'],
+    points: (n) => plural.de(n, 'Punkt', 'Punkte'),
     said(what, who, name) {
       switch (what.kind) {
         case 'poured': {
@@ -97,7 +97,7 @@ export function tellingDe(
     laurels: {
       poisoner: [
         'Die ruhige Hand',
-        (who, n) => `${who}: bei ${n === 1 ? 'einer Vergiftung' : `${n} Vergiftungen`} mitgewirkt.`,
+        (who, n) => `${who}: bei ${plural.de(n, 'einer Vergiftung', `${n} Vergiftungen`)} mitgewirkt.`,
       ],
       angel: ['Der Schutzengel', (who, n) => `${who}: ${times(n)} eingeschenkt, was jemand anderem das Leben rettete.`],
       ownhand: ['Hausmannskost', (who, n) => `${who}: ${times(n)} am Gift aus dem eigenen Keller gestorben.`],

@@ -46,5 +46,6 @@ export function clearAway({ table, hands, box }: BanquetState): void {
   table.screens.fill(0)
   table.record = []
   box.goblets = []
+  if (box.notes) box.notes = null
   for (const hand of hands) Object.assign(hand, bareHand())
 }

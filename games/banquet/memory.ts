@@ -2,13 +2,18 @@
 import { sure } from '../../kernel/at.ts'
 import type { Frozen, Seat } from '../../kernel/state.ts'
 import { members } from './houses.ts'
-import type { BanquetState, House, Memory, Named, Place, Poured, Setting, Trail } from './state.ts'
+import type { BanquetState, House, Memory, Named, Notes, Place, Poured, Setting, Trail } from './state.ts'
 import { alike, type Sort, type Tokens } from './tokens.ts'
 
 /** G4.9: a goblet is called by its ring, where there are rings; else by its place. */
 export function named({ rings, mode, nobles }: Frozen<Setting>, place: Place): Named {
   if (rings) return { place, ring: sure(rings[place], 'ring') }
   return mode === 'duel' ? { place, ring: null } : { place, ring: null, before: sure(nobles[place], 'house') }
+}
+
+/** On the table and in the hands, for all pages to show; or in the box, for bots alone. */
+function notesOf({ table, hands, box }: BanquetState): Notes {
+  return box.notes ?? { dial: table.dial, record: table.record, minds: hands }
 }
 
 /** Made at every pour, so it takes the ring from the table and does not go through `named`. */
@@ -18,8 +23,9 @@ function trail({ table, agenda }: BanquetState, place: Place): Trail {
 }
 
 export function rememberLook(state: BanquetState, seat: Seat, place: Place, tokens: Tokens): void {
-  if (state.table.dial === 'none') return
-  const { memory } = sure(state.hands[seat], 'hand')
+  const { dial, minds } = notesOf(state)
+  if (dial === 'none') return
+  const { memory } = sure(minds[seat], 'mind')
   const look = { kind: 'look' as const, tokens, screens: [...state.table.screens], ...trail(state, place) }
   const last = memory.findLastIndex((one) => one.at === place || one.or === place)
   const before = memory[last]
@@ -30,30 +36,32 @@ export function rememberLook(state: BanquetState, seat: Seat, place: Place, toke
 }
 
 export function rememberPour(state: BanquetState, house: House, place: Place, token: Sort): void {
-  const { table } = state
-  if (table.dial === 'none') return
+  const { dial, minds, record } = notesOf(state)
+  if (dial === 'none') return
   const { when, round, or, ring } = trail(state, place)
-  for (const seat of members(table, house)) {
-    sure(state.hands[seat], 'hand').memory.push({ kind: 'pour', token, when, round, at: place, or, ring, place })
+  for (const seat of members(state.table, house)) {
+    sure(minds[seat], 'mind').memory.push({ kind: 'pour', token, when, round, at: place, or, ring, place })
   }
-  if (table.dial === 'record') table.record.push({ by: house, when, round, at: place, or, ring, place })
+  if (dial === 'record') record.push({ by: house, when, round, at: place, or, ring, place })
 }
 
 /** C13: everybody saw that a token was taken, its house also which. */
 export function rememberTake(state: BanquetState, house: House, place: Place, token: Sort): void {
-  const { table, hands } = state
-  if (table.dial === 'none') return
+  const { table } = state
+  const { dial, minds } = notesOf(state)
+  if (dial === 'none') return
   const own = members(table, house)
-  for (const [seat, { memory }] of hands.entries()) {
+  for (const [seat, { memory }] of minds.entries()) {
     const known = own.includes(seat) ? token : null
     memory.push({ kind: 'take', by: house, token: known, screens: [...table.screens], ...trail(state, place) })
   }
 }
 
 /** The goblets went elsewhere, for all to see: from each place to that one. */
-export function follow({ table, hands }: BanquetState, to: readonly Place[]): void {
-  for (const { memory } of hands) for (const trail of memory) move(trail, to)
-  for (const trail of table.record) move(trail, to)
+export function follow(state: BanquetState, to: readonly Place[]): void {
+  const { minds, record } = notesOf(state)
+  for (const { memory } of minds) for (const trail of memory) move(trail, to)
+  for (const trail of record) move(trail, to)
 }
 
 function move(trail: Memory | Poured, to: readonly Place[]): void {
@@ -63,22 +71,23 @@ function move(trail: Memory | Poured, to: readonly Place[]): void {
 
 /** C2: two goblets may have changed places, and only one seat knows. */
 export function loseTrack(
-  { table, hands }: BanquetState,
+  state: BanquetState,
   knower: Seat,
   [a, b]: readonly [Place, Place],
   what: 'exchanged' | 'left',
 ): void {
-  const other = table.standing.map((_, place) => place)
+  const { dial, minds, record } = notesOf(state)
+  const other = state.table.standing.map((_, place) => place)
   other[a] = b
   other[b] = a
   const blur = (trail: Memory | Poured) => {
     const perhaps = sure(other[trail.at], 'place')
     if (perhaps !== trail.at) trail.or = perhaps
   }
-  for (const [seat, { memory }] of hands.entries()) {
+  for (const [seat, { memory }] of minds.entries()) {
     if (seat !== knower) memory.forEach(blur)
     else if (what === 'exchanged') for (const trail of memory) move(trail, other)
   }
-  table.record.forEach(blur)
-  if (table.dial !== 'none') sure(hands[knower], 'hand').veiled = what
+  record.forEach(blur)
+  if (dial !== 'none') sure(minds[knower], 'mind').veiled = what
 }

@@ -143,9 +143,18 @@ export interface Held {
   veiled: 'exchanged' | 'left' | null
 }
 
-/** What nobody sees: the contents of the goblet at each place. */
+/** What may be remembered of a course, wherever it is kept. */
+export interface Notes {
+  dial: Dial
+  record: Poured[]
+  /** By seat. */
+  minds: Pick<Held, 'memory' | 'veiled'>[]
+}
+
+/** What nobody sees: the contents of the goblet at each place, and, where no page may show it, what bots remember. */
 interface Cellar {
   goblets: Tokens[]
+  notes?: Notes | null
 }
 
 /** C2: what Belladonna exchanges while all look away. */
@@ -155,7 +164,7 @@ export type Veil = 'goblets' | 'rings' | 'both' | 'neither'
 export type Move =
   | { readonly kind: 'pour'; readonly token: Sort; readonly place: Place }
   | { readonly kind: 'peek'; readonly place: Place }
-  /** So many places clockwise; below zero widdershins. */
+  /** So many places clockwise; below zero anticlockwise. */
   | { readonly kind: 'rotate'; readonly by: number }
   | { readonly kind: 'swap'; readonly places: readonly [Place, Place] }
   | { readonly kind: 'toast' }

@@ -1,7 +1,7 @@
 /** What happens at every table with goblets on it, and what one seat alone learns there. */
 import { at } from '../../kernel/at.ts'
 import type { Seat } from '../../kernel/state.ts'
-import type { Name } from '../../kernel/text.ts'
+import { type Name, plural } from '../../kernel/text.ts'
 import type { Drunk } from './news.ts'
 import type { House, Named } from './state.ts'
 import { capital, type NewsLines, type SecretLines } from './text.ts'
@@ -30,7 +30,7 @@ export function reckoning(
   const share = (points: number) => {
     const seats = earned.filter((one) => one.points === points).flatMap((one) => one.seats.map(name))
     if (points === 0) return `nichts für ${list(seats)}`
-    return `${seats.length > 1 ? 'je ' : ''}${points} ${points === 1 ? 'Punkt' : 'Punkte'} für ${list(seats)}`
+    return `${seats.length > 1 ? 'je ' : ''}${points} ${plural.de(points, 'Punkt', 'Punkte')} für ${list(seats)}`
   }
   return amounts.some((points) => points > 0)
     ? `${title}: ${amounts.map(share).join('; ')}.`
@@ -76,8 +76,8 @@ export function tellings(
       peeked: (it, name) =>
         `${name(it.seat)} ${it.free ? 'sieht kostenlos' : 'spickt'} in ${goblet(it.goblet, name)} und verzieht keine Miene.`,
       rotated: ({ seat, by }, name) =>
-        `${name(seat)} rückt alle Becher um ${Math.abs(by) === 1 ? 'einen Platz' : `${Math.abs(by)} Plätze`} ${by > 0 ? 'im' : 'gegen den'} Uhrzeigersinn weiter.`,
-      swapped: ({ seat, goblets }, name) => `${name(seat)} tauscht ${bothGoblets(goblets, name)} aus.`,
+        `${name(seat)} rückt alle Becher um ${plural.de(by, 'einen Platz', `${Math.abs(by)} Plätze`)} ${by > 0 ? 'im' : 'gegen den'} Uhrzeigersinn weiter.`,
+      swapped: ({ seat, goblets }, name) => `${name(seat)} vertauscht ${bothGoblets(goblets, name)}.`,
       passed: ({ seat }, name) => `${name(seat)} passt.`,
       veiled: ({ seat, other, rings }, name) =>
         `Alle sehen weg, während ${name(seat)} sich um den Becher von ${name(other)} kümmert. ${

@@ -1,5 +1,7 @@
 /** What hands can do at every such table, and the options that all of them have. */
+
 import { at } from '../../kernel/at.ts'
+import { plural } from '../../kernel/text.ts'
 import type { House, Place } from './state.ts'
 import { capital, type Kinds, type MoveLines } from './text.ts'
 import type { Sort } from './tokens.ts'
@@ -16,8 +18,8 @@ export function accusative({ sorts }: Pick<Vocabulary, 'sorts'>, { wine }: Pick<
 export const kinds: Kinds = {
   pour: 'Einschenken',
   peek: 'Spicken',
-  rotate: 'Rotieren',
-  swap: 'Austauschen',
+  rotate: 'Drehen',
+  swap: 'Tauschen',
   toast: 'Zu einem Toast aufrufen',
   pass: 'Passen',
   drink: 'Trinken',
@@ -37,8 +39,8 @@ export function moves(words: Pick<Vocabulary, 'houses' | 'sorts'>, phrases: Pick
     pour: (move) => `${token(move.token)} in ${goblet(move.place)} einschenken`,
     peek: ({ place }) => `In ${goblet(place)} spicken`,
     rotate: ({ by }) =>
-      `Um ${Math.abs(by) === 1 ? 'einen Platz' : `${Math.abs(by)} Plätze`} ${by > 0 ? 'im' : 'gegen den'} Uhrzeigersinn rotieren`,
-    swap: ({ places: [a, b] }) => `Becher ${a + 1} und ${b + 1} austauschen`,
+      `Um ${plural.de(by, 'einen Platz', `${Math.abs(by)} Plätze`)} ${by > 0 ? 'im' : 'gegen den'} Uhrzeigersinn drehen`,
+    swap: ({ places: [a, b] }) => `Becher ${a + 1} und ${b + 1} tauschen`,
     toast: () => 'Zu einem Toast aufrufen',
     pass: () => 'Passen',
     drink: ({ place }) => `${goblet(place)} trinken`,
@@ -71,3 +73,11 @@ export const values = {
   true: 'an',
   false: 'aus',
 }
+
+/** A table that was laid by earlier rules keeps them. */
+export const edition = {
+  label: 'Regeln',
+  help: 'Ein Tisch, der vor der letzten Änderung der Regeln gedeckt wurde, spielt nach denen, mit denen er begann.',
+}
+
+export const editionNamed = (edition: unknown): string => (edition === 1 ? 'wie früher' : 'wie heute')

@@ -1,7 +1,7 @@
 /** What happens at every table with goblets on it, and what one seat alone learns there. */
 import { at } from '../../kernel/at.ts'
 import type { Seat } from '../../kernel/state.ts'
-import type { Name } from '../../kernel/text.ts'
+import { type Name, plural } from '../../kernel/text.ts'
 import type { Drunk } from './news.ts'
 import type { House, Named } from './state.ts'
 import { capital, type NewsLines, type SecretLines } from './text.ts'
@@ -31,7 +31,7 @@ export function reckoning(
   const share = (points: number) => {
     const seats = earned.filter((one) => one.points === points).flatMap((one) => one.seats.map(name))
     if (points === 0) return `nothing for ${list(seats)}`
-    return `${points} ${points === 1 ? 'point' : 'points'}${seats.length > 1 ? ' each' : ''} for ${list(seats)}`
+    return `${points} ${plural.en(points, 'point', 'points')}${seats.length > 1 ? ' each' : ''} for ${list(seats)}`
   }
   return amounts.some((points) => points > 0)
     ? `${title}: ${amounts.map(share).join('; ')}.`
@@ -75,7 +75,7 @@ export function tellings(
       peeked: (it, name) =>
         `${name(it.seat)} ${it.free ? 'gets a free look' : 'peeks'} into ${goblet(it.goblet, name)} and keeps a straight face.`,
       rotated: ({ seat, by }, name) =>
-        `${name(seat)} moves all goblets ${Math.abs(by) === 1 ? 'one place' : `${Math.abs(by)} places`} ${by > 0 ? 'clockwise' : 'widdershins'}.`,
+        `${name(seat)} moves all goblets ${plural.en(by, 'one place', `${Math.abs(by)} places`)} ${by > 0 ? 'clockwise' : 'anticlockwise'}.`,
       swapped: ({ seat, goblets }, name) => `${name(seat)} swaps ${bothGoblets(goblets, name)}.`,
       passed: ({ seat }, name) => `${name(seat)} passes.`,
       veiled: ({ seat, other, rings }, name) =>

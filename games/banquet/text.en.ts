@@ -1,5 +1,7 @@
 /** What hands can do at every such table, and the options that all of them have. */
+
 import { at } from '../../kernel/at.ts'
+import { plural } from '../../kernel/text.ts'
 import type { House, Place } from './state.ts'
 import type { Kinds, MoveLines } from './text.ts'
 import type { Vocabulary } from './words.ts'
@@ -29,7 +31,7 @@ export function moves({ houses, sorts }: Pick<Vocabulary, 'houses' | 'sorts'>): 
     pour: ({ token, place }) => `Pour ${sorts[token]} into ${goblet(place)}`,
     peek: ({ place }) => `Peek into ${goblet(place)}`,
     rotate: ({ by }) =>
-      `Rotate ${Math.abs(by) === 1 ? 'one place' : `${Math.abs(by)} places`} ${by > 0 ? 'clockwise' : 'widdershins'}`,
+      `Rotate ${plural.en(by, 'one place', `${Math.abs(by)} places`)} ${by > 0 ? 'clockwise' : 'anticlockwise'}`,
     swap: ({ places: [a, b] }) => `Swap goblets ${a + 1} and ${b + 1}`,
     toast: () => 'Call the Toast',
     pass: () => 'Pass',
@@ -63,3 +65,11 @@ export const values = {
   true: 'on',
   false: 'off',
 }
+
+/** A table that was laid by earlier rules keeps them. */
+export const edition = {
+  label: 'Rules',
+  help: 'A table that was laid before the rules last changed keeps to those it began with.',
+}
+
+export const editionNamed = (edition: unknown): string => (edition === 1 ? 'as they were' : 'as they are')

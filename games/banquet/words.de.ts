@@ -44,12 +44,12 @@ export const characters = ({ once, now, hidden, hide, beginning, before, hellebo
   },
   datura: { name: 'Doktor Datura', when: turn, ability: 'Du darfst in jeden Becher spicken.' },
   hellebore: { name: 'Graf Nieswurz, der Alchemist', when: beginning, ability: hellebore },
-  mandrake: { name: 'Madame Alraune', when: turn, ability: 'Du darfst zwei beliebige Becher austauschen.' },
+  mandrake: { name: 'Madame Alraune', when: turn, ability: 'Du darfst zwei beliebige Becher tauschen.' },
   yew: {
     name: 'Chevalier Eibe',
     when: turn,
     ability:
-      'Du darfst um einen oder um zwei Plätze rotieren. Bei vier Bechern kommen zwei Plätze in beide Richtungen auf dasselbe hinaus.',
+      'Du darfst um einen oder um zwei Plätze drehen. Bei vier Bechern kommen zwei Plätze in beide Richtungen auf dasselbe hinaus.',
   },
   curare: {
     name: 'Vicomte Curare',
@@ -71,7 +71,7 @@ export const characters = ({ once, now, hidden, hide, beginning, before, hellebo
   cicuta: {
     name: 'Kardinal Cicuta',
     when: before,
-    ability: 'Du darfst deinen Becher gegen den zu deiner Linken oder zu deiner Rechten austauschen.',
+    ability: 'Du darfst deinen Becher gegen den zu deiner Linken oder zu deiner Rechten tauschen.',
   },
   antimony: {
     name: 'Earl Antimon',

@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest'
+import { fitting } from '../../kernel/game.ts'
 import { watch } from '../../kernel/state.ts'
 import { type Key, keys } from '../banquet/characters/key.ts'
 import { tokens } from '../banquet/tokens.ts'
+import { deckOf } from './deck.ts'
+import { goblets } from './index.ts'
 import { sit } from './script.ts'
 import { choices } from './setup.ts'
 
@@ -85,13 +88,59 @@ describe('Legacy', () => {
 
   test('G6.2 an empty deck is reshuffled from the discards', () => {
     const known: Record<number, Key> = { 0: 'cobra', 1: 'belladonna', 2: 'quicksilver', 3: 'datura', 4: 'hellebore' }
-    const table = sit(5, { options: { legacy: true, characters: 'known' }, characters: known })
-    // Five of five are out: whoever falls can only draw what has fallen.
+    const table = sit(5, { options: legacy, characters: known })
+    // All are out: whoever falls can only draw what has fallen.
+    table.state.table.characters.push(...keys.slice(5))
     table.play('2 passes', '4 passes').fill('', 'poison', 'poison').hold(1, '').play('1 toasts').drinkUp()
     const { characters, discards } = table.state.table
-    expect([characters[1], characters[2]].toSorted()).toEqual(['belladonna', 'quicksilver'])
+    expect([characters[1], characters[2]]).toEqual(['quicksilver', 'belladonna'])
     expect(discards).toEqual([])
     expect([characters[0], characters[3], characters[4]]).toEqual(['cobra', 'datura', 'hellebore'])
+  })
+
+  test('G6.2 nobody draws the card just put away while there is another', () => {
+    const others = keys.filter((key) => !Object.values<Key>(FOUR).includes(key))
+    /** Who falls finds what they put away, and this one. */
+    const drawn = (other: Key, edition: 1 | 2) => {
+      const table = sit(4, { options: { ...legacy, edition }, characters: FOUR })
+      table.state.table.characters.push(...others.filter((key) => key !== other))
+      table.state.table.discards = [other]
+      table.fill('', 'poison').hold(1, '').play('1 toasts').drinkUp()
+      return table.news('heir')?.drawn
+    }
+    expect(others.map((other) => drawn(other, 2))).toEqual(others)
+    // Before it said so, luck decided.
+    expect(others.map((other) => drawn(other, 1))).toContain('nightshade')
+  })
+
+  test('G6.2 but where there is no other, that one', () => {
+    const table = sit(4, { options: legacy, characters: FOUR })
+    table.state.table.characters.push(...keys.filter((key) => !Object.values<Key>(FOUR).includes(key)))
+    table.fill('', 'poison').hold(1, '').play('1 toasts').drinkUp()
+    expect(table.news('heir')).toMatchObject({ seat: 1, gone: 'nightshade', drawn: 'nightshade' })
+  })
+
+  test.each([4, 6, 7, 12])('G6.2 with %i a deck too small for it is filled up from the others', (seats) => {
+    const least = seats + Math.min(seats, 6)
+    const deck = deckOf({ characters: 'known', legacy: true, edition: 2 }, seats)
+    expect([deck.length, deck.slice(0, 5), new Set(deck).size]).toEqual([least, keys.slice(0, 5), least])
+    const { characters } = sit(seats, { options: { legacy: true, characters: 'known' } }).state.table
+    expect(characters.every((key) => key !== null && deck.includes(key))).toBe(true)
+    for (const options of [
+      { characters: 'known', legacy: false, edition: 2 },
+      { characters: 'known', legacy: true, edition: 1 },
+    ] as const) {
+      expect(deckOf(options, seats)).toEqual(keys.slice(0, 5))
+    }
+  })
+
+  test('G6.2 is not offered without characters', () => {
+    for (const characters of ['all', 'known'] as const) {
+      expect(choices(4, { characters }).legacy).toEqual([false, true])
+    }
+    expect(choices(4, { characters: 'none' }).legacy).toEqual([false])
+    expect(fitting(goblets, 4, { characters: 'none', legacy: true })).toMatchObject({ legacy: false })
+    expect(fitting(goblets, 4, { characters: 'known', legacy: true })).toMatchObject({ legacy: true })
   })
 
   test('G6.2 the last course draws none', () => {

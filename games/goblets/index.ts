@@ -7,7 +7,7 @@ import { moves } from './moves.ts'
 import { play } from './rules.ts'
 import { ranking } from './scoring.ts'
 import { reveals } from './seen.ts'
-import { choices, setup } from './setup.ts'
+import { choices, earlier, setup } from './setup.ts'
 import { type Goblets, kinds } from './state.ts'
 import { ending, tally } from './tally.ts'
 import { de } from './text.de.ts'
@@ -22,6 +22,7 @@ export const goblets: Game<Goblets> & { readonly key: 'goblets' } = {
   // G4.8 bounds a course: at most 40 rounds of six houses, each with an opening, looks, doubled pours and actions.
   bound: 10_000,
   choices,
+  earlier,
   setup,
   moves,
   play,

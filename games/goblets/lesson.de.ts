@@ -11,8 +11,8 @@ export const de: Record<keyof typeof en, string> = {
   pass: 'Halt wieder: Gift, und nicht einmal persönlich gemeint, es lag von Anfang an darin. Tu nichts weiter und pass. Mal sehen, wer sich für dich interessiert.',
   'dora pours':
     'Cleo hat in Brunos Becher eingeschenkt, Dora nun in deinen. Was es ist, kannst du nur raten, und Wein ist es kaum.',
-  swap: 'Dann soll sie es haben. Tausch deinen Becher gegen ihren aus. Ablehnen kann das niemand, und am Ring sieht man, wessen er war.',
-  poison: 'Jetzt schenk Gift in den Becher, der vor Dora steht. Sie wird denken, es sei für sie. Ist es nicht.',
+  swap: 'Dann soll sie es haben. Tausch deinen Becher gegen ihren. Ablehnen kann das niemand, und am Ring sieht man, wessen er war.',
+  poison: 'Jetzt schenk Gift in den Becher ein, der vor Dora steht. Sie wird denken, es sei für sie. Ist es nicht.',
   wine: 'Sei großzügig: Schenk Wein in Brunos Becher. Wer anderen einschenkt, ist über jeden Verdacht erhaben.',
   'more wine': 'Noch einen. Wer zum Toast aufruft, darf keinen Wein mehr hinter dem Sichtschirm haben.',
   antidote:

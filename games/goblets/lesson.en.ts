@@ -19,7 +19,7 @@ export const en = {
   toast:
     'No wine left: call the Toast. It is the only action of that turn. Then everybody has one last action, and you the very last.',
   'dora peeks': 'Dora peeks into the goblet before her, and turns pale. That was her last action.',
-  rotate: 'Yours now. Move all goblets one place widdershins: Dora’s goes to Cleo, and Bruno’s comes to you.',
+  rotate: 'Yours now. Move all goblets one place anticlockwise: Dora’s goes to Cleo, and Bruno’s comes to you.',
   drunk:
     'Cleo drank what Dora and you had mixed. You drank Bruno’s wine, the most on the table: alive, target gone, both, wine. Four points.',
   art: 'That is the whole art. Everybody watches their own goblet, so poison the one beside your target’s, and pass it on when it is too late to answer.',

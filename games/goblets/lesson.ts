@@ -73,6 +73,7 @@ const options: Options = {
   memory: false,
   legacy: false,
   dial: 'mine',
+  edition: 2,
   rounds: 20,
   points: 'shown',
   traitors: 1,

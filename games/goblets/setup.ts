@@ -8,21 +8,25 @@ import { goOn } from './phases.ts'
 import type { GobletsState, Options, Table } from './state.ts'
 
 /** What the rules leave open; what does not apply with so many seats has no choice. */
-export function choices(seats: number): Choices<Options> {
+export function choices(seats: number, { characters }: Partial<Options> = {}): Choices<Options> {
   const mode = modeOf(seats)
   const duel = mode === 'duel'
   return {
     host: ['random', ...Array.from({ length: seats }, (_, seat) => seat)],
     characters: duel ? ['none'] : ['all', 'known', 'none'],
     memory: duel ? [false] : [false, true],
-    legacy: duel ? [false] : [false, true],
+    legacy: duel || characters === 'none' ? [false] : [false, true], // G6.2
     dial: ['mine', 'none', 'record'],
     rounds: [20, 10, 15, 25, 30, 35, 40],
     points: mode === 'single' ? ['hidden', 'shown'] : ['shown'],
     traitors: mode === 'pairs' ? [1, 2, 3] : [1],
     finale: duel ? ['last actions', 'drink at once'] : ['last actions'],
+    edition: [2],
   }
 }
+
+/** A record that names no edition is of the first. */
+export const earlier: Partial<Options> = { edition: 1 }
 
 export function setup(seats: number, options: Options, chance: Chance): GobletsState {
   const bare = bareTable(seats, modeOf(seats), options.host, chance)
@@ -46,7 +50,7 @@ export function setup(seats: number, options: Options, chance: Chance): GobletsS
 
 /** G2.2: one each; where the deck is too small for all, luck also says who goes without. */
 function dealCharacters(seats: number, options: Options, chance: Chance): (Key | null)[] {
-  const deck = deckOf(options)
+  const deck = deckOf(options, seats)
   const missing = Math.max(0, seats - deck.length)
   const cards = [...deck, ...new Array<null>(missing).fill(null)]
   return deck.length === 0 ? cards : shuffle(cards, chance).slice(0, seats)

@@ -78,6 +78,8 @@ export interface Options {
   traitors: number
   /** G7.3: last actions in Russian Goblette, or drink at once. */
   finale: 'last actions' | 'drink at once'
+  /** Games from before G6.2 said all it says now are of the first edition, and stay as they were. */
+  edition: 1 | 2
 }
 
 export type Move =

@@ -20,7 +20,7 @@ export const news = telling<GobletsNews>({
   ...common.news,
   course: ({ course, host }, name) => `Gang ${course} wird aufgetragen. Gastgeber: ${name(host)}.`,
   'after you': ({ seat, to, leave }, name) =>
-    `„Nach Ihnen“, sagt ${name(seat)} zu ${name(to)}${leave ? ', „und nutzen Sie ruhig meine Fähigkeit.“' : '.'}`,
+    `„Nach dir“, sagt ${name(seat)} zu ${name(to)}${leave ? ', „und nutz ruhig meine Fähigkeit.“' : '.'}`,
   toast: ({ seat, by }, name) =>
     by === 'caller'
       ? `${name(seat)} ruft zum Toast auf: auf die Gesundheit aller!`
@@ -50,7 +50,7 @@ export const news = telling<GobletsNews>({
   'course won': ({ seats }, name) =>
     `Der Gang geht an ${list(seats.map(name))}${seats.length > 1 ? ', je ein Punkt' : ''}.`,
   tied: ({ seats }, name) =>
-    `Gleichstand: ${list(seats.map(name))}. In einem Becher ist Wein, in jedem anderen Gift: nach Ihnen.`,
+    `Gleichstand: ${list(seats.map(name))}. In einem Becher ist Wein, in jedem anderen Gift: bitte sehr.`,
   over: ({ winners }, name) => `Wer an diesem Abend zuletzt lacht: ${list(winners.map(name))}.`,
 })
 

@@ -8,7 +8,7 @@ import { phrases, de as words } from './words.de.ts'
 
 const kinds: Record<Move['kind'], string> = {
   ...common.kinds,
-  'after you': 'Nach Ihnen',
+  'after you': 'Nach dir',
   trade: 'Gegen den seltenen Marker tauschen',
   retarget: 'Zielkarten tauschen',
   exchange: 'Marker umtauschen',
@@ -49,6 +49,7 @@ const options: Record<keyof Options, { label: string; help: string }> = {
     label: 'Nach dem Toast',
     help: 'Bei Russisch Becherlette: noch eine letzte Aktion für alle vor dem Trinken, oder gleich an die Becher.',
   },
+  edition: common.edition,
 }
 
 const values: { readonly [value: string]: string } = {
@@ -66,7 +67,7 @@ export const de: Text<Goblets> = {
   kind: (kind) => kinds[kind],
   move: telling<Move>({
     ...common.moves(words, phrases),
-    'after you': ({ leave }) => (leave ? 'Nach Ihnen, samt meiner Fähigkeit' : 'Nach Ihnen'),
+    'after you': ({ leave }) => (leave ? 'Nach dir, samt meiner Fähigkeit' : 'Nach dir'),
     trade: () => 'Gegen den seltenen Marker tauschen',
     retarget: (move) => `Zielkarten mit ${at(words.houses, move.house, 'house').name} tauschen`,
     exchange: ({ give, take }) => `${words.sorts[give]} zurücklegen, ${words.sorts[take]} nehmen`,
@@ -77,6 +78,7 @@ export const de: Text<Goblets> = {
   option: (key) => options[key],
   value: (key, value, name) => {
     if (key === 'host' && typeof value === 'number') return name(value)
+    if (key === 'edition') return common.editionNamed(value)
     if (key === 'rounds') return `${value} Runden`
     if (key === 'traitors') return `${value} von 6`
     return sure(values[String(value)], 'word for this option')

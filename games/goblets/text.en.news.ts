@@ -1,5 +1,5 @@
 /** What happened at the table, and what one seat alone learnt. */
-import { telling } from '../../kernel/text.ts'
+import { plural, telling } from '../../kernel/text.ts'
 import { list, reckoning, tellings } from '../banquet/text.en.news.ts'
 import type { Earned, GobletsNews, GobletsSecret } from './state.ts'
 import { phrases, en as words } from './words.en.ts'
@@ -39,7 +39,7 @@ export const news = telling<GobletsNews>({
     const [traitors, loyal] = [holders('traitor'), holders('loyal')]
     return [
       traitors.length > 0
-        ? `${traitors.length === 1 ? 'The traitor' : 'The traitors'} among the tasters: ${list(traitors)}.`
+        ? `${plural.en(traitors.length, 'The traitor', 'The traitors')} among the tasters: ${list(traitors)}.`
         : 'No traitor among the tasters.',
       loyal.length > 0 ? `Loyal: ${list(loyal)}.` : 'Nobody was loyal.',
     ].join(' ')

@@ -49,6 +49,7 @@ const options: Record<keyof Options, { label: string; help: string }> = {
     label: 'After the Toast',
     help: 'In Russian Goblette: one last action for everybody before the drinking, or straight to the goblets.',
   },
+  edition: common.edition,
 }
 
 const values: { readonly [value: string]: string } = {
@@ -77,6 +78,7 @@ export const en: Text<Goblets> = {
   option: (key) => options[key],
   value: (key, value, name) => {
     if (key === 'host' && typeof value === 'number') return name(value)
+    if (key === 'edition') return common.editionNamed(value)
     if (key === 'rounds') return `${value} rounds`
     if (key === 'traitors') return `${value} of 6`
     return sure(values[String(value)], 'word for this option')

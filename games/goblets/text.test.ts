@@ -58,18 +58,18 @@ describe('a goblet', () => {
     table.play('1 swaps 3')
     expect(both((l) => texts[l].news(sure(table.news('swapped'), 'swap'), name))).toEqual([
       'Bruno swaps the goblets before Bruno and Dora.',
-      'Bruno tauscht die Becher vor Bruno und Dora aus.',
+      'Bruno vertauscht die Becher vor Bruno und Dora.',
     ])
   })
 
   test('comes in twos when it is swapped', () => {
     expect(both((l) => texts[l].news({ kind: 'swapped', seat: 1, goblets: [wasp, toad] }, name))).toEqual([
       'Bruno swaps the goblets with the wasp ring and the toad ring.',
-      'Bruno tauscht die Becher mit dem Wespenring und dem Krötenring aus.',
+      'Bruno vertauscht die Becher mit dem Wespenring und dem Krötenring.',
     ])
     expect(both((l) => texts[l].news({ kind: 'swapped', seat: 1, goblets: [first, third] }, name))).toEqual([
       'Bruno swaps goblets 1 and 3.',
-      'Bruno tauscht Becher 1 und 3 aus.',
+      'Bruno vertauscht Becher 1 und 3.',
     ])
   })
 
@@ -110,8 +110,8 @@ test('goblets move by one place or by two, either way round', () => {
     'Ada rückt alle Becher um einen Platz im Uhrzeigersinn weiter.',
   ])
   expect(both((l) => texts[l].move({ kind: 'rotate', by: -2 }, name))).toEqual([
-    'Rotate 2 places widdershins',
-    'Um 2 Plätze gegen den Uhrzeigersinn rotieren',
+    'Rotate 2 places anticlockwise',
+    'Um 2 Plätze gegen den Uhrzeigersinn drehen',
   ])
 })
 
@@ -177,6 +177,7 @@ test('every value of an option reads as words, a seat as a name', () => {
     memory: [false, true],
     legacy: [false, true],
     dial: ['mine', 'none', 'record'],
+    edition: [1, 2],
     rounds: [20],
     points: ['hidden', 'shown'],
     traitors: [1, 3],

@@ -5,11 +5,11 @@ export const title: Title = {
   en: {
     title: 'Raise Your Goblets',
     pitch:
-      'Dinner is served, and so is somebody. Pour, peek, swap, and propose a toast while you still know what is where.',
+      'Dinner is served, and so is somebody. Pour, peek, swap, and call a Toast while you still know what is where.',
   },
   de: {
     title: 'Hoch die Becher',
     pitch:
-      'Es ist angerichtet, und jemand wird es bereuen. Schenk ein, spick, tausch aus und stoß an, solange du noch weißt, was wo drin ist.',
+      'Es ist angerichtet, und jemand wird es bereuen. Schenk ein, spick, dreh, tausch und stoß an, solange du noch weißt, was wo drin ist.',
   },
 }

@@ -17,6 +17,20 @@ const drinks = (...contents: string[]) =>
     .play('1 toasts')
     .drinkUp()
 
+/** As it is told on the page of the rules (web/pages/example.words.ts). */
+test('G5.1 G5.4 G5.5 G5.6 the example of the last actions comes out as it is told', () => {
+  const table = sit(4).fill('wine', 'poison', 'wine antidote', 'poison antidote')
+  table.play('1 passes', '2 passes', '3 passes').hold(3, 'poison').hold(0, '').play('0 toasts')
+  table.play('1 swaps 0', '2 rotates 1', '3 pours poison 0', '0 swaps 2')
+  expect(table.news('drunk')?.goblets.map(({ tokens: inside, poisoned }) => [inside, poisoned])).toEqual([
+    [tokens(1), false],
+    [tokens(0, 1), true],
+    [tokens(0, 2, 1), true],
+    [tokens(1, 0, 1), false],
+  ])
+  expect(table.earned()).toEqual([3, 1, 0, 1])
+})
+
 describe('the Toast', () => {
   test('G5.1 from the caller’s left everybody has one last action, the caller last; then they drink', () => {
     const table = sit(4).hold(1, '').play('1 toasts')

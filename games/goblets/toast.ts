@@ -1,7 +1,6 @@
 /** Everybody drinks: the end of a course for four and more, and what it earns (G5.4 to G5.8, G8.8). */
 import { sure } from '../../kernel/at.ts'
 import { type Chance, pick } from '../../kernel/chance.ts'
-import type { Seat } from '../../kernel/state.ts'
 import { type Key, keys } from '../banquet/characters/key.ts'
 import { drunkAtOnce } from '../banquet/drinking.ts'
 import { clockwise, houseOf, leftOf, nobleOf } from '../banquet/houses.ts'
@@ -45,21 +44,27 @@ function inherit(table: Table, drunk: readonly Drunk[], chance: Chance): void {
     table.discards.push(gone)
     table.characters[seat] = null
   }
-  for (const { seat, gone } of fallen) table.news.push({ kind: 'heir', seat, gone, drawn: draw(table, seat, chance) })
+  for (const { seat, gone } of fallen) {
+    const drawn = draw(table, gone, chance)
+    table.characters[seat] = drawn
+    table.news.push({ kind: 'heir', seat, gone, drawn })
+  }
 }
 
-function draw(table: Table, seat: Seat, chance: Chance): Key | null {
+/** G6.2: not the card that was just put away, while there is another. */
+function draw(table: Table, gone: Key, chance: Chance): Key | null {
   if (undrawn(table).length === 0) table.discards = []
   const deck = undrawn(table)
-  const drawn = deck.length > 0 ? pick(deck, chance) : null
-  table.characters[seat] = drawn
-  return drawn
+  const others = table.options.edition > 1 ? deck.filter((key) => key !== gone) : deck
+  if (others.length > 0) return pick(others, chance)
+  return deck.length > 0 ? pick(deck, chance) : null
 }
 
 /** What can still be drawn. Nobody has seen its order, so luck decides when it is drawn. */
 function undrawn({ options, characters, discards }: Table): Key[] {
   const seen = new Set<Key | null>([...characters, ...discards])
-  return keys.filter((key) => deckOf(options).includes(key) && !seen.has(key))
+  const deck = deckOf(options, characters.length)
+  return keys.filter((key) => deck.includes(key) && !seen.has(key))
 }
 
 /** G5.8: the caller hosts the next course; G8.9, G8.10: in pairs everybody moves up first. */

@@ -12,6 +12,21 @@ const stage = (table: Sitting) => table.state.table.stage
 const revoke = (table: Sitting, line: string) => table.accuse(line, 0, 1, 2, 3, 4)
 const pays = (table: Sitting, to: string) => table.play(`0 pays ${to}`)
 
+/** As it is told on the page of the rules (web/pages/example.words.ts). */
+test('H3.6 H5.4 H5.5 H5.8 the example of a chain comes out as it is told', () => {
+  const table = sit(['peasant', 'peasant', 'thief', 'thief', 'pope'], { purses: ['', '2 gold'] })
+  fined(table, [2], [3], [4]).play('0 pays judge 3')
+  expect(table.purses()).toEqual(['', '', '1 gold', '1 gold', ''])
+  table.accuse('1 accuses 2 emperor', 0, 3)
+  expect([table.cards(), table.purses()]).toEqual([['0 thief'], ['2 gold', '', '', '', '']])
+  expect(table.news('fell')?.cards.map(({ role }) => role)).toEqual(['emperor', 'judge', 'pope'])
+  const back = table.state.table.news.flatMap((news) => (news.kind === 'returned' ? [[news.from, news.to]] : []))
+  expect(back).toEqual([
+    [2, 3],
+    [3, 0],
+  ])
+})
+
 describe('the action is revoked', () => {
   test('H5.5 all falls, all tokens of the turn go back, and no new action but the last call', () => {
     const table = pays(fined(liars(), [1], [2], [3]), 'judge 2')

@@ -134,5 +134,5 @@ function settle(turn: readonly Laid[], { payment, acting }: Table): void {
   const paid = turn.findLast((laid) => laid.seat === to && laid.role === role && laid.storey !== 'deed')
   if (paid && to !== acting) paid.swung = moved({ seat: acting, by: -count }, { seat: to, by: count })
   const sharer = turn.findLast(({ seat, storey }) => seat === shared && storey === 'illegal')
-  if (sharer) sharer.swung = moved({ seat: to, by: -1 }, { seat: sharer.seat, by: 1 })
+  if (sharer && sharer.seat !== to) sharer.swung = moved({ seat: to, by: -1 }, { seat: sharer.seat, by: 1 })
 }

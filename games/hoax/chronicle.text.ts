@@ -1,5 +1,7 @@
 /** What the chronicle of the masks says, in both languages. */
+
 import type { Award, ChronicleText } from '../../kernel/chronicle.ts'
+import { plural } from '../../kernel/text.ts'
 import { readClaim } from './chronicle.claims.ts'
 import type { Storey } from './state.ts'
 import { de as german } from './words.de.ts'
@@ -15,18 +17,18 @@ interface Wording {
   readonly words: Vocabulary
   readonly list: Intl.ListFormat
   readonly said: Said
-  readonly tokens: readonly [one: string, many: string]
+  readonly tokens: (n: number) => string
   readonly have: readonly [one: string, many: string]
   readonly laurels: Laurels
 }
 
-function telling({ words, list, said, tokens: [one, many], have: [has, have], laurels }: Wording): ChronicleText {
+function telling({ words, list, said, tokens, have: [has, have], laurels }: Wording): ChronicleText {
   return {
     said: ({ seat, what }, name) => {
       const { storey, role } = readClaim(what)
       return said[storey](name(seat), words.roles[role].name)
     },
-    swung: (by) => `${by} ${Math.abs(by) === 1 ? one : many}`,
+    swung: (by) => `${by} ${tokens(by)}`,
     award: ({ kind, seats, count }: Award, name) => {
       const [title, fact] = laurels[kind as Kind]
       return { title, fact: fact(list.format(seats.map(name)), count, seats.length === 1 ? has : have) }
@@ -37,7 +39,7 @@ function telling({ words, list, said, tokens: [one, many], have: [has, have], la
 export const en: ChronicleText = telling({
   words: english,
   list: new Intl.ListFormat('en'),
-  tokens: ['token', 'tokens'],
+  tokens: (n) => plural.en(n, 'token', 'tokens'),
   have: ['has', 'have'],
   said: {
     deed: (who, role) => `${who} acts as ${role}`,
@@ -49,16 +51,16 @@ export const en: ChronicleText = telling({
   laurels: {
     liar: [
       'The finest mask',
-      (who, n) => `${who} wore ${n} false ${n === 1 ? 'title' : 'titles'} that nobody took away.`,
+      (who, n) => `${who} wore ${n} false ${plural.en(n, 'title', 'titles')} that nobody took away.`,
     ],
     purse: [
       'Borrowed glory pays',
-      (who, n) => `${who} made ${n} ${n === 1 ? 'token' : 'tokens'} with other people’s titles.`,
+      (who, n) => `${who} made ${n} ${plural.en(n, 'token', 'tokens')} with other people’s titles.`,
     ],
-    nose: ['The sharpest nose', (who, n) => `${who} saw through somebody ${n === 1 ? 'once' : `${n} times`}.`],
+    nose: ['The sharpest nose', (who, n) => `${who} saw through somebody ${plural.en(n, 'once', `${n} times`)}.`],
     wronged: [
       'The least likely truth',
-      (who, n) => `${who} told the truth, and ${n === 1 ? 'one vote' : `${n} votes`} called it a lie.`,
+      (who, n) => `${who} told the truth, and ${plural.en(n, 'one vote', `${n} votes`)} called it a lie.`,
     ],
     saint: ['Honest to a fault', (who, n) => `${who} made ${n} claims and wore one face.`],
     wardrobe: ['The full wardrobe', (who, n) => `${who} went as ${n} different people.`],
@@ -68,7 +70,7 @@ export const en: ChronicleText = telling({
 export const de: ChronicleText = telling({
   words: german,
   list: new Intl.ListFormat('de'),
-  tokens: ['Marker', 'Marker'],
+  tokens: () => 'Marker',
   have: ['hat', 'haben'],
   said: {
     deed: (who, role) => `${who} handelt als ${role}`,
@@ -81,7 +83,7 @@ export const de: ChronicleText = telling({
     liar: [
       'Die beste Maske',
       (who, n, have) =>
-        `${who} ${have} ${n === 1 ? 'einen falschen Titel' : `${n} falsche Titel`} getragen, und niemand hat es gemerkt.`,
+        `${who} ${have} ${plural.de(n, 'einen falschen Titel', `${n} falsche Titel`)} getragen, und niemand hat es gemerkt.`,
     ],
     purse: [
       'Fremde Federn zahlen sich aus',
@@ -89,12 +91,12 @@ export const de: ChronicleText = telling({
     ],
     nose: [
       'Die feinste Nase',
-      (who, n, have) => `${who} ${have} ${n === 1 ? 'einmal' : `${n}-mal`} jemanden durchschaut.`,
+      (who, n, have) => `${who} ${have} ${plural.de(n, 'einmal', `${n}-mal`)} jemanden durchschaut.`,
     ],
     wronged: [
       'Zu wahr, um schön zu sein',
       (who, n, have) =>
-        `${who} ${have} die Wahrheit gesagt, und ${n === 1 ? 'eine Stimme nannte' : `${n} Stimmen nannten`} sie Lüge.`,
+        `${who} ${have} die Wahrheit gesagt, und ${plural.de(n, 'eine Stimme nannte', `${n} Stimmen nannten`)} sie Lüge.`,
     ],
     saint: [
       'Ehrlich bis zum Schaden',

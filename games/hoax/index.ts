@@ -5,7 +5,7 @@ import { imagine } from './imagine.ts'
 import { moves, rest } from './moves.ts'
 import { play } from './rules.ts'
 import { reveals, seen } from './seen.ts'
-import { choices, setup } from './setup.ts'
+import { choices, earlier, setup } from './setup.ts'
 import { asides, type Hoax, kinds } from './state.ts'
 import { ending, tally } from './tally.ts'
 import { de } from './text.de.ts'
@@ -21,6 +21,7 @@ export const hoax: Game<Hoax> & { readonly key: 'hoax' } = {
   // H9.4 ends every game; most turns take a few moves a seat, and an interruption each cannot be repeated for long.
   bound: 400_000,
   choices,
+  earlier,
   setup,
   moves,
   play,

@@ -100,7 +100,7 @@ const truth: readonly LessonStep<Hoax>[] = [
   { read: 'more' },
 ]
 
-const options: Options = { starter: YOU, spell: 1, incomes: true, games: 1, rounds: 40, notes: 'record' }
+const options: Options = { starter: YOU, spell: 1, incomes: true, games: 1, rounds: 40, notes: 'record', edition: 2 }
 
 export const lesson: Lesson<Hoax> = {
   seats: 4,

@@ -47,6 +47,7 @@ export type HoaxNews =
       readonly sort: Sort | null
       readonly count: number
     }
+  /** H8.2: to themselves, where the Judge is an Emperor and keeps both. */
   | { readonly kind: 'shared'; readonly seat: Seat; readonly to: Seat; readonly sort: Sort }
   | { readonly kind: 'last call' }
   | { readonly kind: 'accused'; readonly seat: Seat; readonly of: Seat; readonly role: Role }
@@ -64,7 +65,8 @@ export type HoaxNews =
   | { readonly kind: 'fell'; readonly cards: readonly Card[] }
   | {
       readonly kind: 'returned'
-      readonly from: Seat
+      /** H5.8: the store, where they no longer have it. */
+      readonly from: Seat | 'store'
       readonly to: Seat | 'store'
       readonly sort: Sort
       readonly count: number

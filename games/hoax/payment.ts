@@ -1,7 +1,7 @@
 /** The last link decides: whom the fined player pays, what, and who gets a share of it (H3.6, H4.3). */
 import { sure } from '../../kernel/at.ts'
 import type { Frozen, Seat } from '../../kernel/state.ts'
-import { lives } from './company.ts'
+import { lives, twoLeft } from './company.ts'
 import type { Payment, Sort, Table } from './state.ts'
 import { loose, looseSorts, transfer } from './tokens.ts'
 
@@ -46,18 +46,23 @@ function settle(table: Table, sort: Sort | null, count: number): void {
   Object.assign(payment, { sort, count, state: role === 'judge' && count === FINE ? 'sharing' : 'done' })
 }
 
-/** H2.2: the Emperors among whom the Judge picks: nobody who is that Judge too, or out (H6.4). */
+/** H2.2: the Emperors among whom the Judge picks: nobody who is out (H6.4), nor that Judge too, save with two left (H8.2). */
 export function sharers(table: Frozen<Table>): Seat[] {
   const { to } = sure(table.payment, 'payment')
-  const emperors = table.cards.filter(({ storey }) => storey === 'illegal')
-  return emperors.map(({ seat }) => seat).filter((seat) => seat !== to && lives(table, seat))
+  const isOpen = (seat: Seat) => (seat === to ? mayKeepBoth(table) : lives(table, seat))
+  return table.cards.flatMap(({ seat, storey }) => (storey === 'illegal' && isOpen(seat) ? [seat] : []))
+}
+
+/** H8.2 */
+function mayKeepBoth(table: Frozen<Table>): boolean {
+  return twoLeft(table) && table.options.edition > 1
 }
 
 /** H2.2, H4.3: one of the two tokens just paid, pack or not. */
 export function share(table: Table, to: Seat): void {
   const payment = sure(table.payment, 'payment')
   const sort = sure(payment.sort, 'sort that was paid')
-  transfer(table, { of: 'share', from: payment.to, to, sort, count: 1 })
+  if (to !== payment.to) transfer(table, { of: 'share', from: payment.to, to, sort, count: 1 })
   Object.assign(payment, { shared: to, state: 'done' })
   table.news.push({ kind: 'shared', seat: payment.to, to, sort })
 }
@@ -66,6 +71,7 @@ export function share(table: Table, to: Seat): void {
 export function shareUnasked(table: Table): void {
   const payment = sure(table.payment, 'payment')
   const [only, another] = sharers(table)
-  if (!lives(table, payment.to) || only === undefined) payment.state = 'done'
+  const isKept = only === undefined || (only === payment.to && another === undefined)
+  if (!lives(table, payment.to) || isKept) payment.state = 'done'
   else if (another === undefined) share(table, only)
 }

@@ -79,6 +79,7 @@ describe('setup', () => {
       games: 1,
       rounds: 40,
       notes: 'record',
+      edition: 2,
     })
     expect([...choices(5).rounds].toSorted((a, b) => a - b)).toEqual([20, 30, 40, 60, 80])
   })

@@ -13,8 +13,12 @@ export function choices(seats: number): Choices<Options> {
     games: [1, 2, 3, 5],
     rounds: [40, 20, 30, 60, 80],
     notes: ['record', 'own', 'nothing'],
+    edition: [2],
   }
 }
+
+/** A record that names no edition is of the first. */
+export const earlier: Partial<Options> = { edition: 1 }
 
 /** H1.1 */
 export const DECK: readonly Role[] = roles.flatMap((role) => [role, role])

@@ -158,6 +158,8 @@ export interface Options {
   rounds: number
   /** No rule: what the page writes into everybody's notes by itself: all that was said and shown, only what each alone was shown, or nothing. */
   notes: 'record' | 'own' | 'nothing'
+  /** Games from before H5.8 and H8.2 said all they say now are of the first edition, and stay as they were. */
+  edition: 1 | 2
 }
 
 export type Move =

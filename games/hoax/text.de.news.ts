@@ -1,6 +1,6 @@
 /** What happened at the table, and what one seat alone learnt. */
 import { at } from '../../kernel/at.ts'
-import { telling } from '../../kernel/text.ts'
+import { plural, telling } from '../../kernel/text.ts'
 import type { HoaxNews, HoaxSecret } from './news.ts'
 import type { Role, Sort } from './state.ts'
 import { fallen, titled, voters } from './text.ts'
@@ -11,7 +11,7 @@ const all = new Intl.ListFormat('de')
 const either = new Intl.ListFormat('de', { type: 'disjunction' })
 const role = (key: Role) => words.roles[key].name
 const tokens = (count: number, sort: Sort) => amount(words, count, sort)
-const points = (count: number) => `${count} ${count === 1 ? 'Punkt' : 'Punkte'}`
+const points = (count: number) => `${count} ${plural.de(count, 'Punkt', 'Punkte')}`
 const says = (key: Role, who: string) => `„${role(key)}“, sagt ${who}`
 
 export const news = telling<HoaxNews>({
@@ -84,7 +84,9 @@ export const news = telling<HoaxNews>({
       : `${name(seat)} kauft Vergebung: ${tokens(count, sort)} an ${payee}.`
   },
   shared: ({ seat, to, sort }, name) =>
-    `${titled(words, { seat, role: 'judge' }, name)} reicht ${tokens(1, sort)} an ${titled(words, { seat: to, role: 'emperor' }, name)} weiter.`,
+    seat === to
+      ? `${titled(words, { seat, role: 'judge' }, name)} ist auch Kaiser und behält beide.`
+      : `${titled(words, { seat, role: 'judge' }, name)} reicht ${tokens(1, sort)} an ${titled(words, { seat: to, role: 'emperor' }, name)} weiter.`,
   'last call': () => 'Letzte Gelegenheit: anklagen, entlarven oder auf sich beruhen lassen.',
   accused: ({ seat, of, role: claimed }, name) =>
     `${name(seat)} zeigt auf ${name(of)}: Das ist doch kein ${role(claimed)}.`,
@@ -103,10 +105,14 @@ export const news = telling<HoaxNews>({
     `${name(seat)} gibt es zu: kein ${role(denied)}, und in diesem Spiel nie wieder.`,
   fell: ({ cards }, name) => {
     const down = fallen(words, cards, name)
-    return `Es ${down.length === 1 ? 'fällt' : 'fallen'}: ${all.format(down)}.`
+    return `Es ${plural.de(down.length, 'fällt', 'fallen')}: ${all.format(down)}.`
   },
-  returned: ({ from, to, sort, count }, name) =>
-    `${name(from)} gibt ${tokens(count, sort)} an ${to === 'store' ? 'das Lager' : name(to)} zurück.`,
+  returned: ({ from, to, sort, count }, name) => {
+    const whom = to === 'store' ? 'das Lager' : name(to)
+    return from === 'store'
+      ? `Das Lager ersetzt ${whom} ${tokens(count, sort)}: Das Genommene ist ausgegeben.`
+      : `${name(from)} gibt ${tokens(count, sort)} an ${whom} zurück.`
+  },
   proved: ({ seat, role: shown }, name) => `${name(seat)} deckt die Karte auf: ${role(shown)}, wie behauptet.`,
   unmasked: ({ by, of, out, heir }, name) =>
     [

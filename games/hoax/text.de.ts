@@ -1,4 +1,4 @@
-import { type Text, telling } from '../../kernel/text.ts'
+import { plural, type Text, telling } from '../../kernel/text.ts'
 import type { Hoax, Move, Options } from './state.ts'
 import { news, secret } from './text.de.news.ts'
 import { title } from './title.ts'
@@ -49,6 +49,10 @@ const options: Record<keyof Options, { label: string; help: string }> = {
     label: 'Längstes Spiel',
     help: 'Nach so vielen Runden ist ein Spiel zu Ende, und alle, die noch dabei sind, teilen es sich.',
   },
+  edition: {
+    label: 'Regeln',
+    help: 'Ein Tisch, der vor der letzten Änderung der Regeln gedeckt wurde, spielt nach denen, mit denen er begann.',
+  },
   notes: {
     label: 'Notizen',
     help: 'Was die Seite allen von selbst ins eigene Raster schreibt. Deine eigenen Zeichen setzt du ohnehin.',
@@ -95,8 +99,9 @@ export const de: Text<Hoax> = {
   value: (key, value, name) => {
     if (key === 'starter') return value === 'random' ? 'der Zufall' : name(Number(value))
     if (key === 'notes') return notes[value as Options['notes']]
+    if (key === 'edition') return value === 1 ? 'wie früher' : 'wie heute'
     if (key === 'incomes') return value ? 'offen' : 'geschlossen'
     const [one, many] = { spell: ['Marker', 'Marker'], games: ['Spiel', 'Spiele'], rounds: ['Runde', 'Runden'] }[key]
-    return `${value} ${Number(value) === 1 ? one : many}`
+    return `${value} ${plural.de(Number(value), one, many)}`
   },
 }

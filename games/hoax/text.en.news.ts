@@ -1,6 +1,6 @@
 /** What happened at the table, and what one seat alone learnt. */
 import { at } from '../../kernel/at.ts'
-import { telling } from '../../kernel/text.ts'
+import { plural, telling } from '../../kernel/text.ts'
 import type { HoaxNews, HoaxSecret } from './news.ts'
 import type { Role, Sort } from './state.ts'
 import { fallen, titled, voters } from './text.ts'
@@ -11,7 +11,7 @@ const all = new Intl.ListFormat('en')
 const either = new Intl.ListFormat('en', { type: 'disjunction' })
 const role = (key: Role) => words.roles[key].name
 const tokens = (count: number, sort: Sort) => amount(words, count, sort)
-const points = (count: number) => `${count} ${count === 1 ? 'point' : 'points'}`
+const points = (count: number) => `${count} ${plural.en(count, 'point', 'points')}`
 const says = (key: Role, who: string) => `“${role(key)}”, says ${who}`
 
 export const news = telling<HoaxNews>({
@@ -84,7 +84,9 @@ export const news = telling<HoaxNews>({
       : `${name(seat)} buys forgiveness: ${tokens(count, sort)} to ${payee}.`
   },
   shared: ({ seat, to, sort }, name) =>
-    `${titled(words, { seat, role: 'judge' }, name)} hands ${tokens(1, sort)} on to ${titled(words, { seat: to, role: 'emperor' }, name)}.`,
+    seat === to
+      ? `${titled(words, { seat, role: 'judge' }, name)} is Emperor as well, and keeps both.`
+      : `${titled(words, { seat, role: 'judge' }, name)} hands ${tokens(1, sort)} on to ${titled(words, { seat: to, role: 'emperor' }, name)}.`,
   'last call': () => 'Last call: accuse, unmask, or let it pass.',
   accused: ({ seat, of, role: claimed }, name) => `${name(seat)} points at ${name(of)}: that is no ${role(claimed)}.`,
   voted: (it, name) => {
@@ -102,10 +104,14 @@ export const news = telling<HoaxNews>({
     `${name(seat)} admits it: no ${role(denied)}, and never again in this game.`,
   fell: ({ cards }, name) => {
     const down = fallen(words, cards, name)
-    return `Down ${down.length === 1 ? 'comes' : 'come'} ${all.format(down)}.`
+    return `Down ${plural.en(down.length, 'comes', 'come')} ${all.format(down)}.`
   },
-  returned: ({ from, to, sort, count }, name) =>
-    `${name(from)} gives ${tokens(count, sort)} back to ${to === 'store' ? 'the store' : name(to)}.`,
+  returned: ({ from, to, sort, count }, name) => {
+    const whom = to === 'store' ? 'the store' : name(to)
+    return from === 'store'
+      ? `The store gives ${whom} ${tokens(count, sort)}: what was taken has been spent.`
+      : `${name(from)} gives ${tokens(count, sort)} back to ${whom}.`
+  },
   proved: ({ seat, role: shown }, name) => `${name(seat)} turns the card over: ${role(shown)}, as stated.`,
   unmasked: ({ by, of, out, heir }, name) =>
     [

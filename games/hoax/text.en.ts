@@ -1,4 +1,4 @@
-import { type Text, telling } from '../../kernel/text.ts'
+import { plural, type Text, telling } from '../../kernel/text.ts'
 import type { Hoax, Move, Options } from './state.ts'
 import { news, secret } from './text.en.news.ts'
 import { title } from './title.ts'
@@ -46,6 +46,10 @@ const options: Record<keyof Options, { label: string; help: string }> = {
     label: 'Longest game',
     help: 'After so many rounds of turns a game is over, and all who are left share it.',
   },
+  edition: {
+    label: 'Rules',
+    help: 'A table that was laid before the rules last changed keeps to those it began with.',
+  },
   notes: {
     label: 'Notes',
     help: 'What the page writes into everybody’s own grid by itself. Your own marks are always yours to make.',
@@ -92,8 +96,9 @@ export const en: Text<Hoax> = {
   value: (key, value, name) => {
     if (key === 'starter') return value === 'random' ? 'luck decides' : name(Number(value))
     if (key === 'notes') return notes[value as Options['notes']]
+    if (key === 'edition') return value === 1 ? 'as they were' : 'as they are'
     if (key === 'incomes') return value ? 'open' : 'closed'
     const [one, many] = { spell: ['token', 'tokens'], games: ['game', 'games'], rounds: ['round', 'rounds'] }[key]
-    return `${value} ${Number(value) === 1 ? one : many}`
+    return `${value} ${plural.en(Number(value), one, many)}`
   },
 }

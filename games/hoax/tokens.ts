@@ -37,17 +37,24 @@ export function transfer(table: Table, booking: Transfer): number {
   return count
 }
 
-/** H5.8: books these transfers of the turn back, newest first; packs do not protect, and who has too little gives what is there. */
+/** H5.8: books these transfers of the turn back, newest first; packs do not protect, and what was spent meanwhile the store pays. */
 export function bookBack(table: Table, which: readonly Transfer['of'][]): void {
-  for (const booking of table.transfers.toReversed()) {
-    if (!which.includes(booking.of)) continue
-    const { from: giver, to: taker, sort } = booking
-    const count = Math.min(booking.count, purseOf(table, taker)[sort])
-    purseOf(table, taker)[sort] -= count
-    purseOf(table, giver)[sort] += count
-    if (count > 0 && taker !== 'store') table.news.push({ kind: 'returned', from: taker, to: giver, sort, count })
+  for (const { of, from: giver, to: taker, sort, count } of table.transfers.toReversed()) {
+    if (!which.includes(of)) continue
+    const returned = giveBack(table, { from: taker, to: giver, sort, count })
+    const isOwed = taker !== 'store' && giver !== 'store' && table.options.edition > 1
+    if (isOwed) giveBack(table, { from: 'store', to: giver, sort, count: count - returned })
   }
   table.transfers = table.transfers.filter(({ of }) => !which.includes(of))
+}
+
+/** As many as there are; says how many. */
+function giveBack(table: Table, { from, to, sort, count: due }: Omit<Transfer, 'of'>): number {
+  const count = Math.min(due, purseOf(table, from)[sort])
+  purseOf(table, from)[sort] -= count
+  purseOf(table, to)[sort] += count
+  if (count > 0) table.news.push({ kind: 'returned', from, to, sort, count })
+  return count
 }
 
 /** H6.2: all tokens of the one go to the other, who also takes their place in this turn's transfers (H5.8). */

@@ -47,6 +47,41 @@ describe('two players left', () => {
     ])
   })
 
+  const bothEmperors = (laid: Laid = {}) =>
+    two(laid).window('0 illegal', '1 illegal').window('1 fines wine').window().play('0 pays judge 1')
+
+  test('H8.2 both are Emperors: the Judge chooses, and may keep both', () => {
+    const table = bothEmperors()
+    expect([stage(table), table.asked(), table.offered(1, 'share')]).toEqual([
+      'sharing',
+      [1],
+      ['1 shares with 0', '1 shares with 1'],
+    ])
+    table.play('1 shares with 1')
+    expect([table.purses(), stage(table)]).toEqual([['', '2 wine', ''], 'last call'])
+    expect(table.news('shared')).toMatchObject({ seat: 1, to: 1 })
+    expect(bothEmperors().play('1 shares with 0').purses()).toEqual(['1 wine', '1 wine', ''])
+  })
+
+  test('H5.5 H8.2 who kept both as an Emperor, and is none, hands one on to the other', () => {
+    const table = bothEmperors().play('1 shares with 1', '0 accuses 1 emperor')
+    expect([table.cards(), table.purses(), stage(table)]).toEqual([
+      ['0 thief', '0 emperor', '1 judge'],
+      ['1 wine', '1 wine', ''],
+      'last call',
+    ])
+  })
+
+  test('H2.2 H8.2 with three left a Judge who is Emperor too keeps nothing of it', () => {
+    const table = sit(['peasant', 'pope', 'thief'], { purses: ['', '2 wine'] }).play('0 steals wine from 1')
+    table.window('1 illegal', '2 illegal').window('1 fines wine').window().play('0 pays judge 1')
+    expect([table.purses(), table.news('shared')]).toMatchObject([['', '1 wine', '1 wine'], { to: 2 }])
+  })
+
+  test('H8.2 a game of the first edition stays as it was: the other Emperor gets one', () => {
+    expect(bothEmperors({ options: { edition: 1 } }).purses()).toEqual(['1 wine', '1 wine', ''])
+  })
+
   test('H8.2 he is never his own Judge', () => {
     const table = two().window('0 illegal', '1 illegal')
     expect([table.asked(), table.offered(0, 'fine')]).toEqual([[1], []])

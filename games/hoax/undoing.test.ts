@@ -39,11 +39,39 @@ describe('transfers are booked back', () => {
     const table = six({ purses }).play('0 steals gold from 1', '0 questions 1', '1 shows judge')
     expect(table.purses().slice(0, 2)).toEqual(['1 gold', ''])
     revoke(table, '1 accuses 0 thief')
-    expect(table.purses().slice(0, 2)).toEqual(['', '1 gold'])
+    expect([table.purses()[0], table.state.table.store.wine]).toEqual(['', 20])
     expect(table.news('returned')).toMatchObject({ from: 0, to: 1, count: 1 })
-    const all = six({ purses: ['1 wine 1 grain', '1 gold'] }).play('0 steals gold from 1', '0 questions 1')
-    revoke(all.play('1 shows judge'), '1 accuses 0 thief')
-    expect([all.purses().slice(0, 2), all.news('returned')]).toEqual([['', ''], undefined])
+  })
+
+  const returned = (table: Sitting) =>
+    table.state.table.news.flatMap((news) => (news.kind === 'returned' ? [[news.from, news.to, news.count]] : []))
+  const spent = (robbed: string, edition: 1 | 2 = 2) => {
+    const table = six({ purses: ['1 wine 1 grain', robbed], options: { edition } }).play('0 steals gold from 1')
+    return revoke(table.play('0 questions 2', '2 shows judge'), '1 accuses 0 thief')
+  }
+
+  test('H5.8 what was stolen and spent in the same turn the store pays back, all or the rest of it', () => {
+    const [all, rest] = [spent('1 gold'), spent('2 gold')]
+    expect([all.purses().slice(0, 2), returned(all)]).toEqual([['', '1 gold'], [['store', 1, 1]]])
+    expect([rest.purses().slice(0, 2), returned(rest)]).toEqual([
+      ['', '2 gold'],
+      [
+        [0, 1, 1],
+        ['store', 1, 1],
+      ],
+    ])
+    expect(all.state.table.store).toEqual({ gold: 19, wine: 20, grain: 20 })
+    expect(rest.state.table.store).toEqual({ gold: 18, wine: 20, grain: 20 })
+  })
+
+  test('H5.8 what came from the store and was spent is nobody’s debt', () => {
+    const table = six({ purses: ['1 wine 1 grain'] }).play('0 earns as emperor', '0 questions 1', '1 shows judge')
+    revoke(table, '1 accuses 0 emperor')
+    expect([table.purses()[0], returned(table), table.state.table.store.gold]).toEqual(['', [[0, 'store', 1]], 20])
+  })
+
+  test('H5.8 in a game of the first edition he returns what he has, and no more', () => {
+    expect([spent('1 gold', 1).purses()[1], spent('2 gold', 1).purses()[1]]).toEqual(['', '1 gold'])
   })
 
   test('H5.8 answers are never undone', () => {

@@ -81,6 +81,7 @@ describe.each(languages)('the words of the table, %s', (language) => {
       games: [1, 3],
       rounds: [20, 40],
       notes: ['record', 'own', 'nothing'],
+      edition: [1, 2],
     }
     for (const [key, values] of Object.entries(offered) as [keyof Options, readonly unknown[]][])
       expect(new Set(values.map((value) => text.value(key, value, name))).size).toBe(values.length)

@@ -1,5 +1,7 @@
 /** What the chronicle of the rats says, in both languages. */
+
 import type { ChronicleText } from '../../kernel/chronicle.ts'
+import { plural } from '../../kernel/text.ts'
 
 const kinds = ['tongue', 'nose', 'throat', 'saint', 'eyes', 'price'] as const
 type Kind = (typeof kinds)[number]
@@ -17,11 +19,11 @@ function teller(
 }
 
 const times = (n: number) => ['never', 'once', 'twice'][n] ?? `${n} times`
-const mal = (n: number) => (n === 1 ? 'einmal' : `${n}-mal`)
+const mal = (n: number) => plural.de(n, 'einmal', `${n}-mal`)
 
 export const en: ChronicleText = {
   said: ({ seat, what }, name) => (what === '0' ? `${name(seat)}: “none”` : `${name(seat)}: “at least ${what}”`),
-  swung: (by) => (by === 1 ? '1 brain' : `${by} brains`),
+  swung: (by) => `${by} ${plural.en(by, 'brain', 'brains')}`,
   award: teller(new Intl.ListFormat('en'), ['has', 'have'], {
     tongue: (who, n) => ({
       title: 'The silver tongue',
@@ -36,14 +38,14 @@ export const en: ChronicleText = {
     }),
     price: (who, n) => ({
       title: 'Gone for good',
-      fact: `${who} lost ${n === 1 ? '1 brain' : `${n} brains`} over the evening.`,
+      fact: `${who} lost ${plural.en(n, '1 brain', `${n} brains`)} over the evening.`,
     }),
   }),
 }
 
 export const de: ChronicleText = {
   said: ({ seat, what }, name) => (what === '0' ? `${name(seat)}: „keine“` : `${name(seat)}: „mindestens ${what}“`),
-  swung: (by) => (by === 1 ? '1 Gehirn' : `${by} Gehirne`),
+  swung: (by) => `${by} ${plural.de(by, 'Gehirn', 'Gehirne')}`,
   award: teller(new Intl.ListFormat('de'), ['hat', 'haben'], {
     tongue: (who, n, have) => ({
       title: 'Die Silberzunge',
@@ -64,7 +66,7 @@ export const de: ChronicleText = {
     }),
     price: (who, n, have) => ({
       title: 'Unwiederbringlich',
-      fact: `${who} ${have} an diesem Abend ${n === 1 ? '1 Gehirn' : `${n} Gehirne`} verloren.`,
+      fact: `${who} ${have} an diesem Abend ${plural.de(n, '1 Gehirn', `${n} Gehirne`)} verloren.`,
     }),
   }),
 }

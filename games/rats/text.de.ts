@@ -1,9 +1,9 @@
-import { type Text, telling } from '../../kernel/text.ts'
+import { plural, type Text, telling } from '../../kernel/text.ts'
 import type { Claim, Face, Move, Options, Rats, RatsNews, RatsSecret } from './state.ts'
 import { title } from './title.ts'
 
-const ratCount = (n: number) => (n === 1 ? '1 Ratte' : `${n} Ratten`)
-const brains = (n: number) => (n === 1 ? 'ein Gehirn' : `${n} Gehirne`)
+const ratCount = (n: number) => `${n} ${plural.de(n, 'Ratte', 'Ratten')}`
+const brains = (n: number) => plural.de(n, 'ein Gehirn', `${n} Gehirne`)
 const claimed = (claim: Claim) => (claim === 0 ? '„keine“' : `„mindestens ${claim}“`)
 const faces = (dice: readonly Face[]) => dice.join(' + ')
 const list = new Intl.ListFormat('de')
@@ -69,7 +69,7 @@ export const de: Text<Rats> = {
     shook: ({ seat, dice, how }, name) =>
       ({
         first: `${name(seat)} schüttelt das Gemäuer.`,
-        added: `${name(seat)} schüttelt das Gemäuer, jetzt ${dice === 1 ? 'mit einem Würfel' : `mit ${dice} Würfeln`}.`,
+        added: `${name(seat)} schüttelt das Gemäuer, jetzt ${plural.de(dice, 'mit einem Würfel', `mit ${dice} Würfeln`)}.`,
         again: `${name(seat)} hat genug gesehen und schüttelt noch einmal. Jetzt weiß es niemand.`,
       })[how],
     looked: ({ seat }, name) => `${name(seat)} sieht nach. Das Gesicht verrät nichts.`,
@@ -82,7 +82,7 @@ export const de: Text<Rats> = {
         unseen: `„${said}“, sagt ${name(seat)} und gibt es weiter, wie es ist.`,
       }[ground]
     },
-    'first rats': ({ seat }, name) => `${name(seat)} hat als Erstes von Ratten gesprochen. Das kostet ein Gehirn.`,
+    'first rats': ({ seat }, name) => `${name(seat)} hat zuerst von Ratten gesprochen. Das kostet ein Gehirn.`,
     believed: ({ seat, claim }, name) => `${name(seat)} glaubt ${claimed(claim)}.`,
     revealed: ({ seat, dice, claim, verdict }, name) =>
       `${name(seat)} hebt das Gemäuer: ${faces(dice)}. ${verdict === 'true' ? 'Wahr' : 'Gelogen oder schlecht geraten'}: ${claimed(claim)}.`,

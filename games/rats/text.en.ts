@@ -1,10 +1,10 @@
-import { type Text, telling } from '../../kernel/text.ts'
+import { plural, type Text, telling } from '../../kernel/text.ts'
 import type { Claim, Face, Move, Options, Rats, RatsNews, RatsSecret } from './state.ts'
 import { title } from './title.ts'
 
-const count = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`
+const count = (n: number, one: string, many: string) => `${n} ${plural.en(n, one, many)}`
 const ratCount = (n: number) => count(n, 'rat', 'rats')
-const brains = (n: number) => (n === 1 ? 'one brain' : `${n} brains`)
+const brains = (n: number) => plural.en(n, 'one brain', `${n} brains`)
 const claimed = (claim: Claim) => (claim === 0 ? '“none”' : `“at least ${claim}”`)
 const faces = (dice: readonly Face[]) => dice.join(' + ')
 const list = new Intl.ListFormat('en')

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { at } from '../../kernel/at.ts'
-import { type Bot, levels } from '../../kernel/bot.ts'
+import { type Bot, levels, recollect } from '../../kernel/bot.ts'
 import { scatter, seeded } from '../../kernel/chance.ts'
 import { defaults } from '../../kernel/game.ts'
 import { selfPlay, shares } from '../../kernel/selfplay.ts'
@@ -58,7 +58,7 @@ describe.each([
   ['hard', hard],
 ] as const)('manners (%s)', (_name, bot) => {
   const choices = (table: ReturnType<typeof sit>, seat: number) =>
-    Array.from({ length: 4 }, (_, seed) => bot.choose(table.view(seat), seeded(seed)))
+    Array.from({ length: 4 }, (_, seed) => bot.choose(recollect(toast, table.state, seat), seeded(seed)))
 
   test('four clear tokens are drawn again', () => {
     const table = drawn(4, { drawn: { 2: 'wine wine wine wine' } })

@@ -7,6 +7,7 @@ import { bareHand, clearedTable } from '../banquet/laid.ts'
 import { HOUSES, type House } from '../banquet/state.ts'
 import { count, counted, listed, type Tokens, tokens } from '../banquet/tokens.ts'
 import { BAGS, drawHand, drawOne, putBack } from './bag.ts'
+import { dialOf, freshNotes } from './dial.ts'
 import type { Next, Table, ToastState } from './state.ts'
 
 /** T1.1 */
@@ -29,6 +30,7 @@ export function setRound(state: ToastState, chance: Chance): Next {
   const places = Array.from({ length: duel ? HOUSES : table.nobles.length }, (_, place) => place)
   Object.assign(table, clearedTable(), {
     rings: !duel && table.options.rings ? [...places] : null,
+    dial: dialOf(table),
     standing: places.map(() => true),
     emptied: places.map(() => null),
     screens: table.nobles.map(() => 0),
@@ -41,6 +43,7 @@ export function setRound(state: ToastState, chance: Chance): Next {
   } satisfies Partial<Table>)
   for (const hand of hands) Object.assign(hand, bareHand(), { returned: tokens() })
   box.goblets = places.map(() => tokens())
+  box.notes = freshNotes(state)
   box.bag = duel ? tokens() : { ...BAGS[table.options.bag] } // T1.2: all tokens are back
   const host = nobleOf(table, table.host)
   table.news.push({ kind: 'course', course: table.course, of: roundsOf(table), host, doubled: isDoubled(table) })

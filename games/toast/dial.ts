@@ -1,11 +1,32 @@
-import type { Frozen } from '../../kernel/state.ts'
-import type { Dial, Setting } from '../banquet/state.ts'
+/** What is remembered at a table without rings, and where it lies. */
+import type { Dial, Notes } from '../banquet/state.ts'
+import type { Table, ToastState } from './state.ts'
 
-/**
- * T1.2: without rings no aid tracks goblets (G6.1), so the page shows nothing of what a hand remembers; in a duel none
- * ever moves. The hand remembers all the same: it holds what its owner poured and saw, no more than an
- * attentive guest knows, and a bot at a table without rings plays by it as a guest with a good memory would.
- */
-export function shownDial({ rings, mode, dial }: Pick<Frozen<Setting>, 'rings' | 'mode' | 'dial'>): Dial {
-  return rings !== null || mode === 'duel' ? dial : 'none'
+/** In a duel no goblet ever moves, so nothing need be followed. */
+function isFollowed({ mode, options }: Pick<Table, 'mode' | 'options'>): boolean {
+  return options.rings || mode === 'duel'
+}
+
+/** T1.2: as much as the page may remember for everybody. */
+export function dialOf(table: Pick<Table, 'mode' | 'options'>): Dial {
+  return isFollowed(table) ? table.options.dial : 'none'
+}
+
+/** T1.2: what bots remember where no page may show it. */
+export function freshNotes({ table, hands }: ToastState): Notes | null {
+  const { dial } = table.options
+  if (isFollowed(table) || dial === 'none') return null
+  return { dial, record: [], minds: hands.map(() => ({ memory: [], veiled: null })) }
+}
+
+/** The same table as one who forgets nothing sees it. */
+export function recalled(state: ToastState): ToastState {
+  const { notes } = state.box
+  if (!notes) return state
+  const { dial, record, minds } = notes
+  return {
+    ...state,
+    table: { ...state.table, dial, record },
+    hands: state.hands.map((hand, seat) => ({ ...hand, ...minds[seat] })),
+  }
 }

@@ -12,8 +12,11 @@ import type { Options } from './state.ts'
 const DEADLY = { ...tokens(), ogre: 1 }
 /** Two or three around the row, seat 0 conducts the ceremonies. */
 const duel = (seats: number, options: Partial<Options> = {}) => sit(seats, { options: { party: 'duel', ...options } })
-/** The one who is asked has nothing left and toasts. */
-const toasts = (table: Sitting) => table.hold(table.state.table.turn, '').play(`${table.asked()} toasts`)
+/** Nobody has anything left, and the one who is asked toasts. */
+const toasts = (table: Sitting) => {
+  for (const house of table.state.table.nobles.keys()) table.hold(house, '')
+  return table.play(`${table.asked()} toasts`)
+}
 const inARow = (table: Sitting, ...places: number[]) => {
   for (const place of places) table.play(`${table.asked()} drinks ${place}`)
   return table
@@ -76,7 +79,7 @@ describe('a turn', () => {
   })
 
   test('T5.2 the Toast needs one’s own tokens gone, not those of the others', () => {
-    const table = duel(2).hold(1, 'poison')
+    const table = duel(2, { opens: 'own' }).hold(1, 'poison')
     expect(table.try('1 toasts')).toBe('illegal')
     table.play('1 pours poison 0', '0 peeks 1')
     expect([table.state.table.screens, table.kinds(1)]).toEqual([
@@ -86,8 +89,32 @@ describe('a turn', () => {
     expect(table.play('1 toasts').state.table).toMatchObject({ stage: 'drinking', call: { house: 1, by: 'caller' } })
   })
 
+  test('T5.2 as it is usually played, it needs everybody’s tokens gone', () => {
+    const table = duel(3).hold(0, '').hold(1, 'poison').hold(2, '')
+    table.play('1 pours poison 0')
+    expect([table.state.table.screens, table.kinds(2)]).toEqual([
+      [0, 0, 0],
+      ['peek', 'toast'],
+    ])
+    const one = duel(3).hold(0, '').hold(1, '').hold(2, 'poison')
+    expect([one.kinds(1), one.try('1 toasts')]).toEqual([['peek'], 'illegal'])
+    expect([choices(2).opens, choices(3).opens, choices(4).opens]).toEqual([
+      ['everybody', 'own'],
+      ['everybody', 'own'],
+      ['everybody'],
+    ])
+  })
+
+  test('T5.2 after the last round who cannot pour may still peek, until all tokens are played: then only toast', () => {
+    const table = duel(2, { rounds: 10 }).idle(10).hold(0, 'poison').hold(1, '')
+    expect([table.state.table.round, table.kinds(1)]).toEqual([11, ['peek']])
+    table.play('1 peeks 0')
+    expect(table.kinds(0)).toEqual(['pour'])
+    expect(table.play('0 pours poison 3').kinds(1)).toEqual(['toast'])
+  })
+
   test.each([10, 20, 40])('T5.2 after %i rounds Peek is closed: one pours, or with nothing left toasts', (rounds) => {
-    const table = duel(2, { rounds }).idle(rounds - 1)
+    const table = duel(2, { rounds, opens: 'own' }).idle(rounds - 1)
     expect([table.state.table.round, table.kinds(1), table.kinds(0)]).toEqual([rounds, ['pour', 'peek'], []])
     table.play('1 peeks 0')
     expect(table.kinds(0)).toContain('peek')

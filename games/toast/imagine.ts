@@ -31,7 +31,7 @@ export function imagine(view: ToastView, chance: Chance): ToastState {
     agenda: copy(view.agenda) as ToastState['agenda'],
     table: copy(view.table) as Table,
     hands,
-    box: { goblets, bag },
+    box: { goblets, bag, notes: null },
   }
 }
 

@@ -2,13 +2,14 @@ import type { Game } from '../../kernel/game.ts'
 import { PEEK } from '../banquet/movelist.ts'
 import { seen } from '../banquet/seen.ts'
 import { ceremony } from './ceremony.ts'
+import { recalled } from './dial.ts'
 import { imagine } from './imagine.ts'
 import { KEEP } from './movelist.ts'
 import { moves } from './moves.ts'
 import { play } from './rules.ts'
 import { ranking } from './scoring.ts'
 import { reveals } from './seen.ts'
-import { choices, setup } from './setup.ts'
+import { choices, earlier, setup } from './setup.ts'
 import { kinds, type Toast, type ToastView } from './state.ts'
 import { ending, tally } from './tally.ts'
 import { de } from './text.de.ts'
@@ -23,6 +24,8 @@ export const toast: Game<Toast> & { readonly key: 'toast' } = {
   // T3.4 bounds a round: at most 40 rounds of turns of six houses, each with looks, doubled pours and actions.
   bound: 10_000,
   choices,
+  earlier,
+  recalled,
   setup,
   moves,
   play,

@@ -12,14 +12,14 @@ export const de: Record<keyof typeof en, string> = {
   accuse:
     'Wer genannt wird, macht weiter, mit jemandem, der noch nicht dran war. Heg einen Groll gegen Bruno, links von dir.',
   peek: 'Der Rest ergab sich. Zwei Aktionen je Zug: Spick in deinen Becher. In jedem liegt ein ungesehener Marker aus dem Beutel.',
-  swap: 'Halt, um es zu sehen: klarer Wein. Tausch ihn offen gegen Doras aus. Ohne Ringe macht die Seite keine Notizen: Merk dir, dass der saubere vor ihr steht.',
+  swap: 'Halt, um es zu sehen: klarer Wein. Tausch ihn offen gegen Doras. Ohne Ringe macht die Seite keine Notizen: Merk dir, dass der saubere vor ihr steht.',
   poured: 'Cleo schenkt bei Dora ein, der sie grollt, und Dora bei dir. Wein ist es wohl nicht.',
   'double pour':
     'Am Ende willst du den sauberen zurück, also sorg für ihn. Du bist Vicomte Curare: Einmal je Runde schenkst du zweimal in einer Aktion ein.',
   antidote: 'Erst das Gegengift, in den Becher vor Dora. Es hebt ein Gift auf.',
   wine: 'Auch den Wein. Er bewirkt nichts, aber wer zum Toast aufruft, darf nichts mehr unter der Serviette haben.',
   pass: 'Eine Aktion hast du noch und brauchst sie nicht. Pass.',
-  poison: 'Jetzt schenk Gift in den Becher vor dir. Ja, vor dir. Sie werden es für ein Gegengift halten.',
+  poison: 'Jetzt schenk Gift in den Becher vor dir ein. Ja, vor dir. Sie werden es für ein Gegengift halten.',
   'more poison': 'Und das andere. Schau besorgt.',
   rotate:
     'Deine Serviette ist leer. Dreh alle im Uhrzeigersinn: Dein Becher geht an Bruno, und der saubere kommt von Dora zu dir.',

@@ -78,6 +78,8 @@ const options: Options = {
   characters: 'all',
   rings: false,
   dial: 'record',
+  opens: 'everybody',
+  edition: 2,
   bag: 'usual',
   rounds: 20,
   breaches: true,

@@ -77,11 +77,17 @@ function ability(scene: Scene): readonly Move[] {
   })
 }
 
-/** T5.2: Peek, Pour, or Toast with no tokens left; no Pass, and at last no Peek. */
+/** T5.2: Peek, Pour, or Toast once all tokens have been played; no Pass, and at last no Peek for who can do anything else. */
 function turnOfTheDuel(scene: Scene): Move[] {
-  const { table, house } = scene
   const list: Move[] = pours(scene)
-  if (table.round <= table.options.rounds) list.push(...PEEKS_OF_THE_ROW)
-  if (table.screens[house] === 0) list.push(TOAST)
+  const opens = isDuelToastOpen(scene)
+  const { round, options } = scene.table
+  if (round <= options.rounds || (list.length === 0 && !opens)) list.push(...PEEKS_OF_THE_ROW)
+  if (opens) list.push(TOAST)
   return list
+}
+
+function isDuelToastOpen({ table, house }: Scene): boolean {
+  const { screens, options } = table
+  return options.opens === 'own' ? screens[house] === 0 : screens.every((tokens) => tokens === 0)
 }

@@ -178,7 +178,7 @@ describe('the Toast of a pair', () => {
 
   test('T6.2 T7.5 a look before the first turn bars nothing', () => {
     const table = sit(8, { characters: { 1: 'cellarer' } }).hold(1, '')
-    expect(table.play('3 looks 0', '2 passes').try('3 toasts')).toBe('taken')
+    expect(table.play('2 passes', '3 looks 0', '2 passes').try('3 toasts')).toBe('taken')
   })
 
   test('T7.5 in the next turn of the pair it is forgotten', () => {

@@ -4,7 +4,6 @@ import { defaults } from '../../kernel/game.ts'
 import { watch } from '../../kernel/state.ts'
 import { count, tokens } from '../banquet/tokens.ts'
 import { BAGS } from './bag.ts'
-import { shownDial } from './dial.ts'
 import { toast } from './index.ts'
 import { drawn, everything, grudging, sit, toasting } from './script.ts'
 import { choices, setup } from './setup.ts'
@@ -64,7 +63,7 @@ describe('goblets and napkins', () => {
   })
 
   test('T1.2 G6.1 without rings no aid tracks goblets; in a duel none ever moves', () => {
-    const shown = (seats: number, change: Partial<Options>) => shownDial(dealt(seats, change).table)
+    const shown = (seats: number, change: Partial<Options>) => dealt(seats, change).table.dial
     for (const dial of ['none', 'mine', 'record'] as const) {
       expect([shown(4, { rings: false, dial }), shown(8, { rings: false, dial })]).toEqual(['none', 'none'])
       expect([shown(4, { rings: true, dial }), shown(8, { rings: true, dial }), shown(2, { dial })]).toEqual([

@@ -64,10 +64,43 @@ describe('who does what', () => {
     expect([table.asked(), table.kinds(3).includes(kind)]).toEqual([3, false])
   })
 
+  const beginning = (key: ToastKey) => sit(8, { characters: { 1: key }, drawn: { 1: 'wine wine poison antidote' } })
+  const atTheToast = (key: ToastKey) =>
+    sit(8, { characters: { 2: key }, drawn: { 2: CLEAR } })
+      .hold(1, '')
+      .play('2 passes', '3 toasts')
+
+  test.each([
+    ['quicksilver', 'confesses', beginning],
+    ['hellebore', 'trades wine', beginning],
+    ['foxglove', 'exchanges wine', beginning],
+    ['cellarer', 'looks 0', beginning],
+    ['cicuta', 'swaps 1', atTheToast],
+    ['antimony', 'pours wine 0', atTheToast],
+    ['cantarella', 'foretells 0', atTheToast],
+  ] as const)('T7.2 %s is asked of both, the taster first: who uses it first uses it up', (key, line, laid) => {
+    const first = laid(key)
+    const taster = first.asked()
+    expect([taster % 2, first.try(`${taster + 1} ${line}`)]).toEqual([0, 'closed'])
+    const before = first.state.table.stage
+    expect(first.play(`${taster} ${line}`).state.table.stage).not.toBe(before)
+    const second = laid(key).play(`${taster} passes`)
+    expect([second.asked(), second.state.table.stage]).toEqual([taster + 1, before])
+    expect(second.play(`${taster + 1} ${line}`).state.table.stage).not.toBe(before)
+  })
+
+  test('T7.2 the odd player is asked alone, and the next house after the pair', () => {
+    const table = sit(7, { characters: { 1: 'cellarer', 2: 'quicksilver', 3: 'foxglove' } })
+    expect([table.asked(), table.play('2 passes').asked(), table.play('3 looks 0').asked()]).toEqual([2, 3, 4])
+    expect([table.play('4 confesses').asked(), table.play('6 passes').state.table.stage]).toEqual([6, 'turn'])
+  })
+
   test('T7.2 what needs no turn is asked of the noble', () => {
-    const beginning = sit(8, { characters: { 1: 'cellarer' } })
+    // Before the rule said more: games of the first edition.
+    const options = { edition: 1 } as const
+    const beginning = sit(8, { options, characters: { 1: 'cellarer' } })
     expect([beginning.asked(), beginning.try('2 looks 0'), beginning.try('3 looks 0')]).toEqual([3, 'closed', 'taken'])
-    const before = sit(8, { characters: { 2: 'cicuta' } })
+    const before = sit(8, { options, characters: { 2: 'cicuta' } })
       .hold(1, '')
       .play('2 passes', '3 toasts')
     expect([before.asked(), before.try('4 swaps 1'), before.try('5 swaps 1')]).toEqual([5, 'closed', 'taken'])

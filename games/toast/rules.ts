@@ -8,7 +8,7 @@ import { houseOf } from '../banquet/houses.ts'
 import { characterOf } from './characters/index.ts'
 import { decideHand } from './course.ts'
 import { drinkOne } from './duel.ts'
-import { acted, callToast, endPart } from './flow.ts'
+import { acted, callToast, endPart, useUp } from './flow.ts'
 import { accuse } from './grievances.ts'
 import { goOn } from './phases.ts'
 import type { Move, Next, Table, Toast, ToastState } from './state.ts'
@@ -19,6 +19,7 @@ export function play(state: ToastState, seat: Seat, move: Move, chance: Chance, 
   const { table } = state
   if (by === 'clock') breach(table, seat)
   if (table.stage === 'turn') keepBusy(table, move)
+  if (isPrompted(table) && move.kind !== 'pass') useUp(table, seat)
   goOn(state, make(state, seat, move, chance), chance)
 }
 
@@ -45,12 +46,18 @@ function make(state: ToastState, seat: Seat, move: Move, chance: Chance): Next {
   }
 }
 
+/** Asked for an ability: after the grievances, or at the Toast. */
+function isPrompted({ stage }: Table): boolean {
+  return stage === 'beginning' || stage === 'before'
+}
+
 /**
  * T4.5: somebody let their time run out, and a move had to be made for them. Nothing is broken by keeping what one drew: few
  * hands have another choice, and a breach for those alone would tell which.
  */
 function breach(table: Table, seat: Seat): void {
-  if (!table.options.breaches || table.mode === 'duel' || table.stage === 'redraw') return
+  const { breaches, edition } = table.options
+  if (!breaches || table.mode === 'duel' || (edition > 1 && table.stage === 'redraw')) return
   const house = houseOf(table, seat)
   table.breaches[house] = sure(table.breaches[house], 'breaches of this house') + 1
   table.news.push({ kind: 'breach', seat })

@@ -140,6 +140,8 @@ describe('breaches of etiquette', () => {
     expect([1, 3].map((seat) => table.kinds(seat))).toEqual([['keep', 'again'], ['keep']])
     table.late('1 keeps', '3 keeps')
     expect([table.news('breach'), table.state.table.breaches]).toEqual([undefined, [0, 0, 0, 0]])
+    const first = drawn(4, { options: { edition: 1 } }).late('3 keeps')
+    expect(first.state.table.breaches).toEqual([0, 0, 0, 1])
   })
 
   test('T4.5 at every other question: the grievance, a turn, the Toast', () => {

@@ -8,7 +8,7 @@ import { characterOf } from './characters/index.ts'
 import type { Move, ToastView } from './state.ts'
 
 export function reveals(view: ToastView, by: Seat, move: Move): Reveal {
-  return isDrawing(view, by, move) || isLastBeforeDrinking(view, move.kind) ? 'secret' : always(view, by, move)
+  return isDrawing(view, by, move) || isLastBeforeDrinking(view, by, move.kind) ? 'secret' : always(view, by, move)
 }
 
 /** Whether I draw from the bag when this has been done: what comes depends on what the others hold (T1.4, C11). */
@@ -22,12 +22,16 @@ function isDrawing({ table, agenda, seat }: ToastView, by: Seat, { kind }: Move)
 }
 
 /** Whether everybody drinks when this has been done. */
-function isLastBeforeDrinking(view: ToastView, kind: Move['kind']): boolean {
+function isLastBeforeDrinking(view: ToastView, by: Seat, kind: Move['kind']): boolean {
   const { table } = view
   if (table.mode === 'duel') return false
-  if (table.stage === 'before') return table.queue.length === 0
+  if (table.stage === 'before') return table.queue.every(({ seat }) => kind !== 'pass' && isPartner(table, by, seat)) // T7.2
   const waits = [...table.nobles.keys()].some((house) => characterOf(table, house).before) // T4.1
   return !waits && (kind === 'toast' || isLastOfAll(view, kind))
+}
+
+function isPartner(table: ToastView['table'], one: Seat, other: Seat): boolean {
+  return houseOf(table, one) === houseOf(table, other)
 }
 
 /** What opens something more of the same turn. */

@@ -24,8 +24,13 @@ export function choices(seats: number): Choices<Options> {
     rounds: [20, 10, 15, 25, 30, 35, 40],
     breaches: duel ? [false] : [true, false],
     match: modes.includes('duel') ? [3, 1, 2, 4, 5, 7] : [3],
+    opens: modes.includes('duel') ? ['everybody', 'own'] : ['everybody'],
+    edition: [2],
   }
 }
+
+/** A record that names none of these is of the first edition, in which one's own tokens were enough for a Toast. */
+export const earlier: Partial<Options> = { opens: 'own', edition: 1 }
 
 export function setup(seats: number, options: Options, chance: Chance): ToastState {
   const table: Table = {
@@ -33,7 +38,7 @@ export function setup(seats: number, options: Options, chance: Chance): ToastSta
     news: [],
     options: { ...options },
     characters: new Array(seats).fill(null),
-    dial: options.dial,
+    dial: 'none',
     redraws: 0,
     again: [],
     chain: [],
@@ -47,7 +52,7 @@ export function setup(seats: number, options: Options, chance: Chance): ToastSta
     agenda: { question: 0, asked: [] },
     table,
     hands,
-    box: { goblets: [], bag: tokens() },
+    box: { goblets: [], bag: tokens(), notes: null },
   }
   goOn(state, 'round', chance)
   return state

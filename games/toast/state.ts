@@ -1,6 +1,6 @@
 import type { Seat, Shape, State, View } from '../../kernel/state.ts'
 import type { News as Common, Secret } from '../banquet/news.ts'
-import type { Move as CommonMove, Dial, Held, House, Setting } from '../banquet/state.ts'
+import type { Move as CommonMove, Dial, Held, House, Notes, Setting } from '../banquet/state.ts'
 import type { Sort, Tokens } from '../banquet/tokens.ts'
 
 /**
@@ -58,6 +58,8 @@ interface Box {
   goblets: Tokens[]
   /** T1.3 */
   bag: Tokens
+  /** T1.2: without rings the page shows and sends nothing that follows a goblet; bots remember all the same. */
+  notes: Notes | null
 }
 
 export interface Options {
@@ -69,7 +71,7 @@ export interface Options {
   characters: 'all' | 'none'
   /** T1.2 */
   rings: boolean
-  /** What a hand remembers; `shownDial` says how much of it the page may show. */
+  /** What the page remembers for everybody; without rings nothing (T1.2), and only bots remember so much. */
   dial: Dial
   /** T1.3: clear, poison and antidote in the bag. */
   bag: 'usual' | 'mild' | 'deadly' | 'large'
@@ -79,6 +81,10 @@ export interface Options {
   breaches: boolean
   /** T5.4: rounds of a duel. */
   match: number
+  /** T5.2: whose tokens must have been played before somebody may toast in a duel. */
+  opens: 'everybody' | 'own'
+  /** Games from before T5.2 and T7.2 said all they say now are of the first edition, and stay as they were. */
+  edition: 1 | 2
 }
 
 export type Move =

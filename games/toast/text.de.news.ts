@@ -1,5 +1,5 @@
 /** What happened at court, and what one seat alone learnt. */
-import { telling } from '../../kernel/text.ts'
+import { plural, telling } from '../../kernel/text.ts'
 import { contents, list, reckoning, tellings } from '../banquet/text.de.news.ts'
 import type { ToastNews, ToastSecret } from './state.ts'
 import { phrases, de as words } from './words.de.ts'
@@ -20,7 +20,7 @@ export const news = telling<ToastNews>({
       ...(doubled ? ['Es ist die letzte: Alle Punkte zählen jetzt doppelt.'] : []),
     ].join(' '),
   redrawn: ({ seats }, name) =>
-    `Viermal klarer Wein und kein Tropfen Bosheit: ${list(seats.map(name))} ${seats.length > 1 ? 'ziehen' : 'zieht'} noch einmal.`,
+    `Viermal klarer Wein und kein Tropfen Bosheit: ${list(seats.map(name))} ${plural.de(seats.length, 'zieht', 'ziehen')} noch einmal.`,
   accused: ({ seat, target, forced }, name) =>
     forced
       ? `Für ${name(seat)} bleibt zum Grollen nur noch ${name(target)}.`

@@ -1,5 +1,5 @@
 import { at, sure } from '../../kernel/at.ts'
-import { type Text, telling } from '../../kernel/text.ts'
+import { plural, type Text, telling } from '../../kernel/text.ts'
 import { contents } from '../banquet/text.de.news.ts'
 import * as common from '../banquet/text.de.ts'
 import { BAGS } from './bag.ts'
@@ -51,10 +51,17 @@ const options: Record<keyof Options, { label: string; help: string }> = {
     label: 'Länge des Duells',
     help: 'Wie viele Runden ein Duell hat. Jede gewonnene ist ein Punkt.',
   },
+  opens: {
+    label: 'Der Toast im Duell',
+    help: 'Er steht offen, sobald alle Marker am Tisch ausgespielt sind, oder schon, sobald du deine ausgespielt hast.',
+  },
+  edition: common.edition,
 }
 
 const values: { readonly [value: string]: string } = {
   ...common.values,
+  everybody: 'wenn alle ihre ausgespielt haben',
+  own: 'wenn du deine ausgespielt hast',
   duel: 'Russischer Toast',
   single: 'alle einzeln',
   pairs: 'Adel und Vorkoster',
@@ -81,8 +88,9 @@ export const de: Text<Toast> = {
   option: (key) => options[key],
   value: (key, value, name) => {
     if (key === 'host' && typeof value === 'number') return name(value)
+    if (key === 'edition') return common.editionNamed(value)
     if (key === 'rounds') return `${value} Umläufe`
-    if (key === 'match') return value === 1 ? '1 Runde' : `${value} Runden`
+    if (key === 'match') return `${value} ${plural.de(Number(value), 'Runde', 'Runden')}`
     if (key === 'bag') return `${values[String(value)]}: ${contents(words, phrases, BAGS[value as Options['bag']])}`
     return sure(values[String(value)], 'word for this option')
   },

@@ -1,5 +1,5 @@
 /** What happened at court, and what one seat alone learnt. */
-import { telling } from '../../kernel/text.ts'
+import { plural, telling } from '../../kernel/text.ts'
 import { contents, list, reckoning, tellings } from '../banquet/text.en.news.ts'
 import type { ToastNews, ToastSecret } from './state.ts'
 import { phrases, en as words } from './words.en.ts'
@@ -20,7 +20,7 @@ export const news = telling<ToastNews>({
       ...(doubled ? ['It is the last: all points now count double.'] : []),
     ].join(' '),
   redrawn: ({ seats }, name) =>
-    `Clear wine, four times over, and not a drop of malice: ${list(seats.map(name))} ${seats.length > 1 ? 'draw' : 'draws'} again.`,
+    `Clear wine, four times over, and not a drop of malice: ${list(seats.map(name))} ${plural.en(seats.length, 'draws', 'draw')} again.`,
   accused: ({ seat, target, forced }, name) =>
     forced
       ? `Only ${name(target)} is left for ${name(seat)} to resent.`

@@ -1,5 +1,5 @@
 import { at, sure } from '../../kernel/at.ts'
-import { type Text, telling } from '../../kernel/text.ts'
+import { plural, type Text, telling } from '../../kernel/text.ts'
 import { contents } from '../banquet/text.en.news.ts'
 import * as common from '../banquet/text.en.ts'
 import { BAGS } from './bag.ts'
@@ -51,10 +51,17 @@ const options: Record<keyof Options, { label: string; help: string }> = {
     label: 'Length of a duel',
     help: 'How many rounds a duel has. Each one won is a point.',
   },
+  opens: {
+    label: 'The Toast of a duel',
+    help: 'Open once all tokens on the table have been played, or as soon as you have played your own.',
+  },
+  edition: common.edition,
 }
 
 const values: { readonly [value: string]: string } = {
   ...common.values,
+  everybody: 'when all have played theirs',
+  own: 'when you have played yours',
   duel: 'Russian Toast',
   single: 'everybody alone',
   pairs: 'nobles and their tasters',
@@ -81,8 +88,9 @@ export const en: Text<Toast> = {
   option: (key) => options[key],
   value: (key, value, name) => {
     if (key === 'host' && typeof value === 'number') return name(value)
+    if (key === 'edition') return common.editionNamed(value)
     if (key === 'rounds') return `${value} turns each`
-    if (key === 'match') return value === 1 ? '1 round' : `${value} rounds`
+    if (key === 'match') return `${value} ${plural.en(Number(value), 'round', 'rounds')}`
     if (key === 'bag') return `${values[String(value)]}: ${contents(words, BAGS[value as Options['bag']])}`
     return sure(values[String(value)], 'word for this option')
   },

@@ -5,11 +5,11 @@ export const title: Title = {
   en: {
     title: 'Toast!',
     pitch:
-      'A function at the court of Otravia: the etiquette is strict, the wine is not. Air your grievance, empty your napkin, and propose a toast that somebody else will regret.',
+      'A function at the court of Otravia: the etiquette is strict, the wine is not. Air your grievance, empty your napkin, and call a Toast that somebody else will regret.',
   },
   de: {
     title: 'Toast!',
     pitch:
-      'Empfang am Hof von Otravia: Die Etikette ist streng, der Wein ist es nicht. Sprich deinen Groll aus, leere deine Serviette und bring einen Toast aus, den jemand anderes bereut.',
+      'Empfang am Hof von Otravia: Die Etikette ist streng, der Wein ist es nicht. Sprich deinen Groll aus, leere deine Serviette und ruf einen Toast aus, den jemand anderes bereut.',
   },
 }

@@ -78,7 +78,7 @@ describe('the clause that keeps a move closed', () => {
       undefined,
       ...Array(4).fill('T5.2'),
     ])
-    table.hold(1, '').play('1 toasts')
+    table.hold(0, '').hold(1, '').play('1 toasts')
     expect([why(table, 1, 'drink', 'pass'), why(table, 0, 'drink')]).toEqual([[undefined, 'T5.3'], ['T5.3']])
     Object.assign(table.state.table, { course: 3 })
     table.fill('poison').play('1 drinks 0')

@@ -1,6 +1,6 @@
 /** The contract of the house: every promise a game must keep, with every seat count and every option. */
 import { pick, seeded } from '../chance.ts'
-import type { Game } from '../game.ts'
+import { fitting, type Game } from '../game.ts'
 import type { Shape } from '../state.ts'
 import { attention, type Care, usual } from './attention.ts'
 import { botsKnowOnlyTheirView } from './bots.ts'
@@ -107,7 +107,12 @@ export function trials<G extends Shape>(game: Game<G>, seed: number, more = MORE
     const rows = more + Math.max(1, ...choices.map(([, values]) => values.length))
     return Array.from({ length: rows }, (_, row) => {
       const options = choices.map(([key, values]) => [key, row < values.length ? values[row] : pick(values, chance)])
-      return { game, seats, options: Object.fromEntries(options), seed: seed + 1000 * seats + row }
+      return {
+        game,
+        seats,
+        options: fitting(game, seats, Object.fromEntries(options)),
+        seed: seed + 1000 * seats + row,
+      }
     })
   })
 }
@@ -119,7 +124,7 @@ export function freshTrials<G extends Shape>(game: Game<G>, seed: number, many: 
     const choices = Object.entries<readonly unknown[]>(game.choices(seats))
     return Array.from({ length: many }, () => {
       const options = choices.map(([key, values]) => [key, pick(values, chance)])
-      return { game, seats, options: Object.fromEntries(options), seed: chance(2 ** 32) }
+      return { game, seats, options: fitting(game, seats, Object.fromEntries(options)), seed: chance(2 ** 32) }
     })
   })
 }

@@ -10,9 +10,9 @@
  *
  * What remains is that a busy thread may slow the whole machine down.
  */
-import { randomBot } from '../../kernel/bot.ts'
+import { randomBot, recollect } from '../../kernel/bot.ts'
 import { seeded } from '../../kernel/chance.ts'
-import { copy, look, type Seat } from '../../kernel/state.ts'
+import { copy, type Seat } from '../../kernel/state.ts'
 import type { Ports } from '../ports.ts'
 import { botMoveAt, botPace } from '../table/clock.ts'
 import { gameOf, playOf, type Table } from '../table/table.ts'
@@ -127,7 +127,7 @@ async function botMove(ports: Ports, table: Table, seat: Seat, wanted: () => boo
   const level = table.chairs[seat]?.bot
   if (!level) throw new Error('no bot on this seat')
   // A copy: the table goes on while the bot thinks.
-  const view = copy(look(state, seat))
+  const view = copy(recollect(gameOf(table), state, seat))
   const seed = Number.parseInt(fresh(4), 16)
   try {
     return { seat, question, move: await think({ table: code, game: settings.game, level, view, seed }, wanted) }

@@ -69,7 +69,7 @@ async function playOn(port: number, kept: Kept): Promise<void> {
 
 test('there is a database of every shape before this one', () => {
   const shapes = fixtures.map((name) => readFileSync(join(folder, name), 'utf8').match(/user_version = (\d+)/)?.[1])
-  expect([...new Set(shapes)].sort()).toEqual(['2', '3'])
+  expect([...new Set(shapes)].sort()).toEqual(['2', '3', '4'])
   const versions = fixtures.flatMap((name) =>
     [...readFileSync(join(folder, name), 'utf8').matchAll(/'\{"version":(\d+),/g)].map(([, version]) =>
       Number(version),

@@ -95,7 +95,7 @@ test('a course of four: two people in two languages, two puppets, and nobody lea
   expect(await ben.text('.bar')).toContain('Gang 2 von 3')
   const told = (await readLog(ben)).join('\n')
   expect(told).toContain('Ben rückt alle Becher')
-  expect(told).toMatch(/Ben tauscht die Becher .*ring/)
+  expect(told).toMatch(/Ben vertauscht die Becher .*ring/)
 })
 
 test('Russian Goblette for two, until a course is won', async () => {

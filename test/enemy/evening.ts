@@ -5,7 +5,7 @@
 import { games } from '../../games/index.ts'
 import { at as nth, sure } from '../../kernel/at.ts'
 import { pick, scatter } from '../../kernel/chance.ts'
-import { defaults } from '../../kernel/game.ts'
+import { defaults, fitting } from '../../kernel/game.ts'
 import type { Settings } from '../../protocol/asks.ts'
 import type { Mood } from '../sim/people.ts'
 import { World } from '../sim/world.ts'
@@ -144,7 +144,7 @@ function anySettings(mood: Mood): Settings {
   const fewest = Math.max(3, least)
   const seats = fewest + chance(Math.min(6, most) - fewest + 1)
   const choices = Object.entries(game.choices(seats) as Record<string, readonly unknown[]>)
-  const any = Object.fromEntries(choices.map(([key, values]) => [key, pick(values, chance)]))
+  const any = fitting(game, seats, Object.fromEntries(choices.map(([key, values]) => [key, pick(values, chance)])))
   return {
     game: game.key,
     seats,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { findGame, games } from '../../games/index.ts'
 import { at, sure } from '../../kernel/at.ts'
-import { randomBot } from '../../kernel/bot.ts'
+import { randomBot, recollect } from '../../kernel/bot.ts'
 import { seeded } from '../../kernel/chance.ts'
 import type { Terms } from '../../kernel/fair.ts'
 import { defaults } from '../../kernel/game.ts'
@@ -238,7 +238,7 @@ test.each(games.map(({ key }) => key))('nobody at %s is shown what another hides
     for (const { view, ...rest } of desk.thoughts.slice(thoughts)) {
       expect(Object.keys(rest).sort()).toEqual(['game', 'level', 'seed'])
       expect(Object.keys(view).sort()).toEqual(['agenda', 'hand', 'seat', 'seats', 'table'])
-      expect(view.hand).toEqual(state.hands[view.seat])
+      expect(view.hand).toEqual(recollect(match.game, state, view.seat).hand)
     }
   }
 })

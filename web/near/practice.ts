@@ -2,13 +2,13 @@
 
 import { findGame } from '../../games/index.ts'
 import { sure } from '../../kernel/at.ts'
-import { type Level, randomBot } from '../../kernel/bot.ts'
+import { type Level, randomBot, recollect } from '../../kernel/bot.ts'
 import { scatter, seeded } from '../../kernel/chance.ts'
 import { commitment, fairLuck, promise, type Terms } from '../../kernel/fair.ts'
 import type { Ranking } from '../../kernel/game.ts'
 import { begin, type Entry, enter, type Maker, type Match, type Refusal } from '../../kernel/match.ts'
 import { chain, type Sealed, write, writeEntry } from '../../kernel/record.ts'
-import { copy, look, type Seat, type View } from '../../kernel/state.ts'
+import { copy, type Seat, type View } from '../../kernel/state.ts'
 import type { Settings } from '../../protocol/asks.ts'
 import type { Room, RoomNews } from '../../protocol/room.ts'
 import type { Reply, Wish } from '../app/line.ts'
@@ -199,7 +199,7 @@ export class PracticeHouse implements NearHouse {
     const { match, level } = this.#played
     const { game } = match
     // A copy: the table goes on while the bot thinks.
-    const view = copy(look(match.state, seat))
+    const view = copy(recollect(game, match.state, seat))
     const seed = Number.parseInt(this.#ports.fresh().slice(0, 8), 16)
     const instead = () => randomBot(game).choose(view, seeded(seed))
     try {

@@ -4,7 +4,7 @@ import { useState } from 'preact/hooks'
 import { findGame, games } from '../../games/index.ts'
 import { sure } from '../../kernel/at.ts'
 import { type Level, levels } from '../../kernel/bot.ts'
-import { completed } from '../../kernel/game.ts'
+import { fitting } from '../../kernel/game.ts'
 import type { Settings } from '../../protocol/asks.ts'
 import { keepsPage } from '../app/device.ts'
 import { language } from '../app/language.ts'
@@ -55,7 +55,7 @@ function last() {
   const { seats, options } = sealed.terms
   const settings: Settings = {
     ...standardSettings(game, seats),
-    options: completed(game, seats, options) as Settings['options'],
+    options: fitting(game, seats, options) as Settings['options'],
   }
   return { game, settings, level: kept.level, over: game.ranking(state.table) !== undefined }
 }

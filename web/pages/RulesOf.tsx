@@ -11,6 +11,7 @@ import * as clausesCss from '../parts/clauses.module.css'
 import { Gist } from '../parts/Gist.tsx'
 import { Prose } from '../parts/Prose.tsx'
 import { useRulebook } from '../rulebooks.ts'
+import { Example, exampleAfter } from './Example.tsx'
 import { find } from './finding.ts'
 import * as css from './rules.module.css'
 import { rulesWords as t } from './rules.words.ts'
@@ -130,6 +131,7 @@ interface ChapterProps extends BookProps {
 }
 
 function Chapter({ game, book, section, here }: ChapterProps) {
+  const example = exampleAfter(game, section.clauses)
   return (
     <section class={css.chapter}>
       <h2>{section.heading}</h2>
@@ -147,6 +149,7 @@ function Chapter({ game, book, section, here }: ChapterProps) {
         )
       })}
       <Clauses {...{ game, book, section, here }} />
+      {example && <Example of={example} />}
     </section>
   )
 }

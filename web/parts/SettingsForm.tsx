@@ -1,6 +1,6 @@
 /** How a table is to be played: chairs, the game's own options, the candle, talk, onlookers. */
 import { sure } from '../../kernel/at.ts'
-import { defaults, type Game } from '../../kernel/game.ts'
+import { fitting, type Game } from '../../kernel/game.ts'
 import type { Settings } from '../../protocol/asks.ts'
 import { clocks } from '../../protocol/words.ts'
 import { language } from '../app/language.ts'
@@ -18,12 +18,7 @@ interface FormProps {
 
 /** The same options for another number of chairs; what no longer fits falls back to its default. */
 function optionsFor(game: Game, seats: number, options: Settings['options']): Settings['options'] {
-  const choices = game.choices(seats) as Record<string, readonly unknown[]>
-  const standard = defaults(game, seats) as Settings['options']
-  const fits = (key: string) => choices[key]?.includes(options[key])
-  return Object.fromEntries(
-    Object.keys(standard).map((key) => [key, sure(fits(key) ? options[key] : standard[key], 'option')]),
-  )
+  return fitting(game, seats, options) as Settings['options']
 }
 
 export function standardSettings(game: Game, seats: number): Settings {
@@ -62,23 +57,27 @@ export function Chairs({ game, settings, least = 0, onChange }: FormProps) {
 
 export function HouseRules({ game, settings, onChange }: FormProps) {
   const text = game.text[language.value]
-  const choices = Object.entries(game.choices(settings.seats) as Record<string, readonly Settings['options'][string][]>)
+  const options = optionsFor(game, settings.seats, settings.options)
+  const choices = game.choices(settings.seats, options) as Record<string, readonly Settings['options'][string][]>
+  const open = Object.entries(choices).filter(([, values]) => values.length > 1)
   return (
     <details>
       <summary>
         <b>{t().house}</b> <span>{t().houseHelp}</span>
       </summary>
-      {choices.map(([key, values]) => {
+      {open.map(([key, values]) => {
         const { label, help } = text.option(key as never)
         return (
           <Choice
             key={key}
             label={label}
             help={help}
-            value={sure(settings.options[key], 'option')}
+            value={sure(options[key], 'option')}
             values={values}
             name={(value) => text.value(key as never, value, (seat) => t().chair(seat + 1))}
-            onChange={(value) => onChange({ ...settings, options: { ...settings.options, [key]: value } })}
+            onChange={(value) =>
+              onChange({ ...settings, options: optionsFor(game, settings.seats, { ...options, [key]: value }) })
+            }
           />
         )
       })}

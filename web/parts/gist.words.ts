@@ -42,7 +42,7 @@ export const gists = words<Readonly<Record<string, readonly string[]>>>({
   de: {
     goblets: [
       'Alle haben einen Becher, einen Sichtschirm mit drei Wein, zwei Gift und zwei Gegengift dahinter und jemanden, der stört: das Wappen neben deinem Dolch.',
-      'In deinem Zug tust du zweierlei: einen Marker in irgendeinen Becher schenken, in den vor dir spicken, alle Becher im Kreis schicken oder deinen gegen einen anderen tauschen.',
+      'In deinem Zug tust du zweierlei: einen Marker in irgendeinen Becher einschenken, in den vor dir spicken, alle Becher im Kreis schicken oder deinen gegen einen anderen tauschen.',
       'Dein Becher ist immer der, der vor dir steht. Beim nächsten Blinzeln kann es ein anderer sein, also behalte die Ringe im Auge.',
       'Kein Wein mehr hinter deinem Sichtschirm? Dann darfst du den Toast ausrufen. Alle haben noch eine letzte Aktion und trinken, was vor ihnen steht.',
       'Mehr Gift als Gegengift, und der Gang ist für dich gelaufen. Überleben gibt einen Punkt, ein vergiftetes Ziel noch einen, beides zusammen einen dritten und der meiste Wein einen dazu.',
@@ -54,7 +54,7 @@ export const gists = words<Readonly<Record<string, readonly string[]>>>({
       'Dann bauen die anderen darauf: Ein Kaiser nennt es verboten, ein Richter verhängt eine Strafe, ein Papst bietet Vergebung. Du wählst, wem du zahlst, oder bist zufällig Zauberer und zahlst niemandem.',
       'Du glaubst eine Rolle nicht? Klag sie an. Sieht es die Mehrheit auch so und war es gelogen, wird alles rückgängig gemacht, und diese Lüge ist verbraucht. War es wahr, ist das Spiel auf der Stelle gewonnen, nur nicht von dir.',
       'Ein Gold, ein Wein und ein Korn sind ein Paket, sicher vor allen außer Dieben. In deinem Zug kauft es dir eine Frage: Jemand zeigt dir heimlich eine falsche Rolle.',
-      'Du weißt, wen du vor dir hast? Entlarve mit einem geheimen Tipp: Eine von euch beiden Personen ist draußen, die andere erbt. Wer als Letztes im Spiel ist, gewinnt.',
+      'Du weißt, wen du vor dir hast? Entlarve mit einem geheimen Tipp: Eine von euch beiden Personen ist draußen, die andere erbt. Wer zuletzt noch im Spiel ist, gewinnt.',
     ],
     rats: [
       'Ein Würfel kommt ins Gemäuer, das ist ein Becher. Schüttel es und sieh darunter, wenn du dich traust: keine Ratte, eine oder zwei.',
@@ -67,8 +67,8 @@ export const gists = words<Readonly<Record<string, readonly string[]>>>({
     toast: [
       'Alle ziehen vier Marker aus dem Beutel und verbergen sie unter ihrer Serviette. Ein weiterer liegt, von niemandem gesehen, in jedem Becher.',
       'Dann spricht man sich aus: Wer die Zeremonie leitet, nennt einen Feind, der nennt den nächsten, bis alle hinter jemandem her sind.',
-      'In deinem Zug tust du zweierlei: einen Marker in irgendeinen Becher schenken, in den vor dir spicken, alle Becher im Kreis schicken oder deinen gegen einen anderen tauschen.',
-      'Nichts mehr unter deiner Serviette? Dann darfst du den Toast ausrufen, auch nach Drehen oder Tausch, aber nicht in einem Zug, in dem du geschenkt oder gespickt hast. Alle trinken zugleich.',
+      'In deinem Zug tust du zweierlei: einen Marker in irgendeinen Becher einschenken, in den vor dir spicken, alle Becher im Kreis schicken oder deinen gegen einen anderen tauschen.',
+      'Nichts mehr unter deiner Serviette? Dann darfst du den Toast ausrufen, auch nach Drehen oder Tauschen, aber nicht in einem Zug, in dem du eingeschenkt oder gespickt hast. Alle trinken zugleich.',
       'Mehr Gift als Gegengift ist dein Ende. Überleben gibt einen Punkt, ein vergifteter Feind noch einen, beides zusammen einen dritten. In der dritten Runde zählt alles doppelt.',
       'Wer den Hof warten lässt, dem nimmt die Garde einen Punkt. Zu zweit oder dritt kann man sich an einer Reihe von sechs Bechern duellieren; größere Empfänge besucht man zu zweit.',
     ],

@@ -1,4 +1,5 @@
 import type { Ranking } from '../../kernel/game.ts'
+import { plural } from '../../kernel/text.ts'
 import { words } from '../app/language.ts'
 import type { Outcome, Step } from './judge.ts'
 import type { Worth } from './worth.ts'
@@ -32,7 +33,7 @@ export const proofWords = words({
     } as Sentences,
     file: 'What the file says of itself',
     saw: 'What this device saw',
-    receipts: (n: number) => (n === 1 ? '1 receipt' : `${n} receipts`),
+    receipts: (n: number) => `${n} ${plural.en(n, 'receipt', 'receipts')}`,
     restarts: (n: number) => ['begun once', 'begun twice'][n] ?? `begun ${n + 1} times`,
     worth: {
       fair: ['The deal was fair', ''],
@@ -59,7 +60,7 @@ export const proofWords = words({
       [
         `${opened} opened`,
         ...(shut > 0 ? [`${shut} kept shut, so the promise itself counted`] : []),
-        ...(none > 0 ? [`${none} without a device: ${none === 1 ? 'a puppet' : 'puppets'}`] : []),
+        ...(none > 0 ? [`${none} without a device: ${plural.en(none, 'a puppet', 'puppets')}`] : []),
       ].join(', '),
     draws: (n: number) => `${n} numbers`,
     places: 'The places',
@@ -121,7 +122,7 @@ export const proofWords = words({
     } as Sentences,
     file: 'Was die Datei über sich sagt',
     saw: 'Was dieses Gerät gesehen hat',
-    receipts: (n: number) => (n === 1 ? '1 Quittung' : `${n} Quittungen`),
+    receipts: (n: number) => `${n} ${plural.de(n, 'Quittung', 'Quittungen')}`,
     restarts: (n: number) => ['einmal begonnen', 'zweimal begonnen'][n] ?? `${n + 1}-mal begonnen`,
     worth: {
       fair: ['Es ging mit rechten Dingen zu', ''],
@@ -148,7 +149,7 @@ export const proofWords = words({
       [
         `${opened} geöffnet`,
         ...(shut > 0 ? [`${shut} verschlossen, da zählte das Versprechen selbst`] : []),
-        ...(none > 0 ? [`${none} ohne Gerät: ${none === 1 ? 'eine Puppe' : 'Puppen'}`] : []),
+        ...(none > 0 ? [`${none} ohne Gerät: ${plural.de(none, 'eine Puppe', 'Puppen')}`] : []),
       ].join(', '),
     draws: (n: number) => `${n} Zahlen`,
     places: 'Die Plätze',

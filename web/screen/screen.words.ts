@@ -11,7 +11,7 @@ export const screenWords = words({
     starting: 'Everybody blows on the dice …',
     waiting: (host: string) => `${host} starts the game, once everybody has something to drink.`,
     nobody: 'Somebody has to sit down first.',
-    asked: (n: number): string => (n === 1 ? 'Asked now' : 'Asked now, all of them'),
+    asked: (n: number): string => (n === 1 ? 'Waiting for' : 'Waiting for all of these'),
     paused: 'The table pauses.',
     watch: 'Everybody looks this way',
     over: 'That was that',

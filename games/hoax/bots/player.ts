@@ -39,10 +39,10 @@ export function player(temper: Temper): Bot<Hoax> {
             (move) => sortWorth(view, move),
           )
         case 'sharing':
-          // Whoever has least is the least to be feared.
+          // H8.2: who may keep both does; else whoever has least is the least to be feared.
           return best(
             open.filter((move) => move.kind === 'share'),
-            (move) => -worth(at(table.purses, move.to)),
+            (move) => (move.to === view.seat ? Infinity : -worth(at(table.purses, move.to))),
           )
         default:
           return { kind: 'pass' }

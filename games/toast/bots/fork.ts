@@ -9,5 +9,5 @@ export const fork = forking<Toast>({
     full: [...full],
   }),
   hand: ({ returned }) => ({ returned: { ...returned } }),
-  box: ({ bag }) => ({ bag: { ...bag } }),
+  box: ({ bag }) => ({ bag: { ...bag }, notes: null }),
 })

@@ -56,7 +56,7 @@ test('T6.1 C11 she may decline; afterwards, and for others, it is closed', () =>
 })
 
 test('T6.1 T7.2 C11 in a pair the noble exchanges, and both know what', () => {
-  const table = sit(8, her)
+  const table = sit(8, her).play('2 passes')
   expect([table.asked(), table.try('2 exchanges wine')]).toEqual([3, 'closed'])
   table.play('3 exchanges wine')
   expect(table.secret(2, 'exchanged')).toEqual(table.secret(3, 'exchanged'))

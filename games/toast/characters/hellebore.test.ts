@@ -51,7 +51,7 @@ test('T6.1 C5 T1.6 it is poured like any other token, and no antidote helps', ()
 })
 
 test('T6.1 T7.2 C5 in a pair the noble is asked, and both have it under their napkin', () => {
-  const table = sit(8, him)
+  const table = sit(8, him).play('2 passes')
   expect([table.asked(), table.try('2 trades wine')]).toEqual([3, 'closed'])
   table.play('3 trades wine')
   for (const seat of [2, 3]) expect(table.view(seat).hand.tokens.ogre).toBe(1)

@@ -228,7 +228,11 @@ describe('in the duel, counted by hand', () => {
 
   test('T5.3 what was drunk lies open: with it and what I saw, four are left for the Deadly Poison', () => {
     const table = sit(2).fill(...CALM)
-    table.play('1 pours poison 0', '0 peeks 5', '1 pours poison 0').hold(0, '').play('0 toasts', '0 drinks 1')
+    table
+      .play('1 pours poison 0', '0 peeks 5', '1 pours poison 0')
+      .hold(0, '')
+      .hold(1, '')
+      .play('0 toasts', '0 drinks 1')
     expect(always(table, 0, ({ box, table: open }) => alike(at(box.goblets, 1), tokens()) && !open.standing[1])).toBe(
       true,
     )

@@ -1,6 +1,7 @@
 /** Opening a table, its settings, its door, who hosts, another game, the end. */
 import { findGame } from '../../../games/index.ts'
-import { parseOptions } from '../../../kernel/game.ts'
+import { fitting } from '../../../kernel/game.ts'
+import { same } from '../../../kernel/state.ts'
 import type { Settings } from '../../../protocol/asks.ts'
 import type { Refusal } from '../../../protocol/words.ts'
 import type { Deed } from '../deed.ts'
@@ -12,7 +13,7 @@ export function settingsFit({ game: key, seats, options }: Settings): boolean {
   const game = findGame(key)
   if (!game) return false
   const [least, most] = game.seats
-  return seats >= least && seats <= most && parseOptions(game, seats, options) !== undefined
+  return seats >= least && seats <= most && same(fitting(game, seats, options), options)
 }
 
 export function thinkingOf({ clock }: Settings, { thinking }: Pick<Lent, 'thinking'>): number | null {

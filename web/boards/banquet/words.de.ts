@@ -2,10 +2,10 @@ import type { en } from './words.en.ts'
 
 export const de: typeof en = {
   act: {
-    pour: 'Schenken',
+    pour: 'Einschenken',
     peek: 'Spicken',
     rotate: 'Drehen',
-    swap: 'Tausch',
+    swap: 'Tauschen',
     toast: 'Toast',
     pass: 'Passen',
     drink: 'Trinken',
@@ -84,7 +84,7 @@ export const de: typeof en = {
   queue: (n) => ['Gleich bist du dran', 'Noch ein Haus, dann deins'][n] ?? `Noch ${n} Häuser bis zu deinem`,
   queueOf: 'Wer als Nächstes kommt',
   print: 'Aus dem Druck bekannt',
-  ours: 'Von uns erdacht: Die gedruckte Karte ist nicht öffentlich',
+  ours: 'Von uns; die gedruckte Karte kennen wir nicht',
   rule: (clause) => `Regel ${clause}`,
   cheers: 'Zum Wohl!',
   nobodyDied: 'Alle leben noch',

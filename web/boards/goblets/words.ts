@@ -62,8 +62,8 @@ const en = {
 const de: typeof en = {
   act: {
     'after you': 'Nach dir',
-    trade: 'Handeln',
-    retarget: 'Umzielen',
+    trade: 'Eintauschen',
+    retarget: 'Ziel tauschen',
     exchange: 'Wechseln',
     wait: 'Warten',
   },
@@ -76,7 +76,7 @@ const de: typeof en = {
     take: 'Welcher kommt hinter deinen Sichtschirm?',
     wait: 'Deine letzte Aktion erst nach allen anderen?',
   },
-  tasterFirst: 'Zuerst handelt dein Vorkoster.',
+  tasterFirst: 'Zuerst ist dein Vorkoster dran.',
   leave: ['Nach dir, Finger weg', 'Nach dir, mit meinem Segen'],
   raise: 'Hoch die Becher!',
   yourLast: 'Deine letzte Aktion',

@@ -5,7 +5,6 @@ import { drinkingIn } from '../../../games/banquet/ceremony.ts'
 import { members } from '../../../games/banquet/houses.ts'
 import type { House, Place } from '../../../games/banquet/state.ts'
 import { hasClosed } from '../../../games/toast/ceremony.ts'
-import { shownDial } from '../../../games/toast/dial.ts'
 import type { Table, Toast, ToastView } from '../../../games/toast/state.ts'
 import { sure } from '../../../kernel/at.ts'
 import type { Frozen } from '../../../kernel/state.ts'
@@ -101,7 +100,7 @@ function Evening(props: Props) {
   const { view, before, room, ceremony, moves, play, goOn, explain } = props
   const { table, agenda } = view
   const { hand } = 'hand' in view ? (view as ToastView) : { hand: null }
-  const dial = shownDial(table)
+  const { dial } = table
   const [saw, onSeen] = useSaw({ dial, course: table.course, question: agenda.question, news: hand?.news })
   const choosing = useChoosing(moves, agenda.question, play)
   const company = companyOf(props)

@@ -1,6 +1,5 @@
 import { ceremony } from '../../../games/toast/ceremony.ts'
 import { isDoubled, roundsOf } from '../../../games/toast/course.ts'
-import { shownDial } from '../../../games/toast/dial.ts'
 import type { Table, Toast } from '../../../games/toast/state.ts'
 import { at } from '../../../kernel/at.ts'
 import type { Frozen, Shape } from '../../../kernel/state.ts'
@@ -32,7 +31,7 @@ const toast: Board<Toast> = {
     const points = tableWords().points(at(table.score, seat))
     return table.mode !== 'duel' && isLevel(table, seat) ? `${points}, ${t().full(at(table.full, seat))}` : points
   },
-  lasts: ({ table }, { kind }, whose) => lasts(shownDial(table), kind, whose),
+  lasts: ({ table }, { kind }, whose) => lasts(table.dial, kind, whose),
   cue: ({ kind }) => heard[kind as keyof typeof heard],
 }
 

@@ -63,7 +63,7 @@ const en = {
 }
 
 const de: typeof en = {
-  act: { keep: 'Behalten', again: 'Neu ziehen', accuse: 'Zeigen', trade: 'Handeln', exchange: 'Neu ziehen' },
+  act: { keep: 'Behalten', again: 'Neu ziehen', accuse: 'Zeigen', trade: 'Eintauschen', exchange: 'Neu ziehen' },
   ask: {
     toast: 'Ist er ausgerufen, trinken alle. Sicher?',
     trade: 'Welcher Marker gegen das Tödliche Gift, vor aller Augen?',
@@ -76,7 +76,7 @@ const de: typeof en = {
   tokens: (n) => (n === 1 ? '1 Marker unter der Serviette' : `${n} Marker unter der Serviette`),
   napkin: 'Unter deiner Serviette',
   noNapkin: 'Deine Serviette liegt flach. Darunter ist nichts mehr.',
-  over: 'Der Hof hat sich erhoben',
+  over: 'Die Tafel ist aufgehoben',
   where: (round, of, what) => `Runde ${round} von ${of} · ${what}`,
   whats: { redraw: 'Ziehen', grievance: 'Aussprache', toast: 'der Toast' },
   twice: 'Alle Punkte dieser Runde zählen doppelt.',
