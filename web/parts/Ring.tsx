@@ -13,6 +13,7 @@ import { Art, Mark } from './Art.tsx'
 import { placeAt } from './around.ts'
 import { lettersOf } from './named.ts'
 import * as css from './ring.module.css'
+import './rows.module.css'
 
 const t = words({
   en: { away: 'away', puppet: 'puppet', seats: 'Round the table', you: 'you' },
