@@ -37,7 +37,7 @@ interface RingProps {
 export function Ring({ room, me, name, light, before, tag, children }: RingProps) {
   const n = room.chairs.length
   return (
-    <div class={`${css.ring} ${n > 4 ? css.some : ''} ${n > 7 ? css.many : ''}`} style={{ '--columns': n > 9 ? 6 : 4 }}>
+    <div class={`${css.ring} ${n > 4 ? css.some : ''} ${n > 7 ? css.many : ''} ${n > 9 ? css.crowd : ''}`}>
       <div class={css.mid}>{children}</div>
       <ol aria-label={t().seats}>
         {room.chairs.map((chair, seat) => {
