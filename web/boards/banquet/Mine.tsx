@@ -7,16 +7,18 @@ import { sure } from '../../../kernel/at.ts'
 import type { Frozen, Seat } from '../../../kernel/state.ts'
 import type { Room } from '../../../protocol/room.ts'
 import * as kit from '../../look/kit.module.css'
-import type { Choosing } from './choosing.ts'
-import { type Company, comingUp, heraldry, namesOf } from './company.ts'
+import { askWords, type Prompted } from './asking.ts'
+import type { AnyMove, Choosing } from './choosing.ts'
+import { type Company, comingUp, heraldry } from './company.ts'
 import * as deedsCss from './deeds.module.css'
 import { useDress } from './dress.ts'
+import { goalOf } from './goal.ts'
 import { Happened } from './Happened.tsx'
 import { Arms, Shield } from './heraldry.tsx'
 import { Looked, type Saw } from './Looked.tsx'
 import * as css from './mine.module.css'
 import { Notes } from './Notes.tsx'
-import { feelingOf } from './Plates.tsx'
+import { isLarge, Prompt } from './Prompt.tsx'
 import * as plateCss from './plate.module.css'
 import { Screen } from './Screen.tsx'
 import { tableWords as t } from './words.ts'
@@ -31,16 +33,15 @@ interface HeadProps {
   readonly onOpen: () => void
 }
 
-/** My arms, my character, and whom the dagger is for. */
+/** My sign, my character, and what I play for. */
 function MyHead({ company, house, tasterHas, standing, onOpen }: HeadProps) {
   const { characters } = useDress()
   const { table, name } = company
   const seat = sure(company.seat, 'seat')
   const key = table.characters[seat]
-  const target = table.targets[house]
+  const goal = goalOf(company, house)
   const partner = table.nobles[house] === seat ? table.tasters[house] : table.nobles[house]
   const taster = table.tasters[house] === seat
-  const feeling = feelingOf(company, house)
   return (
     <button type="button" class={css.myhead} onClick={onOpen}>
       <span class={kit.unseen}>{sure(heraldry()[house], 'arms').name}</span>
@@ -55,12 +56,14 @@ function MyHead({ company, house, tasterHas, standing, onOpen }: HeadProps) {
         {key && <em class={taster && tasterHas ? css.faceDown : ''}>{characters[key]?.name}</em>}
         {standing && <em>{standing}</em>}
       </span>
-      {target !== undefined && (
-        <span class={css.mytarget} data-feeling={feeling}>
-          <Arms of={feeling === 'love' ? 'heart' : 'dagger'} class={plateCss.fact} />
-          <Shield house={target} />
+      {goal && (
+        <span class={css.mygoal} data-feeling={goal.feeling}>
+          <Arms of={goal.feeling === 'love' ? 'heart' : 'dagger'} class={plateCss.fact} />
+          {goal.houses.map((one) => (
+            <Shield key={one} house={one} />
+          ))}
           <span>
-            {t().target} <b title={namesOf(company, target)}>{namesOf(company, target)}</b>
+            {askWords().goal} <b>{goal.words}</b>
           </span>
         </span>
       )}
@@ -110,37 +113,60 @@ interface MineProps extends HeadProps {
   /** What the page may show of what was noted. */
   readonly noted: { readonly memory: Frozen<Held>['memory']; readonly record: readonly Frozen<Poured>[] }
   readonly choosing: Choosing
+  readonly prompt: Prompted<AnyMove> | null
   readonly state: ReturnType<typeof stateOf>
   readonly saw: Saw | null
   readonly onSeen: () => void
   /** What I may do now. */
   readonly deeds: ComponentChildren
   readonly card: ComponentChildren
+  play(move: AnyMove): void
+}
+
+/** Actions and what they ask lie in the same place, so that the table above keeps its own. */
+function Acting(props: MineProps) {
+  const { company, house, hand, choosing, prompt, state, saw, onSeen, deeds, play } = props
+  const { cover } = useDress()
+  const waiting = state === 'waiting'
+  const over = !waiting && isLarge(prompt)
+  const looked = saw && <Looked saw={saw} company={company} onDone={onSeen} />
+  const asks = <Prompt prompt={prompt} play={play} unpick={choosing.unpick} />
+  return (
+    <>
+      {(waiting || choosing.picked?.kind === 'take') && looked}
+      <div class={css.acting} data-over={over ? choosing.picked?.kind : undefined}>
+        {count(hand.tokens) === 0 ? (
+          <p class={css.noscreen}>{cover.nothing}</p>
+        ) : (
+          <Screen
+            house={house}
+            tokens={hand.tokens}
+            open={state === 'sending' ? new Set() : choosing.tokens}
+            picked={choosing.picked?.token}
+            onPick={choosing.pickToken}
+            onDrop={choosing.drop}
+          />
+        )}
+        {!waiting && (
+          <div class={css.deeds} data-state={state}>
+            {deeds}
+            {!over && (prompt === null && looked ? looked : asks)}
+          </div>
+        )}
+        {over && asks}
+        {state === 'sending' && <p class={deedsCss.sending}>{t().sending}</p>}
+      </div>
+    </>
+  )
 }
 
 export function Mine(props: MineProps) {
-  const { company, house, tasterHas, standing, onOpen, room, hand, noted, choosing, state, saw, onSeen, deeds, card } =
-    props
-  const { cover } = useDress()
+  const { company, house, tasterHas, standing, onOpen, room, noted, state, card } = props
   const waiting = state === 'waiting'
   return (
     <div class={`${css.mine} ${waiting ? '' : css.active}`}>
       <MyHead {...{ company, house, tasterHas, standing, onOpen }} />
-      {saw && <Looked saw={saw} company={company} onDone={onSeen} />}
-      {count(hand.tokens) === 0 ? (
-        <p class={css.noscreen}>{cover.nothing}</p>
-      ) : (
-        <Screen
-          house={house}
-          tokens={hand.tokens}
-          open={state === 'sending' ? new Set() : choosing.tokens}
-          picked={choosing.picked?.token}
-          onPick={choosing.pickToken}
-          onDrop={choosing.drop}
-        />
-      )}
-      {state === 'sending' && <p class={deedsCss.sending}>{t().sending}</p>}
-      {state === 'active' && deeds}
+      <Acting {...props} />
       {card}
       <Notes company={company} memory={noted.memory} record={noted.record} />
       <Queue company={company} house={house} room={room} words={waiting ? 'spoken' : 'silent'} />

@@ -11,6 +11,7 @@ import { here } from '../../app/table.ts'
 import type { Choosing } from './choosing.ts'
 import { type Company, comingUp, heraldry, namesOf } from './company.ts'
 import { type Dress, useDress } from './dress.ts'
+import { isInLove } from './goal.ts'
 import { Plate, type PlateProps } from './Plate.tsx'
 import { planOf, turned } from './seating.ts'
 import { tableWords as t } from './words.ts'
@@ -66,11 +67,6 @@ function labelOf(sight: Sight, house: House, dress: Dress, more: readonly string
     .join(', ')
 }
 
-/** C3: a confessed love shows in place of the dagger. */
-export function feelingOf({ table }: Company, house: House): PlateProps['feeling'] {
-  return table.used.some((one) => one.key === 'quicksilver' && one.house === house) ? 'love' : 'malice'
-}
-
 function lightOf({ company, ceremony }: Sight, house: House, names: PlateProps['names']): PlateProps['light'] {
   const { table } = company
   if (names.some(({ acts }) => acts)) return 'lit'
@@ -112,7 +108,7 @@ export function Plates({ choosing, more, open, ...sight }: PlatesProps) {
             character={characterAt(company, house, dress)}
             tokens={sure(table.screens[house], 'screen')}
             target={table.targets[house]}
-            feeling={feelingOf(company, house)}
+            feeling={isInLove(company, house) ? 'love' : 'malice'}
             extra={shown}
             light={lightOf(sight, house, names)}
             mine={house === me}

@@ -1,4 +1,4 @@
-import type { Move, Veil } from '../../../games/banquet/state.ts'
+import type { Move } from '../../../games/banquet/state.ts'
 
 type Acts = Readonly<Record<Move['kind'], string>>
 
@@ -19,28 +19,6 @@ export const en = {
     take: 'Take',
     foretell: 'Foretell',
   } as Acts,
-  /** What is asked once an action is picked. */
-  ask: {
-    pour: 'Into which goblet?',
-    peek: 'Which goblet? Everybody sees that you look, nobody sees what.',
-    rotate: 'All goblets go round. Which way?',
-    swap: 'With which goblet?',
-    drink: 'Which one will you drink?',
-    veil: 'Whose goblet, besides yours?',
-    confess: 'Tell everybody that you love your target?',
-    'double pour': 'Announce two tokens in one action?',
-    look: 'Into which goblet?',
-    dip: 'Look into your goblet, and fish something out?',
-    foretell: 'Who will not survive this?',
-  },
-  leaveIt: 'Leave it',
-  which: 'Which token?',
-  veilHow: 'All look away. What do you exchange?',
-  veil: { goblets: 'the goblets', rings: 'the rings', both: 'both', neither: 'nothing at all' } as Record<Veil, string>,
-  ways: (by: number) => `${Math.abs(by) === 2 ? 'two ' : ''}${by > 0 ? 'clockwise' : 'widdershins'}`,
-  doIt: 'So be it',
-  decline: 'Rather not',
-  cancel: 'Never mind',
   whyNot: (what: string) => `${what}: closed. Why?`,
   acts: 'What you may do',
   your: 'Your turn',

@@ -2,9 +2,10 @@
 
 import { isTaster, members } from '../../../games/banquet/houses.ts'
 import type { House } from '../../../games/banquet/state.ts'
-import type { Goblets, GobletsView, Table } from '../../../games/goblets/state.ts'
+import type { Goblets, GobletsView, Move, Table } from '../../../games/goblets/state.ts'
 import { sure } from '../../../kernel/at.ts'
 import type { Frozen } from '../../../kernel/state.ts'
+import { promptFor } from '../banquet/asking.ts'
 import { drinkingIn } from '../banquet/ceremony.ts'
 import { useChoosing } from '../banquet/choosing.ts'
 import { type Company, companyFor } from '../banquet/company.ts'
@@ -16,6 +17,7 @@ import { Mine, stateOf } from '../banquet/Mine.tsx'
 import { useSaw } from '../banquet/saw.ts'
 import { tableWords } from '../banquet/words.ts'
 import type { BoardProps } from '../board.ts'
+import { gobletsAsking } from './asking.ts'
 import { Deeds } from './Deeds.tsx'
 import { dress } from './dress.ts'
 import { Middle, titleFor } from './Middle.tsx'
@@ -68,7 +70,7 @@ function Sheet({ house, company, close, explain }: SheetProps) {
 }
 
 function Dinner(props: Props) {
-  const { view, before, seat, room, ceremony, moves, play, explain } = props
+  const { view, before, seat, room, ceremony, moves, name, play, explain } = props
   const { table, agenda } = view
   const { hand } = 'hand' in view ? (view as GobletsView) : { hand: null }
   const [saw, onSeen] = useSaw({ ...table, question: agenda.question, news: hand?.news })
@@ -76,6 +78,8 @@ function Dinner(props: Props) {
   const company = companyOf(props)
   const drinking = ceremony === 'over' ? undefined : drinkingIn(table.news)
   const state = stateOf(agenda, props)
+  const prompt =
+    seat !== null && state === 'active' ? promptFor({ table, seat, name }, gobletsAsking(), moves, choosing) : null
   if (drinking) return <Toasting {...props} drinking={drinking} />
   return (
     <Feast
@@ -87,14 +91,15 @@ function Dinner(props: Props) {
       light={state === 'waiting' ? 'dark' : 'lit'}
       mine={(open) => (
         <Mine
-          {...{ company, room, choosing, state, saw, onSeen }}
+          {...{ company, room, choosing, prompt, state, saw, onSeen }}
+          play={(move) => play(move as Move)}
           house={sure(company.me, 'house')}
           hand={sure(hand, 'hand')}
           noted={{ memory: sure(hand, 'hand').memory, record: table.record }}
           tasterHas="face-down"
           standing={table.mode === 'duel' ? tableWords().points(sure(table.score[sure(seat, 'seat')], 'score')) : ''}
           onOpen={() => open(sure(company.me, 'house'))}
-          deeds={<Deeds {...{ company, moves, choosing, play, explain }} view={view as GobletsView} />}
+          deeds={<Deeds {...{ company, moves, choosing, state, play, explain }} view={view as GobletsView} />}
           card={hand?.card && <TasterCard card={hand.card} />}
         />
       )}

@@ -4,11 +4,12 @@ import { useEffect, useRef } from 'preact/hooks'
 import { members } from '../../../games/banquet/houses.ts'
 import type { House, Place } from '../../../games/banquet/state.ts'
 import { shownDial } from '../../../games/toast/dial.ts'
-import type { Table, Toast, ToastView } from '../../../games/toast/state.ts'
+import type { Move, Table, Toast, ToastView } from '../../../games/toast/state.ts'
 import { sure } from '../../../kernel/at.ts'
 import type { Frozen } from '../../../kernel/state.ts'
 import type { Ceremony } from '../../app/scene.ts'
 import * as kit from '../../look/kit.module.css'
+import { promptFor } from '../banquet/asking.ts'
 import type { GobletThere } from '../banquet/Banquet.tsx'
 import { drinkingIn } from '../banquet/ceremony.ts'
 import { type Choosing, useChoosing } from '../banquet/choosing.ts'
@@ -20,6 +21,7 @@ import * as housesheetCss from '../banquet/housesheet.module.css'
 import { Mine, stateOf } from '../banquet/Mine.tsx'
 import { useSaw } from '../banquet/saw.ts'
 import type { BoardProps } from '../board.ts'
+import { toastAsking } from './asking.ts'
 import * as css from './court.module.css'
 import { Deeds } from './Deeds.tsx'
 import { dress } from './dress.ts'
@@ -97,7 +99,7 @@ function Closing({ phase, goOn }: { readonly phase: Ceremony; readonly goOn: () 
 }
 
 function Evening(props: Props) {
-  const { view, before, room, ceremony, moves, play, goOn, explain } = props
+  const { view, before, seat, room, ceremony, moves, name, play, goOn, explain } = props
   const { table, agenda } = view
   const { hand } = 'hand' in view ? (view as ToastView) : { hand: null }
   const dial = shownDial(table)
@@ -107,6 +109,8 @@ function Evening(props: Props) {
   const drinking = ceremony === 'over' ? undefined : drinkingIn(table.news)
   const closing = ceremony !== 'over' && hasClosed(table.news)
   const state = stateOf(agenda, props)
+  const prompt =
+    seat !== null && state === 'active' ? promptFor({ table, seat, name }, toastAsking(), moves, choosing) : null
   const onGoblet = (place: Place) =>
     choosing.picked?.kind === 'accuse' ? choosing.pickHouse(place) : choosing.pickPlace(place)
   if (drinking) return <Toasting {...props} drinking={drinking} />
@@ -123,7 +127,8 @@ function Evening(props: Props) {
         <>
           {closing && <Closing phase={ceremony} goOn={goOn} />}
           <Mine
-            {...{ company, room, choosing, state, saw, onSeen }}
+            {...{ company, room, choosing, prompt, state, saw, onSeen }}
+            play={(move) => play(move as Move)}
             house={sure(company.me, 'house')}
             hand={sure(hand, 'hand')}
             noted={
@@ -132,7 +137,7 @@ function Evening(props: Props) {
             tasterHas=""
             standing={moreOf(table, agenda.asked, sure(company.me, 'house')).said.filter(Boolean).join(' · ')}
             onOpen={() => open(sure(company.me, 'house'))}
-            deeds={<Deeds {...{ company, moves, choosing, play, explain }} view={view as ToastView} />}
+            deeds={<Deeds {...{ company, moves, choosing, state, play, explain }} view={view as ToastView} />}
             card={null}
           />
         </>
