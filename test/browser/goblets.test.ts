@@ -52,6 +52,15 @@ test('a course of four: two people in two languages, two puppets, and nobody lea
     await ben.press(ben.page.locator('.banquet-deeds_options button').first())
   })
   expect(eye.table.rings).toEqual([3, 0, 1, 2])
+  // One sign a person: on the plate, round the foot of the goblet, and beside what they did.
+  const sign = (css: string) => ada.page.locator(`${css} use[href*="#mark-"]`).first().getAttribute('href')
+  const plates = await Promise.all([0, 1, 2, 3].map((seat) => sign(`.banquet-plate[data-seats="${seat}"]`)))
+  expect(new Set(plates).size).toBe(4)
+  const rings = await Promise.all([0, 1, 2, 3].map((place) => sign(`.banquet-goblet[data-place="${place}"] > button`)))
+  expect(rings).toEqual([3, 0, 1, 2].map((seat) => plates[seat]))
+  expect([await sign('.banquet-mine_myhead'), await sign('.banquet_news')]).toEqual([plates[0], plates[1]])
+  expect(await goblet(ada, 0).getAttribute('aria-label')).toMatch(/^\w+’s own goblet, before you$/)
+  expect(await goblet(ada, 1).getAttribute('aria-label')).toBe('Your own goblet, before Ben')
   await eye.seesMove(async () => {
     await ben.press(deed(ben, 'swap'))
     await ben.press(goblet(ben, 0))
@@ -95,7 +104,7 @@ test('a course of four: two people in two languages, two puppets, and nobody lea
   expect(await ben.text('.bar')).toContain('Gang 2 von 3')
   const told = (await readLog(ben)).join('\n')
   expect(told).toContain('Ben rückt alle Becher')
-  expect(told).toMatch(/Ben tauscht die Becher .*ring/)
+  expect(told).toMatch(/Ben tauscht die Becher von .+ und .+ aus/)
 })
 
 test('Russian Goblette for two, until a course is won', async () => {
@@ -139,7 +148,9 @@ test('without rings nothing remembers for anybody, and goblets are called by the
   await eye.seesMove(() => pourByTaps(ada, 'poison', 1))
   await eye.seesMove(() => peek(ada))
   await lookIntoIt(ada)
-  const rings = ada.page.locator('.banquet-heraldry_cupRing, .banquet-heraldry_cupMedal, .banquet-heraldry_dot')
+  const rings = ada.page.locator(
+    '.banquet-heraldry_cupRing, .banquet-goblet > button use[href*="#mark-"], .banquet-notes_ringsign',
+  )
   expect(await rings.count()).toBe(0)
   expect(await ada.page.locator('.banquet-notes_memo').count()).toBe(0)
   const names = await ada.page.locator('.banquet-goblet > button').evaluateAll((all) => all.map((one) => one.ariaLabel))

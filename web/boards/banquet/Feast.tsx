@@ -33,13 +33,14 @@ export function gobletsOf(company: Company, choosing: Choosing): GobletThere[] {
   return table.standing.map((stands, place) => {
     const ring = table.rings?.[place] ?? null
     const called = gobletName(company, { place, ring })
+    const noble = (house: House) => sure(table.nobles[house], 'noble')
     return {
       place,
-      ring,
+      of: ring === null ? null : noble(ring),
       spot: sure(goblets[turned(place, goblets.length, me, shape)], 'spot of a goblet'),
       label: stands ? called : `${called}, ${t().gone}`,
       left: table.emptied[place] ?? null,
-      before: shape === 'row' ? null : place,
+      before: shape === 'row' ? null : noble(place),
       state: state(place),
     }
   })

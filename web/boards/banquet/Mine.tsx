@@ -9,12 +9,12 @@ import type { Room } from '../../../protocol/room.ts'
 import * as kit from '../../look/kit.module.css'
 import { askWords, type Prompted } from './asking.ts'
 import type { AnyMove, Choosing } from './choosing.ts'
-import { type Company, comingUp, heraldry } from './company.ts'
+import { type Company, comingUp } from './company.ts'
 import * as deedsCss from './deeds.module.css'
 import { useDress } from './dress.ts'
 import { goalOf } from './goal.ts'
 import { Happened } from './Happened.tsx'
-import { Arms, Shield } from './heraldry.tsx'
+import { Arms, Sign } from './heraldry.tsx'
 import { Looked, type Saw } from './Looked.tsx'
 import * as css from './mine.module.css'
 import { Notes } from './Notes.tsx'
@@ -44,8 +44,7 @@ function MyHead({ company, house, tasterHas, standing, onOpen }: HeadProps) {
   const taster = table.tasters[house] === seat
   return (
     <button type="button" class={css.myhead} onClick={onOpen}>
-      <span class={kit.unseen}>{sure(heraldry()[house], 'arms').name}</span>
-      <Shield house={house} />
+      <Sign of={seat} />
       <span class={css.myheadWho}>
         {table.mode === 'pairs' && partner != null && (
           <span>
@@ -60,7 +59,7 @@ function MyHead({ company, house, tasterHas, standing, onOpen }: HeadProps) {
         <span class={css.mygoal} data-feeling={goal.feeling}>
           <Arms of={goal.feeling === 'love' ? 'heart' : 'dagger'} class={plateCss.fact} />
           {goal.houses.map((one) => (
-            <Shield key={one} house={one} />
+            <Sign key={one} of={sure(table.nobles[one], 'noble')} />
           ))}
           <span>
             {askWords().goal} <b>{goal.words}</b>
@@ -86,7 +85,7 @@ function Queue({ company, house, room, words }: QueueProps) {
     <p class={css.queue}>
       <span class={kit.unseen}>{t().queueOf}</span>
       {list.map((one) => (
-        <Shield key={one} house={one} />
+        <Sign key={one} of={sure(company.table.nobles[one], 'noble')} />
       ))}
       {mine >= 0 && words === 'spoken' && <em>{t().queue(mine)}</em>}
     </p>
@@ -128,35 +127,32 @@ function Acting(props: MineProps) {
   const { company, house, hand, choosing, prompt, state, saw, onSeen, deeds, play } = props
   const { cover } = useDress()
   const waiting = state === 'waiting'
-  const over = !waiting && isLarge(prompt)
-  const looked = saw && <Looked saw={saw} company={company} onDone={onSeen} />
-  const asks = <Prompt prompt={prompt} play={play} unpick={choosing.unpick} />
+  const kind = prompt ? choosing.picked?.kind : undefined
+  // What was seen gives way to a question, unless it is about that.
+  const looked = saw && (!prompt || kind === 'take') ? saw : null
   return (
-    <>
-      {(waiting || choosing.picked?.kind === 'take') && looked}
-      <div class={css.acting} data-over={over ? choosing.picked?.kind : undefined}>
-        {count(hand.tokens) === 0 ? (
-          <p class={css.noscreen}>{cover.nothing}</p>
-        ) : (
-          <Screen
-            house={house}
-            tokens={hand.tokens}
-            open={state === 'sending' ? new Set() : choosing.tokens}
-            picked={choosing.picked?.token}
-            onPick={choosing.pickToken}
-            onDrop={choosing.drop}
-          />
-        )}
-        {!waiting && (
-          <div class={css.deeds} data-state={state}>
-            {deeds}
-            {!over && (prompt === null && looked ? looked : asks)}
-          </div>
-        )}
-        {over && asks}
-        {state === 'sending' && <p class={deedsCss.sending}>{t().sending}</p>}
-      </div>
-    </>
+    <div class={css.acting} data-over={isLarge(prompt) ? kind : undefined}>
+      {count(hand.tokens) === 0 ? (
+        <p class={css.noscreen}>{cover.nothing}</p>
+      ) : (
+        <Screen
+          of={sure(company.table.nobles[house], 'noble')}
+          tokens={hand.tokens}
+          open={state === 'sending' ? new Set() : choosing.tokens}
+          picked={choosing.picked?.token}
+          onPick={choosing.pickToken}
+          onDrop={choosing.drop}
+        />
+      )}
+      {!waiting && (
+        <div class={css.deeds} data-state={state}>
+          {deeds}
+        </div>
+      )}
+      {looked && <Looked saw={looked} company={company} onDone={onSeen} />}
+      {!waiting && (prompt || !looked) && <Prompt prompt={prompt} play={play} unpick={choosing.unpick} />}
+      {state === 'sending' && <p class={deedsCss.sending}>{t().sending}</p>}
+    </div>
   )
 }
 

@@ -25,7 +25,7 @@ export function Prompt<M extends AnyMove>({ prompt, play, unpick }: PromptProps<
   const leave = back && (
     <button
       type="button"
-      class={options.length > 0 ? `${kit.line} ${css.back}` : kit.link}
+      class={`${options.length > 0 ? kit.line : kit.link} ${css.back}`}
       onClick={() => (back.move ? play(back.move) : unpick())}
     >
       {back.words}

@@ -12,6 +12,7 @@ import { type Company, companyFor } from '../banquet/company.ts'
 import { Wearing } from '../banquet/dress.ts'
 import { Feast, gobletsOf } from '../banquet/Feast.tsx'
 import { Character, HouseSheet, PersonName } from '../banquet/HouseSheet.tsx'
+import { Marked } from '../banquet/heraldry.tsx'
 import * as css from '../banquet/housesheet.module.css'
 import { Mine, stateOf } from '../banquet/Mine.tsx'
 import { useSaw } from '../banquet/saw.ts'
@@ -112,7 +113,9 @@ function Dinner(props: Props) {
 export function GobletsBoard(props: Props) {
   return (
     <Wearing value={dress()}>
-      <Dinner {...props} />
+      <Marked value={props.room.chairs}>
+        <Dinner {...props} />
+      </Marked>
     </Wearing>
   )
 }

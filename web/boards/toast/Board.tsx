@@ -17,6 +17,7 @@ import { type Company, companyFor } from '../banquet/company.ts'
 import { Wearing } from '../banquet/dress.ts'
 import { Feast, gobletsOf } from '../banquet/Feast.tsx'
 import { Character, HouseSheet, PersonName } from '../banquet/HouseSheet.tsx'
+import { Marked } from '../banquet/heraldry.tsx'
 import * as housesheetCss from '../banquet/housesheet.module.css'
 import { Mine, stateOf } from '../banquet/Mine.tsx'
 import { useSaw } from '../banquet/saw.ts'
@@ -109,8 +110,9 @@ function Evening(props: Props) {
   const drinking = ceremony === 'over' ? undefined : drinkingIn(table.news)
   const closing = ceremony !== 'over' && hasClosed(table.news)
   const state = stateOf(agenda, props)
-  const prompt =
-    seat !== null && state === 'active' ? promptFor({ table, seat, name }, toastAsking(), moves, choosing) : null
+  // A draw and a grievance are asked in words of their own.
+  const usual = state === 'active' && table.stage !== 'redraw' && table.stage !== 'grievance'
+  const prompt = seat !== null && usual ? promptFor({ table, seat, name }, toastAsking(), moves, choosing) : null
   const onGoblet = (place: Place) =>
     choosing.picked?.kind === 'accuse' ? choosing.pickHouse(place) : choosing.pickPlace(place)
   if (drinking) return <Toasting {...props} drinking={drinking} />
@@ -150,7 +152,9 @@ function Evening(props: Props) {
 export function ToastBoard(props: Props) {
   return (
     <Wearing value={dress(props.view.table.mode)}>
-      <Evening {...props} />
+      <Marked value={props.room.chairs}>
+        <Evening {...props} />
+      </Marked>
     </Wearing>
   )
 }
