@@ -26,10 +26,10 @@ const moments = {
   grievance: '.toast-pointing_grudges button',
   drink: '.banquet-goblet[data-state="may"] > button',
   // Where nothing else is open, a Toast is as good as picked.
-  call: '.banquet-mine_acting[data-over="toast"] .kit_go',
+  call: '.banquet-acting[data-over="toast"] .kit_go',
   toast: '.banquet-deeds_deed[data-state="open"]:has(use[href$="#toast"])',
   pour: '.banquet-screen_fold.banquet-screen_open',
-  decline: '.banquet-mine_acting[data-over="toast"] .banquet-deeds_back',
+  decline: '.banquet-acting[data-over="toast"] .banquet-deeds_back',
   pass: '.banquet-deeds_deed[data-state="quiet"]',
 } as const
 type Moment = keyof typeof moments

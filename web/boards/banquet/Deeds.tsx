@@ -101,6 +101,7 @@ export function Deeds<M extends AnyMove>({ kinds, moves, choosing, state, play, 
             type="button"
             class={`${css.deed} ${picked?.kind === kind ? css.picked : ''}`}
             data-deed={kind}
+            data-opens={(kind === 'pour' && open) || undefined}
             data-state={stateOf(kind, open)}
             aria-pressed={picked?.kind === kind}
             aria-keyshortcuts={`${at + 1}`}

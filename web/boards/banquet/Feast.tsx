@@ -56,6 +56,8 @@ interface FeastProps {
   readonly choosing: Choosing
   readonly goblets: readonly GobletThere[]
   readonly title: string
+  /** In its place, while something is asked. */
+  readonly asks: ComponentChildren
   readonly middle: ComponentChildren
   /** What lies over the table besides. */
   readonly over?: ComponentChildren
@@ -69,7 +71,8 @@ interface FeastProps {
 }
 
 export function Feast(props: FeastProps) {
-  const { company, room, agenda, ceremony, before, choosing, goblets, title, middle, over, more, light, sheet } = props
+  const { company, room, agenda, ceremony, before, choosing, goblets, title, asks, middle, over, more, light, sheet } =
+    props
   const { table, me } = company
   const [open, setOpen] = useState<House | null>(null)
   const asked = agenda.asked[0]
@@ -95,6 +98,7 @@ export function Feast(props: FeastProps) {
         <Ledge
           mark={undefined}
           title={title}
+          sub={asks}
           until={mine === undefined ? null : (room.deadlines[mine] ?? null)}
           light={light}
           about={agenda.question}

@@ -7,6 +7,7 @@ import { sure } from '../../../kernel/at.ts'
 import type { Frozen, Seat } from '../../../kernel/state.ts'
 import type { Room } from '../../../protocol/room.ts'
 import * as kit from '../../look/kit.module.css'
+import * as actingCss from './acting.module.css'
 import { askWords, type Prompted } from './asking.ts'
 import type { AnyMove, Choosing } from './choosing.ts'
 import { type Company, comingUp } from './company.ts'
@@ -18,7 +19,7 @@ import { Arms, Sign } from './heraldry.tsx'
 import { Looked, type Saw } from './Looked.tsx'
 import * as css from './mine.module.css'
 import { Notes } from './Notes.tsx'
-import { isLarge, Prompt } from './Prompt.tsx'
+import { Answers, Asked, isLarge } from './Prompt.tsx'
 import * as plateCss from './plate.module.css'
 import { Screen } from './Screen.tsx'
 import { tableWords as t } from './words.ts'
@@ -113,25 +114,37 @@ interface MineProps extends HeadProps {
   readonly noted: { readonly memory: Frozen<Held>['memory']; readonly record: readonly Frozen<Poured>[] }
   readonly choosing: Choosing
   readonly prompt: Prompted<AnyMove> | null
-  readonly state: ReturnType<typeof stateOf>
+  /** What I looked into last, until I have seen enough. */
   readonly saw: Saw | null
-  readonly onSeen: () => void
+  readonly state: ReturnType<typeof stateOf>
   /** What I may do now. */
   readonly deeds: ComponentChildren
   readonly card: ComponentChildren
   play(move: AnyMove): void
 }
 
+interface AsksProps extends Pick<MineProps, 'company' | 'prompt' | 'choosing' | 'saw' | 'play'> {
+  readonly onSeen: () => void
+}
+
+/** What was seen gives way to a question, unless it is about that. */
+const showsLook = (saw: Saw | null, prompt: MineProps['prompt'], { picked }: Choosing) =>
+  saw !== null && (!prompt || picked?.kind === 'take')
+
+/** In place of the title, which is as high: what is asked, or what was just seen. */
+export function Asks({ company, prompt, choosing, saw, onSeen, play }: AsksProps) {
+  if (saw && showsLook(saw, prompt, choosing)) return <Looked saw={saw} company={company} onDone={onSeen} />
+  return prompt && <Asked prompt={prompt} play={play} unpick={choosing.unpick} />
+}
+
 /** Actions and what they ask lie in the same place, so that the table above keeps its own. */
 function Acting(props: MineProps) {
-  const { company, house, hand, choosing, prompt, state, saw, onSeen, deeds, play } = props
+  const { company, house, hand, choosing, prompt, saw, state, deeds, play } = props
   const { cover } = useDress()
   const waiting = state === 'waiting'
-  const kind = prompt ? choosing.picked?.kind : undefined
-  // What was seen gives way to a question, unless it is about that.
-  const looked = saw && (!prompt || kind === 'take') ? saw : null
+  const large = isLarge(prompt) ? prompt : null
   return (
-    <div class={css.acting} data-over={isLarge(prompt) ? kind : undefined}>
+    <div class={actingCss.acting} data-over={large ? choosing.picked?.kind : undefined}>
       {count(hand.tokens) === 0 ? (
         <p class={css.noscreen}>{cover.nothing}</p>
       ) : (
@@ -145,12 +158,18 @@ function Acting(props: MineProps) {
         />
       )}
       {!waiting && (
-        <div class={css.deeds} data-state={state}>
+        <div class={actingCss.deeds} data-state={state}>
           {deeds}
         </div>
       )}
-      {looked && <Looked saw={looked} company={company} onDone={onSeen} />}
-      {!waiting && (prompt || !looked) && <Prompt prompt={prompt} play={play} unpick={choosing.unpick} />}
+      {large && (
+        <Answers
+          prompt={large}
+          play={play}
+          unpick={choosing.unpick}
+          head={showsLook(saw, prompt, choosing) ? 'shows' : 'asks'}
+        />
+      )}
       {state === 'sending' && <p class={deedsCss.sending}>{t().sending}</p>}
     </div>
   )

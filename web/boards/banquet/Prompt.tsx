@@ -7,22 +7,28 @@ import { useDress } from './dress.ts'
 import { Token } from './heraldry.tsx'
 
 interface PromptProps<M extends AnyMove> {
-  readonly prompt: Prompted<M> | null
+  readonly prompt: Prompted<M>
   play(move: M): void
   unpick(): void
 }
 
-/** A prompt with buttons, or with a power to read, takes the room of the actions and of what cannot be poured now. */
-export function isLarge(prompt: Prompted<AnyMove> | null): boolean {
-  return prompt !== null && (prompt.options.length > 0 || prompt.power !== null)
+function Power({ prompt: { power, sentence } }: { readonly prompt: Prompted<AnyMove> }) {
+  const { characters } = useDress()
+  if (!power) return null
+  return (
+    <p class={css.power}>
+      <b>{characters[power]?.name}.</b> {sentence}
+    </p>
+  )
 }
 
-export function Prompt<M extends AnyMove>({ prompt, play, unpick }: PromptProps<M>) {
-  const { characters } = useDress()
-  // Its lines are kept free, so that no goblet moves away from the finger that drags a token to it.
-  if (!prompt) return <div class={css.prompt} />
-  const { power, sentence, question, options, back } = prompt
-  const leave = back && (
+function Question({ prompt: { question } }: { readonly prompt: Prompted<AnyMove> }) {
+  return question ? <p class={css.question}>{question}</p> : null
+}
+
+function Back<M extends AnyMove>({ prompt: { back, options }, play, unpick }: PromptProps<M>) {
+  if (!back) return null
+  return (
     <button
       type="button"
       class={`${options.length > 0 ? kit.line : kit.link} ${css.back}`}
@@ -31,17 +37,41 @@ export function Prompt<M extends AnyMove>({ prompt, play, unpick }: PromptProps<
       {back.words}
     </button>
   )
+}
+
+const hasButtons = ({ options }: Prompted<AnyMove>) => options.length > 0
+
+/** In place of the title: what the power does, where it is answered by buttons; else what is wanted, and the way back. */
+export function Asked<M extends AnyMove>(props: PromptProps<M>) {
+  const { prompt } = props
+  const buttons = hasButtons(prompt)
   return (
-    <div class={css.prompt} data-size={isLarge(prompt) ? 'large' : 'small'}>
+    <div class={css.prompt}>
       <div class={css.asks} aria-live="polite">
-        {power && (
-          <p class={css.power}>
-            <b>{characters[power]?.name}.</b> {sentence}
-          </p>
-        )}
-        {question && <p class={css.question}>{question}</p>}
+        {buttons && prompt.power ? <Power prompt={prompt} /> : <Question prompt={prompt} />}
       </div>
-      {options.length > 0 ? (
+      {!buttons && <Back {...props} />}
+    </div>
+  )
+}
+
+/** Whether the answers, or what a power does, take the place of the actions and of what cannot be poured now. */
+export function isLarge(prompt: Prompted<AnyMove> | null): boolean {
+  return prompt !== null && (hasButtons(prompt) || prompt.power !== null)
+}
+
+/** What lies over the actions; all of it, where the title gives its place to something that was seen. */
+export function Answers<M extends AnyMove>(props: PromptProps<M> & { readonly head: 'asks' | 'shows' }) {
+  const { prompt, play, head } = props
+  const { power, options } = prompt
+  const buttons = hasButtons(prompt)
+  return (
+    <div class={css.prompt} data-size="large">
+      <div class={css.asks}>
+        {(!buttons || head === 'shows') && <Power prompt={prompt} />}
+        {buttons && (power || head === 'shows') && <Question prompt={prompt} />}
+      </div>
+      {buttons && (
         <div class={css.options} data-options>
           {options.map(({ move, words, tokens: [give, get] }, at) => (
             <button
@@ -61,10 +91,8 @@ export function Prompt<M extends AnyMove>({ prompt, play, unpick }: PromptProps<
               <span>{words}</span>
             </button>
           ))}
-          {leave}
+          <Back {...props} />
         </div>
-      ) : (
-        leave
       )}
     </div>
   )

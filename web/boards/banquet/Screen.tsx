@@ -77,6 +77,7 @@ export function Screen({ of, tokens, open, picked, onPick, onDrop }: ScreenProps
       data-folds={shown.length}
       data-mark={useMark(of)}
       data-hand="cloth"
+      data-opens={open.size > 0 || undefined}
       role="group"
       aria-label={cover.label}
     >

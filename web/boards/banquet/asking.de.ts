@@ -29,7 +29,7 @@ export const de: typeof en = {
     token: 'Tippe auf den Marker, den du einschenkst.',
     peek: 'Du siehst in einen Becher. Alle sehen, in welchen, niemand, was darin ist.',
     rotate: 'Alle Becher rücken einen Platz weiter. Wie herum?',
-    swap: 'Tippe auf den Becher, der mit dem vor dir den Platz tauscht.',
+    swap: 'Mit welchem Becher tauscht der vor dir den Platz?',
     'swap two': 'Tippe auf zwei Becher: Sie tauschen die Plätze.',
     'swap other': 'Tippe jetzt auf den anderen Becher.',
     drink: 'Tippe auf den Becher, den du trinkst.',
@@ -83,7 +83,7 @@ export const de: typeof en = {
     wait: 'Sofort handeln',
   },
   decline: 'Nichts tun',
-  cancel: 'Etwas anderes tun',
+  cancel: 'Anders wählen',
   goal: 'Dein Ziel',
   goals: {
     poison: (who) => `${who} vergiften`,

@@ -30,7 +30,7 @@ export const en = {
     token: 'Tap the token that you pour.',
     peek: 'You look into a goblet. All see which, nobody sees what.',
     rotate: 'All goblets move one place on. Which way?',
-    swap: 'Tap the goblet that changes places with the one before you.',
+    swap: 'Tap the goblet to swap with the one before you.',
     'swap two': 'Tap two goblets: they change places.',
     'swap other': 'Now tap the other goblet.',
     drink: 'Tap the goblet that you drink.',
@@ -43,8 +43,7 @@ export const en = {
   verbs: {
     pour: (_, { token }) => `Pour ${token}`,
     peek: () => 'Peek into it',
-    rotate: ({ by = 0 }) =>
-      `Turn ${Math.abs(by) === 2 ? 'two places ' : ''}${by > 0 ? 'clockwise' : 'counter-clockwise'}`,
+    rotate: ({ by = 0 }) => `Turn ${Math.abs(by) === 2 ? 'by two ' : ''}${by > 0 ? 'clockwise' : 'counter-clockwise'}`,
     swap: () => 'Swap them',
     toast: () => 'Call the Toast',
     drink: () => 'Drink it',
@@ -81,7 +80,7 @@ export const en = {
     wait: 'Act now',
   } as Readonly<Record<string, string>>,
   decline: 'Do nothing',
-  cancel: 'Do something else',
+  cancel: 'Choose again',
   goal: 'Your goal',
   goals: {
     poison: (who: string) => `poison ${who}`,

@@ -159,11 +159,14 @@ export function promptFor<M extends AnyMove>(
     const say = sure(askWords().verbs[kind], 'verb')
     return { move, tokens, words: say(move, { token, get, who: whoAt(move.house), whom: whoAt(whom) }) }
   }
+  const options = isDirect(chosen) ? fits.map(optionOf) : []
+  // Where there is a button for the only goblet, nobody needs to be told to tap it.
+  const told = options.length === 1 && (kind === 'pour' || kind === 'swap' || kind === 'look')
   return {
     power,
     sentence: power ? (asking.powers[power] ?? '') : '',
-    question: questionFor(asking, moves, picked, power),
-    options: isDirect(chosen) ? fits.map(optionOf) : [],
+    question: told ? '' : questionFor(asking, moves, picked, power),
+    options,
     back: backFrom(moves, kind),
   }
 }

@@ -14,7 +14,7 @@ import { Feast, gobletsOf } from '../banquet/Feast.tsx'
 import { Character, HouseSheet, PersonName } from '../banquet/HouseSheet.tsx'
 import { Marked } from '../banquet/heraldry.tsx'
 import * as css from '../banquet/housesheet.module.css'
-import { Mine, stateOf } from '../banquet/Mine.tsx'
+import { Asks, Mine, stateOf } from '../banquet/Mine.tsx'
 import { useSaw } from '../banquet/saw.ts'
 import { tableWords } from '../banquet/words.ts'
 import type { BoardProps } from '../board.ts'
@@ -87,12 +87,17 @@ function Dinner(props: Props) {
       {...{ company, room, agenda, ceremony, before, choosing }}
       goblets={gobletsOf(company, choosing)}
       title={titleFor(props)}
+      asks={
+        company.me !== null && (
+          <Asks {...{ company, prompt, choosing, saw, onSeen }} play={(move) => play(move as Move)} />
+        )
+      }
       middle={<Middle {...props} choosing={choosing} />}
       more={(house) => moreOf(table, house)}
       light={state === 'waiting' ? 'dark' : 'lit'}
       mine={(open) => (
         <Mine
-          {...{ company, room, choosing, prompt, state, saw, onSeen }}
+          {...{ company, room, choosing, prompt, saw, state }}
           play={(move) => play(move as Move)}
           house={sure(company.me, 'house')}
           hand={sure(hand, 'hand')}

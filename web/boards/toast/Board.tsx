@@ -19,7 +19,7 @@ import { Feast, gobletsOf } from '../banquet/Feast.tsx'
 import { Character, HouseSheet, PersonName } from '../banquet/HouseSheet.tsx'
 import { Marked } from '../banquet/heraldry.tsx'
 import * as housesheetCss from '../banquet/housesheet.module.css'
-import { Mine, stateOf } from '../banquet/Mine.tsx'
+import { Asks, Mine, stateOf } from '../banquet/Mine.tsx'
 import { useSaw } from '../banquet/saw.ts'
 import type { BoardProps } from '../board.ts'
 import { toastAsking } from './asking.ts'
@@ -121,6 +121,11 @@ function Evening(props: Props) {
       {...{ company, room, agenda, ceremony, before, choosing, onGoblet }}
       goblets={nameable(gobletsOf(company, choosing), choosing)}
       title={closing ? t().grievance.done : titleFor(props)}
+      asks={
+        company.me !== null && (
+          <Asks {...{ company, prompt, choosing, saw, onSeen }} play={(move) => play(move as Move)} />
+        )
+      }
       middle={<Middle {...props} choosing={choosing} />}
       over={(closing || table.stage === 'grievance') && <Pointing links={linksOf(table)} company={company} />}
       more={(house) => moreOf(table, agenda.asked, house)}
@@ -129,7 +134,7 @@ function Evening(props: Props) {
         <>
           {closing && <Closing phase={ceremony} goOn={goOn} />}
           <Mine
-            {...{ company, room, choosing, prompt, state, saw, onSeen }}
+            {...{ company, room, choosing, prompt, saw, state }}
             play={(move) => play(move as Move)}
             house={sure(company.me, 'house')}
             hand={sure(hand, 'hand')}
