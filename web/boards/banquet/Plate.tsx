@@ -3,8 +3,10 @@ import type { ComponentChildren } from 'preact'
 import type { Seat } from '../../../kernel/state.ts'
 import * as kit from '../../look/kit.module.css'
 import { useDress } from './dress.ts'
+import { fitOf, isLong } from './fit.ts'
 import { Arms, Sign, useMark } from './heraldry.tsx'
 
+import * as namesCss from './names.module.css'
 import * as css from './plate.module.css'
 import { type Spot, style } from './spots.ts'
 
@@ -57,7 +59,7 @@ export function Plate(props: PlateProps) {
   const pair = names.length > 1
   return (
     <li
-      class={`${css.plate} ${pair ? css.pair : ''} ${mine ? css.mine : ''}`}
+      class={`${css.plate} ${pair ? css.pair : ''} ${mine ? css.mine : ''} ${!pair && names.some(({ name }) => isLong(name)) ? namesCss.long : ''}`}
       data-mark={useMark(of)}
       data-light={light}
       data-choice={choice}
@@ -67,11 +69,11 @@ export function Plate(props: PlateProps) {
       <button type="button" onClick={onPress}>
         <span class={kit.unseen}>{label}</span>
         <Sign of={of} />
-        <span class={css.names} aria-hidden="true">
+        <span class={namesCss.names} aria-hidden="true">
           {names.map(({ seat, name, role, acts }) => (
-            <b key={role} class={acts ? css.now : ''}>
+            <b key={role} class={acts ? css.now : ''} style={{ '--fit': fitOf(name, role) }}>
               {role !== 'alone' && <Arms of={role === 'noble' ? 'coronet' : 'spoon'} class={css.role} />}
-              {role === 'taster' && <Sign of={seat} class={css.role} />}
+              {role === 'taster' && <Sign of={seat} class={namesCss.tasterSign} />}
               <span title={name}>{name}</span>
             </b>
           ))}
