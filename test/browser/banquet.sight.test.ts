@@ -58,7 +58,7 @@ test.each(['en', 'de'] as const)('in Raise Your Goblets (%s)', async (language) 
 
 test.each(['en', 'de'] as const)('in Toast! (%s)', async (language) => {
   const ada = await parlour().newPerson({ name: 'Ada', as: 'phone', language })
-  const eye = await seatAtToast(parlour(), [ada], { seats: 5, options: { host: 4, characters: 'all' } })
+  const eye = await seatAtToast(parlour(), [ada], { seats: 5, options: { host: 4 } })
   await ada.page.locator('.toast-court_redraw').waitFor()
   expect.soft((await inSight(ada, asked)).unseen, 'the draw').toEqual([])
   await pastTheDraw([ada], eye)

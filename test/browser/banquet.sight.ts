@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core'
 import type { Person } from './person.ts'
 
-export const phones = [
+const phones = [
   { width: 390, height: 664 },
   { width: 390, height: 740 },
   { width: 390, height: 844 },

@@ -72,6 +72,16 @@ test('a course of four: two people in two languages, two puppets, and nobody lea
   const inMine = await lookIntoIt(ada)
   expect(inMine).toContain('wine')
   expect(await ada.page.locator('.banquet-notes_memo').count()).toBe(1)
+  // What was seen lies covered in the notes, until it is held.
+  await ada.press(ada.page.locator('.banquet-notes_memo'))
+  const note = ada.page.locator('dialog .banquet-notes_noteWhat').first()
+  await note.waitFor()
+  const known = ada.page.locator('dialog .banquet-heraldry_tokenart')
+  expect(await known.count()).toBe(0)
+  await ada.hold(note, () => known.first().waitFor())
+  await known.first().waitFor({ state: 'detached' })
+  await ada.page.keyboard.press('Escape')
+  await ada.page.getByRole('dialog').waitFor({ state: 'detached' })
 
   await eye.untilAsked(1)
   await inSecret(bens, () => peek(ben))

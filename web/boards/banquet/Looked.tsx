@@ -29,15 +29,16 @@ interface LookedProps {
   readonly saw: Saw
   readonly company: Company
   readonly onDone: () => void
+  readonly onHeld: () => void
 }
 
-export function Looked({ saw, company, onDone }: LookedProps) {
+export function Looked({ saw, company, onDone, onHeld }: LookedProps) {
   const { ring } = saw.goblet
   // As it was called when it was looked into (G4.9): it may stand elsewhere by now.
   const called = ring === null ? gobletName(company, saw.goblet) : ownGoblet(company, ring)
   return (
     <div class={css.looked}>
-      <Hold class={css.peephole} label={`${t().look} ${called}`} disabled={false} onHold={() => {}}>
+      <Hold class={css.peephole} label={`${t().look} ${called}`} disabled={false} onHold={onHeld}>
         {(held) => (
           <>
             <span class={css.peepholeCup}>

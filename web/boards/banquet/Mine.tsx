@@ -125,6 +125,7 @@ interface MineProps extends HeadProps {
 
 interface AsksProps extends Pick<MineProps, 'company' | 'prompt' | 'choosing' | 'saw' | 'play'> {
   readonly onSeen: () => void
+  readonly onHeld: () => void
 }
 
 /** What was seen gives way to a question, unless it is about that. */
@@ -132,8 +133,9 @@ const showsLook = (saw: Saw | null, prompt: MineProps['prompt'], { picked }: Cho
   saw !== null && (!prompt || picked?.kind === 'take')
 
 /** In place of the title, which is as high: what is asked, or what was just seen. */
-export function Asks({ company, prompt, choosing, saw, onSeen, play }: AsksProps) {
-  if (saw && showsLook(saw, prompt, choosing)) return <Looked saw={saw} company={company} onDone={onSeen} />
+export function Asks({ company, prompt, choosing, saw, onSeen, onHeld, play }: AsksProps) {
+  if (saw && showsLook(saw, prompt, choosing))
+    return <Looked saw={saw} company={company} onDone={onSeen} onHeld={onHeld} />
   return prompt && <Asked prompt={prompt} play={play} unpick={choosing.unpick} />
 }
 

@@ -6,6 +6,8 @@ import { count } from '../../../games/banquet/tokens.ts'
 import { sure } from '../../../kernel/at.ts'
 import type { Frozen } from '../../../kernel/state.ts'
 import * as kit from '../../look/kit.module.css'
+import { Art } from '../../parts/Art.tsx'
+import { Hold } from '../../parts/Hold.tsx'
 import { Sheet } from '../../parts/Sheet.tsx'
 import { type Company, namesOf, ownGoblet, whereIs } from './company.ts'
 import { useDress } from './dress.ts'
@@ -56,6 +58,16 @@ function Goblet({ note, company }: { readonly note: Pick<Note, 'ring' | 'place'>
   )
 }
 
+/** What somebody knows does not lie open while the phone does. */
+function Covered() {
+  return (
+    <>
+      <Art of="eye-shut" class={css.noteEye} />
+      <em>{t().holdNote}</em>
+    </>
+  )
+}
+
 interface NotesProps {
   readonly company: Company
   readonly memory: readonly Note[]
@@ -73,7 +85,7 @@ export function Notes({ company, memory, record }: NotesProps) {
         <Arms of="note" class={css.memoSign} />
         {last && (
           <span class={css.memoLast}>
-            {lap(last.round)} <Goblet note={last} company={company} /> <What note={last} company={company} />
+            {lap(last.round)} <Goblet note={last} company={company} />
           </span>
         )}
         <b>{t().notes(memory.length + record.length)}</b>
@@ -85,9 +97,9 @@ export function Notes({ company, memory, record }: NotesProps) {
               <li key={at}>
                 <small>{lap(note.round)}</small>
                 <Goblet note={note} company={company} />
-                <span class={css.noteWhat}>
-                  <What note={note} company={company} />
-                </span>
+                <Hold class={css.noteWhat} label={t().holdNote} disabled={false} onHold={() => {}}>
+                  {(held) => (held ? <What note={note} company={company} /> : <Covered />)}
+                </Hold>
                 <Now note={note} company={company} />
               </li>
             ))}

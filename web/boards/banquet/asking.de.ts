@@ -64,7 +64,7 @@ export const de: typeof en = {
     take: (_, { token }) => `${token} nehmen`,
     foretell: (_, { who }) => `${who} nennen`,
     trade: (_, { token, get }) => `${token} geben, ${get} bekommen`,
-    exchange: (_, { token, get }) => (get === '' ? `${token} zurücklegen` : `${token} geben, ${get} bekommen`),
+    exchange: (_, { token, get }) => (get === '' ? `${token} zurücklegen` : `${token} für ${get} geben`),
     retarget: (_, { who, whom }) => `${whom} von ${who} übernehmen`,
     'after you': ({ leave }) => (leave ? 'Mit meiner Fähigkeit handeln lassen' : 'Zuerst handeln lassen'),
     wait: () => 'Auf alle anderen warten',

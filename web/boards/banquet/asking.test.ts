@@ -20,7 +20,7 @@ afterAll(() => {
 /** What a button begins with, or in German ends with. */
 const verbs = {
   en: /^(Act|Call|Choose|Confess|Do|Exchange|Give|Keep|Leave|Let|Look|Name|Peek|Pour|Put|Say|Swap|Take|Turn|Wait)\b/,
-  de: /(^|[ a-z])(ausrufen|austauschen|bekommen|behalten|drehen|einschenken|gestehen|handeln|lassen|nehmen|nennen|sagen|sehen|spicken|tun|vertauschen|wählen|warten|zurücklegen)$/i,
+  de: /(^|[ a-z])(ausrufen|austauschen|bekommen|behalten|drehen|einschenken|geben|gestehen|handeln|lassen|nehmen|nennen|sagen|sehen|spicken|tun|vertauschen|wählen|warten|zurücklegen)$/i,
 }
 
 interface Moment {

@@ -42,7 +42,7 @@ export interface Sight {
   readonly name: Name
 }
 
-export interface Option<M extends AnyMove> {
+interface Option<M extends AnyMove> {
   readonly move: M
   readonly words: string
   /** What is given, and what one gets for it. */
@@ -91,7 +91,7 @@ const wider: Readonly<Partial<Record<Key, (kind: string, open: readonly Wordy[])
 }
 
 /** The character whose power asks for this kind of move, if one does. */
-export function powerIn({ table, seat }: Sight, moves: readonly AnyMove[], kind: string): Key | null {
+function powerIn({ table, seat }: Sight, moves: readonly AnyMove[], kind: string): Key | null {
   const key = table.characters[nobleOf(table, houseOf(table, seat))]
   if (!key) return null
   const open = moves.filter((move) => move.kind === kind)

@@ -52,6 +52,7 @@ export const de: typeof en = {
   emptied: 'Leer. Nicht mal eine Fliege.',
   seen: 'Genug',
   notes: (n) => (n === 1 ? '1 Notiz' : `${n} Notizen`),
+  holdNote: 'Halten und lesen',
   notesTitle: 'Was du selbst gesehen hast',
   recordTitle: 'Wer wo eingeschenkt hat',
   nowAt: (who) => `jetzt ${who}`,

@@ -54,6 +54,7 @@ export const en = {
   emptied: 'Empty. Not even a fly.',
   seen: 'Enough',
   notes: (n: number) => (n === 1 ? '1 note' : `${n} notes`),
+  holdNote: 'Hold to read',
   notesTitle: 'What you saw yourself',
   recordTitle: 'Who poured where',
   nowAt: (who: string) => `now ${who}`,

@@ -74,7 +74,13 @@ function Dinner(props: Props) {
   const { view, before, seat, room, ceremony, moves, name, play, explain } = props
   const { table, agenda } = view
   const { hand } = 'hand' in view ? (view as GobletsView) : { hand: null }
-  const [saw, onSeen] = useSaw({ ...table, question: agenda.question, news: hand?.news })
+  const { saw, onSeen, onHeld } = useSaw({
+    turn: seat !== null && agenda.asked.includes(seat) ? 'mine' : 'theirs',
+    dial: table.dial,
+    course: table.course,
+    question: agenda.question,
+    news: hand?.news,
+  })
   const choosing = useChoosing(moves, agenda.question, play)
   const company = companyOf(props)
   const drinking = ceremony === 'over' ? undefined : drinkingIn(table.news)
@@ -89,7 +95,7 @@ function Dinner(props: Props) {
       title={titleFor(props)}
       asks={
         company.me !== null && (
-          <Asks {...{ company, prompt, choosing, saw, onSeen }} play={(move) => play(move as Move)} />
+          <Asks {...{ company, prompt, choosing, saw, onSeen, onHeld }} play={(move) => play(move as Move)} />
         )
       }
       middle={<Middle {...props} choosing={choosing} />}

@@ -104,7 +104,13 @@ function Evening(props: Props) {
   const { table, agenda } = view
   const { hand } = 'hand' in view ? (view as ToastView) : { hand: null }
   const dial = shownDial(table)
-  const [saw, onSeen] = useSaw({ dial, course: table.course, question: agenda.question, news: hand?.news })
+  const { saw, onSeen, onHeld } = useSaw({
+    turn: seat !== null && agenda.asked.includes(seat) ? 'mine' : 'theirs',
+    dial,
+    course: table.course,
+    question: agenda.question,
+    news: hand?.news,
+  })
   const choosing = useChoosing(moves, agenda.question, play)
   const company = companyOf(props)
   const drinking = ceremony === 'over' ? undefined : drinkingIn(table.news)
@@ -123,7 +129,7 @@ function Evening(props: Props) {
       title={closing ? t().grievance.done : titleFor(props)}
       asks={
         company.me !== null && (
-          <Asks {...{ company, prompt, choosing, saw, onSeen }} play={(move) => play(move as Move)} />
+          <Asks {...{ company, prompt, choosing, saw, onSeen, onHeld }} play={(move) => play(move as Move)} />
         )
       }
       middle={<Middle {...props} choosing={choosing} />}
