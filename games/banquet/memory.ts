@@ -7,7 +7,8 @@ import { alike, type Sort, type Tokens } from './tokens.ts'
 
 /** G4.9: a goblet is called by its ring, where there are rings; else by its place. */
 export function named({ rings, mode, nobles }: Frozen<Setting>, place: Place): Named {
-  if (rings) return { place, ring: sure(rings[place], 'ring') }
+  const ring = rings?.[place]
+  if (ring !== undefined) return { place, ring, before: sure(nobles[ring], 'house') }
   return mode === 'duel' ? { place, ring: null } : { place, ring: null, before: sure(nobles[place], 'house') }
 }
 

@@ -48,7 +48,7 @@ export type Dial = 'mine' | 'none' | 'record'
 export interface Named {
   readonly place: Place
   readonly ring: House | null
-  /** Before whom it stands, where a round table has no rings. */
+  /** Whose it is called: the one whose ring it bears; or before whom it stands, where a round table has no rings. */
   readonly before?: Seat
 }
 

@@ -1,9 +1,8 @@
 /** What happens at every table with goblets on it, and what one seat alone learns there. */
-import { at } from '../../kernel/at.ts'
 import type { Seat } from '../../kernel/state.ts'
 import { type Name, plural } from '../../kernel/text.ts'
 import type { Drunk } from './news.ts'
-import type { House, Named } from './state.ts'
+import type { Named } from './state.ts'
 import { capital, type NewsLines, type SecretLines } from './text.ts'
 import { type Sort, sorts, type Tokens } from './tokens.ts'
 import type { Phrases } from './words.de.ts'
@@ -44,19 +43,18 @@ export function contents(words: Pick<Vocabulary, 'sorts'>, { wine }: Pick<Phrase
 }
 
 export function tellings(
-  words: Pick<Vocabulary, 'houses' | 'sorts'>,
+  words: Pick<Vocabulary, 'sorts'>,
   tone: Tone,
 ): { readonly news: NewsLines; readonly secret: SecretLines } {
-  const ring = (house: House) => `dem ${at(words.houses, house, 'house').ring}`
   /** Always in the accusative: the sentences are built so that they need no other case. */
-  const goblet = (named: Named, name: Name) => {
-    if (named.ring !== null) return `den Becher mit ${ring(named.ring)}`
-    return named.before === undefined ? `Becher ${named.place + 1}` : `den Becher vor ${name(named.before)}`
+  const goblet = ({ place, ring, before }: Named, name: Name) => {
+    if (before === undefined) return `Becher ${place + 1}`
+    return ring === null ? `den Becher vor ${name(before)}` : `den Becher von ${name(before)}`
   }
   const bothGoblets = ([a, b]: readonly [Named, Named], name: Name) => {
-    if (a.ring !== null && b.ring !== null) return `die Becher mit ${ring(a.ring)} und ${ring(b.ring)}`
     if (a.before === undefined || b.before === undefined) return `Becher ${a.place + 1} und ${b.place + 1}`
-    return `die Becher vor ${name(a.before)} und ${name(b.before)}`
+    if (a.ring === null) return `die Becher vor ${name(a.before)} und ${name(b.before)}`
+    return `die Becher von ${name(a.before)} und ${name(b.before)}`
   }
   const token = (sort: Sort) => (sort === 'unicorn' || sort === 'ogre' ? tone.rare[sort] : words.sorts[sort])
   const drinkers = (drunk: readonly Drunk[], name: Name) =>

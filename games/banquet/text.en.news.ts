@@ -1,9 +1,8 @@
 /** What happens at every table with goblets on it, and what one seat alone learns there. */
-import { at } from '../../kernel/at.ts'
 import type { Seat } from '../../kernel/state.ts'
 import { type Name, plural } from '../../kernel/text.ts'
 import type { Drunk } from './news.ts'
-import type { House, Named } from './state.ts'
+import type { Named } from './state.ts'
 import { capital, type NewsLines, type SecretLines } from './text.ts'
 import { type Sort, sorts, type Tokens } from './tokens.ts'
 import type { Vocabulary } from './words.ts'
@@ -44,18 +43,17 @@ export function contents(words: Pick<Vocabulary, 'sorts'>, tokens: Tokens): stri
 }
 
 export function tellings(
-  words: Pick<Vocabulary, 'houses' | 'sorts'>,
+  words: Pick<Vocabulary, 'sorts'>,
   { hidden, fate, nobodyPoisoned, nobodyLeft }: Tone,
 ): { readonly news: NewsLines; readonly secret: SecretLines } {
-  const ring = (house: House) => `the ${at(words.houses, house, 'house').ring} ring`
-  const goblet = (named: Named, name: Name) => {
-    if (named.ring !== null) return `the goblet with ${ring(named.ring)}`
-    return named.before === undefined ? `goblet ${named.place + 1}` : `the goblet before ${name(named.before)}`
+  const goblet = ({ place, ring, before }: Named, name: Name) => {
+    if (before === undefined) return `goblet ${place + 1}`
+    return ring === null ? `the goblet before ${name(before)}` : `${name(before)}’s own goblet`
   }
   const bothGoblets = ([a, b]: readonly [Named, Named], name: Name) => {
-    if (a.ring !== null && b.ring !== null) return `the goblets with ${ring(a.ring)} and ${ring(b.ring)}`
     if (a.before === undefined || b.before === undefined) return `goblets ${a.place + 1} and ${b.place + 1}`
-    return `the goblets before ${name(a.before)} and ${name(b.before)}`
+    if (a.ring === null) return `the goblets before ${name(a.before)} and ${name(b.before)}`
+    return `${name(a.before)}’s own goblet and ${name(b.before)}’s own`
   }
   const token = (sort: Sort) => (sort === 'unicorn' || sort === 'ogre' ? `the ${words.sorts[sort]}` : words.sorts[sort])
   const drinkers = (drunk: readonly Drunk[], name: Name) =>

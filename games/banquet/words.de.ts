@@ -23,12 +23,12 @@ export const turn = 'In deinem Zug'
 export const scoring = 'Wertung'
 
 export const houses: Vocabulary['houses'] = [
-  { name: 'De Miceti', ring: 'Pilzring', motto: 'Wir wachsen jedem ans Herz.' },
-  { name: 'Wespendorf', ring: 'Wespenring', motto: 'Wir sticheln nur einmal.' },
-  { name: 'McQuak', ring: 'Krötenring', motto: 'Küss uns, dann weißt du es.' },
-  { name: 'Van Visser', ring: 'Kugelfischring', motto: 'Aufgeblasen, aber nie ohne Grund.' },
-  { name: 'Aconitiers', ring: 'Eisenhutring', motto: 'Lasst Blumen sprechen.' },
-  { name: 'Arañeros', ring: 'Spinnenring', motto: 'Schaut doch mal vorbei.' },
+  { name: 'De Miceti', motto: 'Wir wachsen jedem ans Herz.' },
+  { name: 'Wespendorf', motto: 'Wir sticheln nur einmal.' },
+  { name: 'McQuak', motto: 'Küss uns, dann weißt du es.' },
+  { name: 'Van Visser', motto: 'Aufgeblasen, aber nie ohne Grund.' },
+  { name: 'Aconitiers', motto: 'Lasst Blumen sprechen.' },
+  { name: 'Arañeros', motto: 'Schaut doch mal vorbei.' },
 ]
 
 export const characters = ({ once, now, hidden, hide, beginning, before, hellebore, foxglove }: Phrases) => ({

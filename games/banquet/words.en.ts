@@ -18,12 +18,12 @@ export const turn = 'On your turn'
 export const scoring = 'Scoring'
 
 export const houses: Vocabulary['houses'] = [
-  { name: 'De Miceti', ring: 'mushroom', motto: 'We grow on people.' },
-  { name: 'Wespendorf', ring: 'wasp', motto: 'We make our point once.' },
-  { name: 'McToadery', ring: 'toad', motto: 'Kiss us and find out.' },
-  { name: 'Van Visser', ring: 'pufferfish', motto: 'Inflated, but never without reason.' },
-  { name: 'Aconitiers', ring: 'monkshood', motto: 'Say it with flowers.' },
-  { name: 'Arañeros', ring: 'spider', motto: 'Do drop in.' },
+  { name: 'De Miceti', motto: 'We grow on people.' },
+  { name: 'Wespendorf', motto: 'We make our point once.' },
+  { name: 'McToadery', motto: 'Kiss us and find out.' },
+  { name: 'Van Visser', motto: 'Inflated, but never without reason.' },
+  { name: 'Aconitiers', motto: 'Say it with flowers.' },
+  { name: 'Arañeros', motto: 'Do drop in.' },
 ]
 
 export const characters = ({ once, now, hidden, beginning, before, hellebore, foxglove }: Phrases) => ({

@@ -9,8 +9,7 @@ interface CharacterWords {
 }
 
 export interface Vocabulary<K extends Key = Key> {
-  /** By house: its name, and its ring as in "the … ring" of a sentence. */
-  readonly houses: readonly { readonly name: string; readonly ring: string; readonly motto: string }[]
+  readonly houses: readonly { readonly name: string; readonly motto: string }[]
   readonly sorts: Readonly<Record<Sort, string>>
   readonly characters: Readonly<Record<K, CharacterWords>>
 }

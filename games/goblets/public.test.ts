@@ -91,7 +91,7 @@ describe.each(['none', 'mine', 'record'] as const)('with the memory dial at %s',
 describe('everybody sees', () => {
   test('G4.9 who did what where, and how many tokens lie behind each screen', () => {
     const table = sit(4).play('1 pours wine 2')
-    expect(table.news('poured')).toEqual({ kind: 'poured', seat: 1, goblet: { place: 2, ring: 2 } })
+    expect(table.news('poured')).toEqual({ kind: 'poured', seat: 1, goblet: { place: 2, ring: 2, before: 2 } })
     expect(watch(table.state).table.screens).toEqual([7, 6, 7, 7])
     table.play('1 rotates 1')
     expect(table.news('rotated')).toEqual({ kind: 'rotated', seat: 1, by: 1 })
@@ -100,8 +100,8 @@ describe('everybody sees', () => {
       kind: 'swapped',
       seat: 2,
       goblets: [
-        { place: 0, ring: 3 },
-        { place: 2, ring: 1 },
+        { place: 0, ring: 3, before: 3 },
+        { place: 2, ring: 1, before: 1 },
       ],
     })
     expect(watch(table.state).table).toMatchObject({ rings: [1, 0, 3, 2], targets: [1, 2, 3, 0] })
@@ -110,7 +110,7 @@ describe('everybody sees', () => {
   test('G4.9 a goblet is called by place and ring, without rings by its place: before whom it stands', () => {
     const named = (memory: boolean) =>
       sit(4, { options: { memory } }).play('1 rotates 1', '1 peeks').news('peeked')?.goblet
-    expect(named(false)).toEqual({ place: 1, ring: 0 })
+    expect(named(false)).toEqual({ place: 1, ring: 0, before: 0 })
     expect(named(true)).toEqual({ place: 1, ring: null, before: 1 })
   })
 

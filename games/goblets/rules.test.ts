@@ -28,7 +28,11 @@ describe('setup', () => {
 
   test('G2.1 mine is the goblet in front of me, whatever its ring', () => {
     const table = sit(4).fill('poison', 'wine', '', '').play('1 rotates 1', '1 peeks')
-    expect(table.secret(1, 'saw')).toEqual({ kind: 'saw', goblet: { place: 1, ring: 0 }, tokens: tokens(0, 1) })
+    expect(table.secret(1, 'saw')).toEqual({
+      kind: 'saw',
+      goblet: { place: 1, ring: 0, before: 0 },
+      tokens: tokens(0, 1),
+    })
   })
 
   test('G2.2 one character each, none twice, open to all', () => {
@@ -123,7 +127,12 @@ describe('turns', () => {
   test('G4.3 a peek shows which tokens are in my goblet, and nothing of another', () => {
     const table = sit(4).fill('', 'wine poison wine', 'antidote', '').play('1 peeks')
     expect(table.secret(1, 'saw')?.tokens).toEqual(tokens(2, 1))
-    expect(table.news('peeked')).toEqual({ kind: 'peeked', seat: 1, goblet: { place: 1, ring: 1 }, free: false })
+    expect(table.news('peeked')).toEqual({
+      kind: 'peeked',
+      seat: 1,
+      goblet: { place: 1, ring: 1, before: 1 },
+      free: false,
+    })
     expect([table.try('1 peeks 2'), table.try('1 peeks 0')]).toEqual(['illegal', 'illegal'])
   })
 

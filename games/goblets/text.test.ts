@@ -14,8 +14,8 @@ import { gobletWords } from './words.ts'
 const texts = { en, de }
 const name: Name = (seat) => at(['Ada', 'Bruno', 'Cleo', 'Dora', 'Emil'], seat)
 
-const toad: Named = { place: 2, ring: 2 }
-const wasp: Named = { place: 0, ring: 1 }
+const cleos: Named = { place: 2, ring: 2, before: 2 }
+const brunos: Named = { place: 0, ring: 1, before: 1 }
 const third: Named = { place: 2, ring: null }
 const first: Named = { place: 0, ring: null }
 
@@ -39,9 +39,9 @@ const both = (say: (language: Language) => string) => languages.map(say)
 
 describe('a goblet', () => {
   test('is called by its ring where it has one, else by its place', () => {
-    expect(both((l) => texts[l].news({ kind: 'poured', seat: 0, goblet: toad }, name))).toEqual([
-      'Ada pours something into the goblet with the toad ring.',
-      'Ada schenkt etwas in den Becher mit dem Krötenring ein.',
+    expect(both((l) => texts[l].news({ kind: 'poured', seat: 0, goblet: cleos }, name))).toEqual([
+      'Ada pours something into Cleo’s own goblet.',
+      'Ada schenkt etwas in den Becher von Cleo ein.',
     ])
     expect(both((l) => texts[l].news({ kind: 'poured', seat: 0, goblet: third }, name))).toEqual([
       'Ada pours something into goblet 3.',
@@ -63,9 +63,9 @@ describe('a goblet', () => {
   })
 
   test('comes in twos when it is swapped', () => {
-    expect(both((l) => texts[l].news({ kind: 'swapped', seat: 1, goblets: [wasp, toad] }, name))).toEqual([
-      'Bruno swaps the goblets with the wasp ring and the toad ring.',
-      'Bruno vertauscht die Becher mit dem Wespenring und dem Krötenring.',
+    expect(both((l) => texts[l].news({ kind: 'swapped', seat: 1, goblets: [brunos, cleos] }, name))).toEqual([
+      'Bruno swaps Bruno’s own goblet and Cleo’s own.',
+      'Bruno vertauscht die Becher von Bruno und Cleo.',
     ])
     expect(both((l) => texts[l].news({ kind: 'swapped', seat: 1, goblets: [first, third] }, name))).toEqual([
       'Bruno swaps goblets 1 and 3.',
@@ -82,9 +82,9 @@ describe('a goblet', () => {
 
   test('tells one seat what is in it, sort by sort, or that nothing is', () => {
     const full = { ...tokens(2, 1), ogre: 1 }
-    expect(both((l) => texts[l].secret({ kind: 'saw', goblet: toad, tokens: full }, name))).toEqual([
-      'You looked into the goblet with the toad ring: 2 wine, 1 poison, 1 Ogre poison.',
-      'Du hast in den Becher mit dem Krötenring gesehen: 2 Wein, 1 Gift, 1 Oger-Gift.',
+    expect(both((l) => texts[l].secret({ kind: 'saw', goblet: cleos, tokens: full }, name))).toEqual([
+      'You looked into Cleo’s own goblet: 2 wine, 1 poison, 1 Ogre poison.',
+      'Du hast in den Becher von Cleo gesehen: 2 Wein, 1 Gift, 1 Oger-Gift.',
     ])
     expect(both((l) => texts[l].secret({ kind: 'saw', goblet: third, tokens: tokens() }, name))).toEqual([
       'You looked into goblet 3: nothing.',
@@ -198,7 +198,7 @@ describe.each(languages)('the words of the table, %s', (language) => {
 
   test('keep houses and characters apart', () => {
     expect(houses).toHaveLength(HOUSES)
-    expect(new Set(houses.map(({ ring }) => ring)).size).toBe(HOUSES)
+    expect(new Set(houses.map(({ name }) => name)).size).toBe(HOUSES)
     expect(new Set(keys.map((key) => characters[key].name)).size).toBe(keys.length)
     for (const key of keys) expect(characters[key].ability).toMatch(/^\p{Lu}.*\.$/u)
   })

@@ -58,7 +58,7 @@ describe('goblets and napkins', () => {
     const named = (rings: boolean) =>
       sit(4, { options: { rings } }).play('1 rotates 1', '1 peeks').news('peeked')?.goblet
     expect(named(false)).toEqual({ place: 1, ring: null, before: 1 })
-    expect(named(true)).toEqual({ place: 1, ring: 0 })
+    expect(named(true)).toEqual({ place: 1, ring: 0, before: 0 })
     expect([choices(4).rings, choices(9).rings, choices(2).rings]).toEqual([[false, true], [false, true], [false]])
   })
 

@@ -76,7 +76,7 @@ describe('axe finds nothing', () => {
     for (;;) {
       await eye.untilAsked(0)
       if (eye.table.stage !== 'beginning') break
-      await eye.seesMove(() => ada.press(ada.page.locator('.banquet-deeds_prompt button.kit_line.kit_full')))
+      await eye.seesMove(() => ada.press(ada.page.locator('.banquet-deeds_back')))
     }
     await deed(ada, 'pour').waitFor()
     await clean('my turn', ada)
@@ -102,9 +102,7 @@ describe('axe finds nothing', () => {
     while (eye.table.course === 1) {
       await eye.untilAsked(0, () => eye.table.course > 1)
       if (eye.table.course > 1) break
-      await eye.seesMove(() =>
-        ada.press(deed(ada, 'pass').or(ada.page.locator('.banquet-deeds_prompt button.kit_line.kit_full')).first()),
-      )
+      await eye.seesMove(() => ada.press(deed(ada, 'pass').or(ada.page.locator('.banquet-deeds_back')).first()))
     }
     await readLedger(ada)
     await clean('the ledger', ada)

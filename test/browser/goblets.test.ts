@@ -52,6 +52,15 @@ test('a course of four: two people in two languages, two puppets, and nobody lea
     await ben.press(ben.page.locator('.banquet-deeds_options button').first())
   })
   expect(eye.table.rings).toEqual([3, 0, 1, 2])
+  // One sign a person: on the plate, round the foot of the goblet, and beside what they did.
+  const sign = (css: string) => ada.page.locator(`${css} use[href*="#mark-"]`).first().getAttribute('href')
+  const plates = await Promise.all([0, 1, 2, 3].map((seat) => sign(`.banquet-plate[data-seats="${seat}"]`)))
+  expect(new Set(plates).size).toBe(4)
+  const rings = await Promise.all([0, 1, 2, 3].map((place) => sign(`.banquet-goblet[data-place="${place}"] > button`)))
+  expect(rings).toEqual([3, 0, 1, 2].map((seat) => plates[seat]))
+  expect([await sign('.banquet-mine_myhead'), await sign('.banquet_news')]).toEqual([plates[0], plates[1]])
+  expect(await goblet(ada, 0).getAttribute('aria-label')).toMatch(/^\w+’s own goblet, before you$/)
+  expect(await goblet(ada, 1).getAttribute('aria-label')).toBe('Your own goblet, before Ben')
   await eye.seesMove(async () => {
     await ben.press(deed(ben, 'swap'))
     await ben.press(goblet(ben, 0))
@@ -63,6 +72,16 @@ test('a course of four: two people in two languages, two puppets, and nobody lea
   const inMine = await lookIntoIt(ada)
   expect(inMine).toContain('wine')
   expect(await ada.page.locator('.banquet-notes_memo').count()).toBe(1)
+  // What was seen lies covered in the notes, until it is held.
+  await ada.press(ada.page.locator('.banquet-notes_memo'))
+  const note = ada.page.locator('dialog .banquet-notes_noteWhat').first()
+  await note.waitFor()
+  const known = ada.page.locator('dialog .banquet-heraldry_tokenart')
+  expect(await known.count()).toBe(0)
+  await ada.hold(note, () => known.first().waitFor())
+  await known.first().waitFor({ state: 'detached' })
+  await ada.page.keyboard.press('Escape')
+  await ada.page.getByRole('dialog').waitFor({ state: 'detached' })
 
   await eye.untilAsked(1)
   await inSecret(bens, () => peek(ben))
@@ -95,7 +114,7 @@ test('a course of four: two people in two languages, two puppets, and nobody lea
   expect(await ben.text('.bar')).toContain('Gang 2 von 3')
   const told = (await readLog(ben)).join('\n')
   expect(told).toContain('Ben rückt alle Becher')
-  expect(told).toMatch(/Ben vertauscht die Becher .*ring/)
+  expect(told).toMatch(/Ben vertauscht die Becher von .+ und .+/)
 })
 
 test('Russian Goblette for two, until a course is won', async () => {
@@ -139,7 +158,9 @@ test('without rings nothing remembers for anybody, and goblets are called by the
   await eye.seesMove(() => pourByTaps(ada, 'poison', 1))
   await eye.seesMove(() => peek(ada))
   await lookIntoIt(ada)
-  const rings = ada.page.locator('.banquet-heraldry_cupRing, .banquet-heraldry_cupMedal, .banquet-heraldry_dot')
+  const rings = ada.page.locator(
+    '.banquet-heraldry_cupRing, .banquet-goblet > button use[href*="#mark-"], .banquet-notes_ringsign',
+  )
   expect(await rings.count()).toBe(0)
   expect(await ada.page.locator('.banquet-notes_memo').count()).toBe(0)
   const names = await ada.page.locator('.banquet-goblet > button').evaluateAll((all) => all.map((one) => one.ariaLabel))

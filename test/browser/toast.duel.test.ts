@@ -15,7 +15,11 @@ test('pour, peek, toast, and drink in turn, until the match is over', async () =
   const people = [ada, ben]
   const eye = await seatAtToast(parlour(), people, { seats: 2, options: { host: 1, match: 1 } })
   expect(await ada.page.locator('.banquet-goblet').count()).toBe(6)
-  expect(await ada.page.locator('.banquet-plate_aim, .banquet-mine_mytarget, .banquet-plate_who').count()).toBe(0)
+  expect(
+    await ada.page
+      .locator('.banquet-plate_aim, .banquet-mine_mygoal .banquet-heraldry_sign, .banquet-plate_who')
+      .count(),
+  ).toBe(0)
   // T5.2: no Rotate, no Swap, no Pass; the Toast is closed as long as there is something to pour.
   await deed(ada, 'pour').waitFor()
   expect(await ada.page.locator('.banquet-deeds_deed').count()).toBe(3)

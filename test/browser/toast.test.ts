@@ -47,7 +47,7 @@ test('from the draw over the grievances to a third round that counts double, and
     expect(await person.page.locator('.toast-pointing_points[data-how="forced"]').count()).toBe(2)
     await moveOnce(person)
   }
-  expect(await ada.text('.banquet-mine_mytarget')).toContain('Ben')
+  expect(await ada.text('.banquet-mine_mygoal')).toContain('poison Ben')
 
   // T3.1: the left of the Master of Ceremonies begins; nobody learns what they should not.
   expect(eye.asked).toBe(1)

@@ -25,15 +25,18 @@ const moments = {
   redraw: '.toast-court_redraw .kit_go',
   grievance: '.toast-pointing_grudges button',
   drink: '.banquet-goblet[data-state="may"] > button',
+  // Where nothing else is open, a Toast is as good as picked.
+  call: '.banquet-acting[data-over="toast"] .kit_go',
   toast: '.banquet-deeds_deed[data-state="open"]:has(use[href$="#toast"])',
   pour: '.banquet-screen_fold.banquet-screen_open',
+  decline: '.banquet-acting[data-over="toast"] .banquet-deeds_back',
   pass: '.banquet-deeds_deed[data-state="quiet"]',
 } as const
 type Moment = keyof typeof moments
 
 /** Whether somebody pours and toasts on their turn, or lets it pass. */
 type Manner = 'busy' | 'idle'
-const busy: readonly string[] = ['toast', 'pour'] satisfies Moment[]
+const busy: readonly string[] = ['call', 'toast', 'pour'] satisfies Moment[]
 
 async function asked({ page }: Person, manner: Manner): Promise<Moment> {
   const open = Object.entries(moments).filter(([moment]) => manner === 'busy' || !busy.includes(moment))

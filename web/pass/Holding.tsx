@@ -51,6 +51,18 @@ function useSeat(code: string, person: Passed): void {
   }, [chair?.name, chair?.mark, now?.seat])
 }
 
+/** Whoever reaches for what lies under the cloth has it open until their turn is over. */
+function useReaching(): void {
+  useEffect(() => {
+    const reach = ({ target }: MouseEvent) => {
+      const opens = target instanceof Element && target.closest('[data-opens]')
+      if (opens && cloth.peek() === 'covered') cloth.value = 'left open'
+    }
+    addEventListener('click', reach)
+    return () => removeEventListener('click', reach)
+  }, [])
+}
+
 /** Once this one has answered and another of this device is asked, the curtain falls by itself. */
 function usePassing(code: string, person: Passed): void {
   const answered = useRef<'answered' | 'not yet'>('not yet')
@@ -60,11 +72,13 @@ function usePassing(code: string, person: Passed): void {
   const me = standing.value?.seat ?? -1
   const others = peopleAt(code).filter(({ half }) => half !== person.half)
   const turn = sent === null && !asked.includes(me) && nextOf(others, asked) !== undefined
+  const mine = sent !== null || asked.includes(me)
   useEffect(() => {
-    if (sent === null) return
-    answered.current = 'answered'
-    cloth.value = 'covered'
+    if (sent !== null) answered.current = 'answered'
   }, [sent])
+  useEffect(() => {
+    if (!mine) cloth.value = 'covered'
+  }, [mine])
   useEffect(() => {
     if (turn && answered.current === 'answered') void drawCurtain(code)
   }, [turn, sent])
@@ -75,6 +89,7 @@ export function Holding({ code, person, children }: HoldingProps) {
   useEffect(() => visit(code), [code])
   useSeat(code, person)
   usePassing(code, person)
+  useReaching()
   const now = standing.value
   if (!now || now.seat === null) return <Waiting for="page" />
   return (

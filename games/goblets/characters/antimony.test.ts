@@ -14,7 +14,7 @@ test('C18 Earl Antimony pours one token still behind his screen into any goblet 
   expect([table.asked(), table.state.table.stage, table.kinds(2)]).toEqual([2, 'before', ['pass', 'pour']])
   expect(table.offered(2)).toHaveLength(1 + 2 * 4)
   table.play('2 pours poison 3')
-  expect(table.news('poured')).toEqual({ kind: 'poured', seat: 2, goblet: { place: 3, ring: 3 } })
+  expect(table.news('poured')).toEqual({ kind: 'poured', seat: 2, goblet: { place: 3, ring: 3, before: 3 } })
   expect(table.news('drunk')?.goblets[3]).toMatchObject({ tokens: tokens(0, 1), poisoned: true })
 })
 

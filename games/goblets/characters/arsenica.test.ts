@@ -8,7 +8,7 @@ describe('C13 Abbess Arsenica', () => {
   test('C13 looks into her goblet and puts one of its tokens behind her screen', () => {
     const table = sit(4, her).fill('', 'wine poison', '', '').play('1 dips')
     expect(table.view(1).hand.dipped).toEqual(tokens(1, 1))
-    expect(table.news('dipped')).toEqual({ kind: 'dipped', seat: 1, goblet: { place: 1, ring: 1 } })
+    expect(table.news('dipped')).toEqual({ kind: 'dipped', seat: 1, goblet: { place: 1, ring: 1, before: 1 } })
     expect(table.offered(1)).toEqual([
       { kind: 'pass' },
       { kind: 'take', token: 'wine' },
@@ -18,7 +18,7 @@ describe('C13 Abbess Arsenica', () => {
     expect(table.state.box.goblets[1]).toEqual(tokens(1))
     expect(table.view(1).hand).toMatchObject({ tokens: tokens(3, 3, 2), dipped: null })
     expect(table.state.table.screens).toEqual([7, 8, 7, 7])
-    expect(table.news('took')).toEqual({ kind: 'took', seat: 1, goblet: { place: 1, ring: 1 } })
+    expect(table.news('took')).toEqual({ kind: 'took', seat: 1, goblet: { place: 1, ring: 1, before: 1 } })
   })
 
   test('C13 or none, and all see that she left it', () => {

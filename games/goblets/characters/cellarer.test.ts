@@ -8,7 +8,11 @@ test('C12 the Cellarer looks into any one goblet at the beginning, and alone see
   const table = sit(4, him).fill('', '', '', 'poison')
   expect(table.offered(1)).toHaveLength(5)
   table.play('1 looks 3')
-  expect(table.secret(1, 'saw')).toEqual({ kind: 'saw', goblet: { place: 3, ring: 3 }, tokens: tokens(0, 1) })
+  expect(table.secret(1, 'saw')).toEqual({
+    kind: 'saw',
+    goblet: { place: 3, ring: 3, before: 3 },
+    tokens: tokens(0, 1),
+  })
   expect(table.news('peeked')).toMatchObject({ seat: 1, goblet: { place: 3 }, free: true })
   expect([0, 2, 3].map((seat) => table.secret(seat, 'saw'))).toEqual(Array(3).fill(undefined))
 })

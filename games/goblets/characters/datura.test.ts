@@ -6,8 +6,13 @@ const him = { characters: { 1: 'datura' } } as const
 
 test('C4 Doctor Datura peeks into any goblet, his own too, and alone sees', () => {
   const table = sit(4, him).fill('wine', '', '', 'poison').play('1 peeks 3')
-  expect(table.secret(1, 'saw')).toMatchObject({ goblet: { place: 3, ring: 3 }, tokens: tokens(0, 1) })
-  expect(table.news('peeked')).toEqual({ kind: 'peeked', seat: 1, goblet: { place: 3, ring: 3 }, free: false })
+  expect(table.secret(1, 'saw')).toMatchObject({ goblet: { place: 3, ring: 3, before: 3 }, tokens: tokens(0, 1) })
+  expect(table.news('peeked')).toEqual({
+    kind: 'peeked',
+    seat: 1,
+    goblet: { place: 3, ring: 3, before: 3 },
+    free: false,
+  })
   expect(table.secret(3, 'saw')).toBeUndefined()
   expect(table.offered(1).filter(({ kind }) => kind === 'peek')).toHaveLength(4)
 })

@@ -1,13 +1,13 @@
 /** The table that everybody sees: goblets before houses, plates round it, and in its light what is going on. */
 import type { ComponentChildren } from 'preact'
 import { useRef } from 'preact/hooks'
-import type { House, Place } from '../../../games/banquet/state.ts'
+import type { Place } from '../../../games/banquet/state.ts'
 import type { Tokens } from '../../../games/banquet/tokens.ts'
-import type { News } from '../../../kernel/state.ts'
+import type { News, Seat } from '../../../kernel/state.ts'
 import * as playCss from '../../table/play.module.css'
 import * as css from './banquet.module.css'
 import * as gobletCss from './goblet.module.css'
-import { Arms, Cup, Handful, Shield } from './heraldry.tsx'
+import { Arms, Cup, Handful, Sign } from './heraldry.tsx'
 import * as middleCss from './middle.module.css'
 import { Pool } from './Pool.tsx'
 import { type Spot, style } from './spots.ts'
@@ -15,12 +15,13 @@ import { useTravel } from './travel.ts'
 
 export interface GobletThere {
   readonly place: Place
-  readonly ring: House | null
+  /** Whose it is, where rings tell. */
+  readonly of: Seat | null
   readonly spot: Spot
   readonly label: string
   readonly state: 'may' | 'picked' | 'rests' | 'gone'
-  /** Whose goblet it is now: told by where it stands, but in a list by these arms. */
-  readonly before: House | null
+  /** Before whom it stands: to be seen on a table, but in a list told by their mark. */
+  readonly before: Seat | null
   /** What was in it, once all have seen it. */
   readonly left: Readonly<Tokens> | null
 }
@@ -73,7 +74,7 @@ export function Banquet(props: BanquetProps) {
         <Arms of="fly" class={middleCss.deadfly} />
         <div class={middleCss.middle}>{middle}</div>
         <ol class={gobletCss.goblets} onKeyDown={walk}>
-          {goblets.map(({ place, ring, spot, label, state, left, before }) => (
+          {goblets.map(({ place, of, spot, label, state, left, before }) => (
             <li key={place} class={gobletCss.goblet} data-state={state} style={style(spot)} data-place={place}>
               <button
                 type="button"
@@ -82,10 +83,10 @@ export function Banquet(props: BanquetProps) {
                 disabled={state === 'rests' || state === 'gone'}
                 onClick={() => onGoblet(place)}
               >
-                <Cup ring={ring} />
+                <Cup of={of} />
               </button>
               {left && <Handful tokens={left} />}
-              {before !== null && <Shield house={before} class={middleCss.beforeWhom} />}
+              {before !== null && <Sign of={before} class={middleCss.beforeWhom} />}
             </li>
           ))}
         </ol>

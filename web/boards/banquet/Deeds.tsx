@@ -55,6 +55,8 @@ interface DeedsProps<M extends AnyMove> {
   readonly kinds: readonly M['kind'][]
   readonly moves: readonly M[]
   readonly choosing: Choosing<M>
+  /** While a move is on its way, keys choose nothing. */
+  readonly state: 'active' | 'sending' | 'waiting'
   play(move: M): void
   /** Shows why a kind is closed. */
   explain(kind: M['kind']): void
@@ -65,7 +67,7 @@ function stateOf(kind: string, open: boolean): 'open' | 'quiet' | 'shut' {
   return kind === 'pass' ? 'quiet' : 'open'
 }
 
-export function Deeds<M extends AnyMove>({ kinds, moves, choosing, play, explain }: DeedsProps<M>) {
+export function Deeds<M extends AnyMove>({ kinds, moves, choosing, state, play, explain }: DeedsProps<M>) {
   const { act } = useDress()
   const { picked } = choosing
   const press = (kind: M['kind']) => {
@@ -77,7 +79,7 @@ export function Deeds<M extends AnyMove>({ kinds, moves, choosing, play, explain
   useLayoutEffect(() => {
     const key = (event: KeyboardEvent) => {
       const { target, altKey, ctrlKey, metaKey } = event
-      if (altKey || ctrlKey || metaKey || document.querySelector('dialog[open]')) return
+      if (state !== 'active' || altKey || ctrlKey || metaKey || document.querySelector('dialog[open]')) return
       if (target instanceof HTMLElement && target.closest('input, textarea, select')) return
       const kind = kinds[Number(event.key) - 1]
       if (!kind) return
@@ -99,6 +101,7 @@ export function Deeds<M extends AnyMove>({ kinds, moves, choosing, play, explain
             type="button"
             class={`${css.deed} ${picked?.kind === kind ? css.picked : ''}`}
             data-deed={kind}
+            data-opens={(kind === 'pour' && open) || undefined}
             data-state={stateOf(kind, open)}
             aria-pressed={picked?.kind === kind}
             aria-keyshortcuts={`${at + 1}`}

@@ -33,13 +33,14 @@ export function gobletsOf(company: Company, choosing: Choosing): GobletThere[] {
   return table.standing.map((stands, place) => {
     const ring = table.rings?.[place] ?? null
     const called = gobletName(company, { place, ring })
+    const noble = (house: House) => sure(table.nobles[house], 'noble')
     return {
       place,
-      ring,
+      of: ring === null ? null : noble(ring),
       spot: sure(goblets[turned(place, goblets.length, me, shape)], 'spot of a goblet'),
       label: stands ? called : `${called}, ${t().gone}`,
       left: table.emptied[place] ?? null,
-      before: shape === 'row' ? null : place,
+      before: shape === 'row' ? null : noble(place),
       state: state(place),
     }
   })
@@ -55,6 +56,8 @@ interface FeastProps {
   readonly choosing: Choosing
   readonly goblets: readonly GobletThere[]
   readonly title: string
+  /** In its place, while something is asked. */
+  readonly asks: ComponentChildren
   readonly middle: ComponentChildren
   /** What lies over the table besides. */
   readonly over?: ComponentChildren
@@ -68,7 +71,8 @@ interface FeastProps {
 }
 
 export function Feast(props: FeastProps) {
-  const { company, room, agenda, ceremony, before, choosing, goblets, title, middle, over, more, light, sheet } = props
+  const { company, room, agenda, ceremony, before, choosing, goblets, title, asks, middle, over, more, light, sheet } =
+    props
   const { table, me } = company
   const [open, setOpen] = useState<House | null>(null)
   const asked = agenda.asked[0]
@@ -94,6 +98,7 @@ export function Feast(props: FeastProps) {
         <Ledge
           mark={undefined}
           title={title}
+          sub={asks}
           until={mine === undefined ? null : (room.deadlines[mine] ?? null)}
           light={light}
           about={agenda.question}

@@ -1,4 +1,4 @@
-/** A house, read at leisure: its arms, whom it is after, its people, and what their characters can do. */
+/** A house, read at leisure: its mark, whom it is after, its people, and what their characters can do. */
 
 import type { ComponentChildren } from 'preact'
 import type { Key } from '../../../games/banquet/characters/key.ts'
@@ -12,7 +12,7 @@ import { Sheet } from '../../parts/Sheet.tsx'
 import { type Company, heraldry, namesOf } from './company.ts'
 import { useDress } from './dress.ts'
 import * as heraldryCss from './heraldry.module.css'
-import { Arms, Shield } from './heraldry.tsx'
+import { Arms, Sign } from './heraldry.tsx'
 import * as css from './housesheet.module.css'
 import * as plateCss from './plate.module.css'
 import { tableWords as t } from './words.ts'
@@ -71,22 +71,26 @@ interface HouseSheetProps {
 export function HouseSheet({ house, company, onClose, explain, children }: HouseSheetProps) {
   const { cover } = useDress()
   const { table } = company
-  const { name, motto } = sure(heraldry()[house], 'arms')
+  const { name, motto } = sure(heraldry()[house], 'house')
   const target = table.targets[house]
   const duel = table.mode === 'duel'
   return (
-    <Sheet title={duel ? namesOf(company, house) : name} onClose={onClose}>
+    <Sheet title={namesOf(company, house)} onClose={onClose}>
       <p class={css.head}>
-        <Shield house={house} class={css.big} />
+        <Sign of={sure(table.nobles[house], 'noble')} class={css.big} />
         <span>
-          {!duel && <i>{motto}</i>}
+          {!duel && (
+            <i>
+              {name}. {motto}
+            </i>
+          )}
           <span>{cover.tokens(sure(table.screens[house], 'screen'))}</span>
           {target !== undefined && <span>{t().targets(namesOf(company, target))}</span>}
         </span>
         {target !== undefined && (
           <span class={plateCss.aim}>
             <Arms of="dagger" class={plateCss.fact} />
-            <Shield house={target} />
+            <Sign of={sure(table.nobles[target], 'noble')} />
           </span>
         )}
       </p>

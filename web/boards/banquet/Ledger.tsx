@@ -4,7 +4,7 @@ import { type Drinking, emptied } from '../../../games/banquet/ceremony.ts'
 import type { Drunk } from '../../../games/banquet/news.ts'
 import { cancelled, count, listed, type Tokens } from '../../../games/banquet/tokens.ts'
 import * as kit from '../../look/kit.module.css'
-import { Shield, Token } from './heraldry.tsx'
+import { Sign, Token } from './heraldry.tsx'
 import { InWords } from './Looked.tsx'
 
 import * as css from './ledger.module.css'
@@ -61,7 +61,7 @@ function LedgerRow({ row, n, by, phase }: RowProps) {
   const why = told ? row.why : null
   return (
     <li class={`${drunk.poisoned ? css.dead : ''} ${names.length > 1 ? css.pair : ''}`} style={at(emptied(n, by))}>
-      <Shield house={drunk.house} />
+      <Sign of={drunk.seat} />
       <b class={css.name}>
         {names.map((name) => (
           <span key={name} title={name}>

@@ -1,15 +1,15 @@
 /** What only I may see, while I hold it up: what was in a goblet. */
 
 import type { Secret } from '../../../games/banquet/news.ts'
-import type { House } from '../../../games/banquet/state.ts'
 import { count, sorts, type Tokens } from '../../../games/banquet/tokens.ts'
 import { sure } from '../../../kernel/at.ts'
+import type { Seat } from '../../../kernel/state.ts'
 import * as kit from '../../look/kit.module.css'
 import { Art } from '../../parts/Art.tsx'
 import { Hold } from '../../parts/Hold.tsx'
-import { type Company, gobletName, heraldry } from './company.ts'
+import { type Company, gobletName, ownGoblet } from './company.ts'
 import { calledFor, useDress } from './dress.ts'
-import { Cup, Dot, Handful } from './heraldry.tsx'
+import { Cup, Handful, Sign } from './heraldry.tsx'
 import * as css from './mine.module.css'
 import * as notesCss from './notes.module.css'
 import { tableWords as t } from './words.ts'
@@ -29,19 +29,20 @@ interface LookedProps {
   readonly saw: Saw
   readonly company: Company
   readonly onDone: () => void
+  readonly onHeld: () => void
 }
 
-export function Looked({ saw, company, onDone }: LookedProps) {
+export function Looked({ saw, company, onDone, onHeld }: LookedProps) {
   const { ring } = saw.goblet
   // As it was called when it was looked into (G4.9): it may stand elsewhere by now.
-  const called = ring === null ? gobletName(company, saw.goblet) : t().gobletThen(sure(heraldry()[ring], 'arms').ring)
+  const called = ring === null ? gobletName(company, saw.goblet) : ownGoblet(company, ring)
   return (
     <div class={css.looked}>
-      <Hold class={css.peephole} label={`${t().look} ${called}`} disabled={false} onHold={() => {}}>
+      <Hold class={css.peephole} label={`${t().look} ${called}`} disabled={false} onHold={onHeld}>
         {(held) => (
           <>
             <span class={css.peepholeCup}>
-              <Cup ring={ring} />
+              <Cup of={ring === null ? null : sure(company.table.nobles[ring], 'noble')} />
             </span>
             <span class={css.peepholeIn}>
               {held ? (
@@ -74,7 +75,7 @@ export function Looked({ saw, company, onDone }: LookedProps) {
   )
 }
 
-/** The sign of a goblet in a note: its ring as it was then, or its place. */
-export function GobletSign({ ring, place }: { readonly ring: House | null; readonly place: number }) {
-  return ring === null ? <b class={notesCss.placesign}>{place + 1}</b> : <Dot house={ring} />
+/** The sign of a goblet in a note: the mark of the one whose ring it had then, or its place. */
+export function GobletSign({ of, place }: { readonly of: Seat | null | undefined; readonly place: number }) {
+  return of == null ? <b class={notesCss.placesign}>{place + 1}</b> : <Sign of={of} class={notesCss.ringsign} />
 }

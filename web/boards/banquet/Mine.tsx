@@ -7,16 +7,19 @@ import { sure } from '../../../kernel/at.ts'
 import type { Frozen, Seat } from '../../../kernel/state.ts'
 import type { Room } from '../../../protocol/room.ts'
 import * as kit from '../../look/kit.module.css'
-import type { Choosing } from './choosing.ts'
-import { type Company, comingUp, heraldry, namesOf } from './company.ts'
+import * as actingCss from './acting.module.css'
+import { askWords, type Prompted } from './asking.ts'
+import type { AnyMove, Choosing } from './choosing.ts'
+import { type Company, comingUp } from './company.ts'
 import * as deedsCss from './deeds.module.css'
 import { useDress } from './dress.ts'
+import { goalOf } from './goal.ts'
 import { Happened } from './Happened.tsx'
-import { Arms, Shield } from './heraldry.tsx'
+import { Arms, Sign } from './heraldry.tsx'
 import { Looked, type Saw } from './Looked.tsx'
 import * as css from './mine.module.css'
 import { Notes } from './Notes.tsx'
-import { feelingOf } from './Plates.tsx'
+import { Answers, Asked, isLarge } from './Prompt.tsx'
 import * as plateCss from './plate.module.css'
 import { Screen } from './Screen.tsx'
 import { tableWords as t } from './words.ts'
@@ -31,20 +34,18 @@ interface HeadProps {
   readonly onOpen: () => void
 }
 
-/** My arms, my character, and whom the dagger is for. */
+/** My sign, my character, and what I play for. */
 function MyHead({ company, house, tasterHas, standing, onOpen }: HeadProps) {
   const { characters } = useDress()
   const { table, name } = company
   const seat = sure(company.seat, 'seat')
   const key = table.characters[seat]
-  const target = table.targets[house]
+  const goal = goalOf(company, house)
   const partner = table.nobles[house] === seat ? table.tasters[house] : table.nobles[house]
   const taster = table.tasters[house] === seat
-  const feeling = feelingOf(company, house)
   return (
     <button type="button" class={css.myhead} onClick={onOpen}>
-      <span class={kit.unseen}>{sure(heraldry()[house], 'arms').name}</span>
-      <Shield house={house} />
+      <Sign of={seat} />
       <span class={css.myheadWho}>
         {table.mode === 'pairs' && partner != null && (
           <span>
@@ -55,12 +56,14 @@ function MyHead({ company, house, tasterHas, standing, onOpen }: HeadProps) {
         {key && <em class={taster && tasterHas ? css.faceDown : ''}>{characters[key]?.name}</em>}
         {standing && <em>{standing}</em>}
       </span>
-      {target !== undefined && (
-        <span class={css.mytarget} data-feeling={feeling}>
-          <Arms of={feeling === 'love' ? 'heart' : 'dagger'} class={plateCss.fact} />
-          <Shield house={target} />
+      {goal && (
+        <span class={css.mygoal} data-feeling={goal.feeling}>
+          <Arms of={goal.feeling === 'love' ? 'heart' : 'dagger'} class={plateCss.fact} />
+          {goal.houses.map((one) => (
+            <Sign key={one} of={sure(table.nobles[one], 'noble')} />
+          ))}
           <span>
-            {t().target} <b title={namesOf(company, target)}>{namesOf(company, target)}</b>
+            {askWords().goal} <b>{goal.words}</b>
           </span>
         </span>
       )}
@@ -83,7 +86,7 @@ function Queue({ company, house, room, words }: QueueProps) {
     <p class={css.queue}>
       <span class={kit.unseen}>{t().queueOf}</span>
       {list.map((one) => (
-        <Shield key={one} house={one} />
+        <Sign key={one} of={sure(company.table.nobles[one], 'noble')} />
       ))}
       {mine >= 0 && words === 'spoken' && <em>{t().queue(mine)}</em>}
     </p>
@@ -110,28 +113,45 @@ interface MineProps extends HeadProps {
   /** What the page may show of what was noted. */
   readonly noted: { readonly memory: Frozen<Held>['memory']; readonly record: readonly Frozen<Poured>[] }
   readonly choosing: Choosing
-  readonly state: ReturnType<typeof stateOf>
+  readonly prompt: Prompted<AnyMove> | null
+  /** What I looked into last, until I have seen enough. */
   readonly saw: Saw | null
-  readonly onSeen: () => void
+  readonly state: ReturnType<typeof stateOf>
   /** What I may do now. */
   readonly deeds: ComponentChildren
   readonly card: ComponentChildren
+  play(move: AnyMove): void
 }
 
-export function Mine(props: MineProps) {
-  const { company, house, tasterHas, standing, onOpen, room, hand, noted, choosing, state, saw, onSeen, deeds, card } =
-    props
+interface AsksProps extends Pick<MineProps, 'company' | 'prompt' | 'choosing' | 'saw' | 'play'> {
+  readonly onSeen: () => void
+  readonly onHeld: () => void
+}
+
+/** What was seen gives way to a question, unless it is about that. */
+const showsLook = (saw: Saw | null, prompt: MineProps['prompt'], { picked }: Choosing) =>
+  saw !== null && (!prompt || picked?.kind === 'take')
+
+/** In place of the title, which is as high: what is asked, or what was just seen. */
+export function Asks({ company, prompt, choosing, saw, onSeen, onHeld, play }: AsksProps) {
+  if (saw && showsLook(saw, prompt, choosing))
+    return <Looked saw={saw} company={company} onDone={onSeen} onHeld={onHeld} />
+  return prompt && <Asked prompt={prompt} play={play} unpick={choosing.unpick} />
+}
+
+/** Actions and what they ask lie in the same place, so that the table above keeps its own. */
+function Acting(props: MineProps) {
+  const { company, house, hand, choosing, prompt, saw, state, deeds, play } = props
   const { cover } = useDress()
   const waiting = state === 'waiting'
+  const large = isLarge(prompt) ? prompt : null
   return (
-    <div class={`${css.mine} ${waiting ? '' : css.active}`}>
-      <MyHead {...{ company, house, tasterHas, standing, onOpen }} />
-      {saw && <Looked saw={saw} company={company} onDone={onSeen} />}
+    <div class={actingCss.acting} data-over={large ? choosing.picked?.kind : undefined}>
       {count(hand.tokens) === 0 ? (
         <p class={css.noscreen}>{cover.nothing}</p>
       ) : (
         <Screen
-          house={house}
+          of={sure(company.table.nobles[house], 'noble')}
           tokens={hand.tokens}
           open={state === 'sending' ? new Set() : choosing.tokens}
           picked={choosing.picked?.token}
@@ -139,8 +159,31 @@ export function Mine(props: MineProps) {
           onDrop={choosing.drop}
         />
       )}
+      {!waiting && (
+        <div class={actingCss.deeds} data-state={state}>
+          {deeds}
+        </div>
+      )}
+      {large && (
+        <Answers
+          prompt={large}
+          play={play}
+          unpick={choosing.unpick}
+          head={showsLook(saw, prompt, choosing) ? 'shows' : 'asks'}
+        />
+      )}
       {state === 'sending' && <p class={deedsCss.sending}>{t().sending}</p>}
-      {state === 'active' && deeds}
+    </div>
+  )
+}
+
+export function Mine(props: MineProps) {
+  const { company, house, tasterHas, standing, onOpen, room, noted, state, card } = props
+  const waiting = state === 'waiting'
+  return (
+    <div class={`${css.mine} ${waiting ? '' : css.active}`}>
+      <MyHead {...{ company, house, tasterHas, standing, onOpen }} />
+      <Acting {...props} />
       {card}
       <Notes company={company} memory={noted.memory} record={noted.record} />
       <Queue company={company} house={house} room={room} words={waiting ? 'spoken' : 'silent'} />

@@ -6,10 +6,12 @@ import { count } from '../../../games/banquet/tokens.ts'
 import { sure } from '../../../kernel/at.ts'
 import type { Frozen } from '../../../kernel/state.ts'
 import * as kit from '../../look/kit.module.css'
+import { Art } from '../../parts/Art.tsx'
+import { Hold } from '../../parts/Hold.tsx'
 import { Sheet } from '../../parts/Sheet.tsx'
-import { type Company, heraldry, namesOf, whereIs } from './company.ts'
+import { type Company, namesOf, ownGoblet, whereIs } from './company.ts'
 import { useDress } from './dress.ts'
-import { Arms, Handful, Shield, Token } from './heraldry.tsx'
+import { Arms, Handful, Sign, Token } from './heraldry.tsx'
 import { GobletSign, InWords } from './Looked.tsx'
 import * as css from './notes.module.css'
 import { tableWords as t } from './words.ts'
@@ -45,11 +47,23 @@ function What({ note, company }: { readonly note: Note; readonly company: Compan
   )
 }
 
-function Goblet({ note }: { readonly note: Pick<Note, 'ring' | 'place'> }) {
+function Goblet({ note, company }: { readonly note: Pick<Note, 'ring' | 'place'>; readonly company: Company }) {
+  const { ring, place } = note
+  if (ring === null) return <GobletSign of={null} place={place} />
   return (
     <>
-      <GobletSign ring={note.ring} place={note.place} />
-      <span class={kit.unseen}>{note.ring === null ? '' : t().ring(sure(heraldry()[note.ring], 'arms').ring)}</span>
+      <GobletSign of={company.table.nobles[ring]} place={place} />
+      <span class={kit.unseen}>{ownGoblet(company, ring)}</span>
+    </>
+  )
+}
+
+/** What somebody knows does not lie open while the phone does. */
+function Covered() {
+  return (
+    <>
+      <Art of="eye-shut" class={css.noteEye} />
+      <em>{t().holdNote}</em>
     </>
   )
 }
@@ -71,7 +85,7 @@ export function Notes({ company, memory, record }: NotesProps) {
         <Arms of="note" class={css.memoSign} />
         {last && (
           <span class={css.memoLast}>
-            {lap(last.round)} <Goblet note={last} /> <What note={last} company={company} />
+            {lap(last.round)} <Goblet note={last} company={company} />
           </span>
         )}
         <b>{t().notes(memory.length + record.length)}</b>
@@ -82,10 +96,10 @@ export function Notes({ company, memory, record }: NotesProps) {
             {memory.toReversed().map((note, at) => (
               <li key={at}>
                 <small>{lap(note.round)}</small>
-                <Goblet note={note} />
-                <span class={css.noteWhat}>
-                  <What note={note} company={company} />
-                </span>
+                <Goblet note={note} company={company} />
+                <Hold class={css.noteWhat} label={t().holdNote} disabled={false} onHold={() => {}}>
+                  {(held) => (held ? <What note={note} company={company} /> : <Covered />)}
+                </Hold>
                 <Now note={note} company={company} />
               </li>
             ))}
@@ -97,10 +111,10 @@ export function Notes({ company, memory, record }: NotesProps) {
                 {record.toReversed().map((note, at) => (
                   <li key={at}>
                     <small>{lap(note.round)}</small>
-                    <Shield house={note.by} class={css.noteBy} />
+                    <Sign of={sure(company.table.nobles[note.by], 'noble')} class={css.noteBy} />
                     <span>{namesOf(company, note.by)}</span>
                     <span aria-hidden="true">→</span>
-                    <Goblet note={note} />
+                    <Goblet note={note} company={company} />
                     <Now note={note} company={company} />
                   </li>
                 ))}

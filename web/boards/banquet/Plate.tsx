@@ -1,28 +1,31 @@
-/** Somebody's place card: shield, name, character, how much is hidden, and whom the dagger is for. */
+/** Somebody's place card: mark, name, character, how much is hidden, and whom the dagger is for. */
 import type { ComponentChildren } from 'preact'
-import type { House } from '../../../games/banquet/state.ts'
 import type { Seat } from '../../../kernel/state.ts'
 import * as kit from '../../look/kit.module.css'
 import { useDress } from './dress.ts'
-import { Arms, Shield } from './heraldry.tsx'
+import { fitOf, isLong } from './fit.ts'
+import { Arms, Sign, useMark } from './heraldry.tsx'
 
+import * as namesCss from './names.module.css'
 import * as css from './plate.module.css'
 import { type Spot, style } from './spots.ts'
 
 export interface PlateProps {
-  readonly house: House
+  /** Whose it is: somebody alone, or the Noble of a pair. */
+  readonly of: Seat
   readonly spot: Spot
   /** The seats of this house, for what flies from here. */
   readonly seats: readonly Seat[]
   /** One name, or Noble and taster. */
   readonly names: readonly {
+    readonly seat: Seat
     readonly name: string
     readonly role: 'alone' | 'noble' | 'taster'
     readonly acts: boolean
   }[]
   readonly character: string | undefined
   readonly tokens: number
-  readonly target: House | undefined
+  readonly target: Seat | undefined
   /** What it feels for its target. */
   readonly feeling: 'love' | 'malice'
   readonly extra: ComponentChildren
@@ -36,7 +39,7 @@ export interface PlateProps {
 
 export function Plate(props: PlateProps) {
   const {
-    house,
+    of,
     spot,
     seats,
     names,
@@ -56,8 +59,8 @@ export function Plate(props: PlateProps) {
   const pair = names.length > 1
   return (
     <li
-      class={`${css.plate} ${pair ? css.pair : ''} ${mine ? css.mine : ''}`}
-      data-arms={house}
+      class={`${css.plate} ${pair ? css.pair : ''} ${mine ? css.mine : ''} ${!pair && names.some(({ name }) => isLong(name)) ? namesCss.long : ''}`}
+      data-mark={useMark(of)}
       data-light={light}
       data-choice={choice}
       style={style(spot)}
@@ -65,11 +68,12 @@ export function Plate(props: PlateProps) {
     >
       <button type="button" onClick={onPress}>
         <span class={kit.unseen}>{label}</span>
-        <Shield house={house} />
-        <span class={css.names} aria-hidden="true">
-          {names.map(({ name, role, acts }) => (
-            <b key={role} class={acts ? css.now : ''}>
+        <Sign of={of} />
+        <span class={namesCss.names} aria-hidden="true">
+          {names.map(({ seat, name, role, acts }) => (
+            <b key={role} class={acts ? css.now : ''} style={{ '--fit': fitOf(name, role) }}>
               {role !== 'alone' && <Arms of={role === 'noble' ? 'coronet' : 'spoon'} class={css.role} />}
+              {role === 'taster' && <Sign of={seat} class={namesCss.tasterSign} />}
               <span title={name}>{name}</span>
             </b>
           ))}
@@ -93,7 +97,7 @@ export function Plate(props: PlateProps) {
           {target !== undefined && (
             <span class={css.aim} data-feeling={feeling}>
               <Arms of={feeling === 'love' ? 'heart' : 'dagger'} class={css.fact} />
-              <Shield house={target} />
+              <Sign of={target} />
             </span>
           )}
         </span>

@@ -9,8 +9,9 @@ import type { Room } from '../../../protocol/room.ts'
 import type { Ceremony } from '../../app/scene.ts'
 import { here } from '../../app/table.ts'
 import type { Choosing } from './choosing.ts'
-import { type Company, comingUp, heraldry, namesOf } from './company.ts'
+import { type Company, comingUp, namesOf } from './company.ts'
 import { type Dress, useDress } from './dress.ts'
+import { isInLove } from './goal.ts'
 import { Plate, type PlateProps } from './Plate.tsx'
 import { planOf, turned } from './seating.ts'
 import { tableWords as t } from './words.ts'
@@ -30,6 +31,7 @@ function namesAt({ company, asked, ceremony }: Sight, house: House): PlateProps[
     return one === table.nobles[house] ? 'noble' : 'taster'
   }
   return seats.map((one) => ({
+    seat: one,
     name: one === seat ? t().you : name(one),
     role: roleOf(one),
     acts: ceremony === 'over' && asked.includes(one),
@@ -53,7 +55,6 @@ function labelOf(sight: Sight, house: House, dress: Dress, more: readonly string
   const { table } = company
   const target = table.targets[house]
   return [
-    table.mode === 'duel' ? '' : sure(heraldry()[house], 'arms').name,
     ...namesAt(sight, house).map((one) => one.name),
     characterAt(company, house, dress),
     dress.cover.tokens(sure(table.screens[house], 'screen')),
@@ -64,11 +65,6 @@ function labelOf(sight: Sight, house: House, dress: Dress, more: readonly string
   ]
     .filter(Boolean)
     .join(', ')
-}
-
-/** C3: a confessed love shows in place of the dagger. */
-export function feelingOf({ table }: Company, house: House): PlateProps['feeling'] {
-  return table.used.some((one) => one.key === 'quicksilver' && one.house === house) ? 'love' : 'malice'
 }
 
 function lightOf({ company, ceremony }: Sight, house: House, names: PlateProps['names']): PlateProps['light'] {
@@ -105,14 +101,14 @@ export function Plates({ choosing, more, open, ...sight }: PlatesProps) {
         return (
           <Plate
             key={house}
-            house={house}
+            of={sure(table.nobles[house], 'noble')}
             spot={sure(plan.plates[turned(house, table.nobles.length, me, shape)], 'spot of a plate')}
             seats={seats}
             names={names}
             character={characterAt(company, house, dress)}
             tokens={sure(table.screens[house], 'screen')}
-            target={table.targets[house]}
-            feeling={feelingOf(company, house)}
+            target={table.nobles[table.targets[house] ?? -1]}
+            feeling={isInLove(company, house) ? 'love' : 'malice'}
             extra={shown}
             light={lightOf(sight, house, names)}
             mine={house === me}

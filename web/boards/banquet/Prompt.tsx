@@ -1,90 +1,98 @@
-/** What a picked action still wants to know. */
-import type { ComponentChildren } from 'preact'
-import type { Move, Veil } from '../../../games/banquet/state.ts'
-import type { Sort } from '../../../games/banquet/tokens.ts'
+/** What a picked action still wants to know; where a power asks, what it does stands first. */
 import * as kit from '../../look/kit.module.css'
-import { type AnyMove, type Choosing, wantsTap } from './choosing.ts'
+import type { Prompted } from './asking.ts'
+import type { AnyMove } from './choosing.ts'
 import * as css from './deeds.module.css'
 import { useDress } from './dress.ts'
 import { Token } from './heraldry.tsx'
-import { tableWords as t } from './words.ts'
 
-/** A token, named. */
-export function TokenNamed({ sort }: { readonly sort: Sort }) {
-  const { sorts } = useDress()
+interface PromptProps<M extends AnyMove> {
+  readonly prompt: Prompted<M>
+  play(move: M): void
+  unpick(): void
+}
+
+function Power({ prompt: { power, sentence } }: { readonly prompt: Prompted<AnyMove> }) {
+  const { characters } = useDress()
+  if (!power) return null
   return (
-    <>
-      <Token sort={sort} /> {sorts[sort]}
-    </>
+    <p class={css.power}>
+      <b>{characters[power]?.name}.</b> {sentence}
+    </p>
   )
 }
 
-/** What a move of every table would be called on a button of its own. */
-export function commonOption(move: AnyMove & { readonly by?: number; readonly how?: Veil }): ComponentChildren {
-  const common = move as Move
-  if (common.kind === 'rotate') return t().ways(common.by)
-  if (common.kind === 'veil') return t().veil[common.how]
-  if (common.kind === 'take') return <TokenNamed sort={common.token} />
-  return 'place' in move || 'places' in move ? <ActName kind={move.kind} /> : t().doIt
+function Question({ prompt: { question } }: { readonly prompt: Prompted<AnyMove> }) {
+  return question ? <p class={css.question}>{question}</p> : null
 }
 
-function ActName({ kind }: { readonly kind: string }) {
-  return <>{useDress().act[kind]}</>
+function Back<M extends AnyMove>({ prompt: { back, options }, play, unpick }: PromptProps<M>) {
+  if (!back) return null
+  return (
+    <button
+      type="button"
+      class={`${options.length > 0 ? kit.line : kit.link} ${css.back}`}
+      onClick={() => (back.move ? play(back.move) : unpick())}
+    >
+      {back.words}
+    </button>
+  )
 }
 
-interface PromptProps<M extends AnyMove> {
-  readonly choosing: Choosing<M>
-  readonly moves: readonly M[]
-  /** Another question than the usual one of its kind. */
-  readonly question: string | undefined
-  option(move: M): ComponentChildren
-  play(move: M): void
-}
+const hasButtons = ({ options }: Prompted<AnyMove>) => options.length > 0
 
-interface QuestionProps {
-  readonly picked: NonNullable<Choosing['picked']>
-  readonly instead: string | undefined
-}
-
-function Question({ picked: { kind, token, places }, instead }: QuestionProps) {
-  const { ask } = useDress()
-  if (instead !== undefined) return <>{instead}</>
-  if (kind === 'pour' && token === undefined) return <>{t().which}</>
-  if (kind === 'veil' && places.length > 0) return <>{t().veilHow}</>
-  return <>{ask[kind] ?? ''}</>
-}
-
-export function Prompt<M extends AnyMove>({ choosing, moves, question, option, play }: PromptProps<M>) {
-  const { picked, fits } = choosing
-  const pass = moves.find(({ kind }) => kind === 'pass')
-  const lone = new Set(moves.map(({ kind }) => kind)).size <= 2
-  // Its line is kept free, so that no goblet moves away from the finger that drags a token to it.
-  if (!picked || fits.length === 0) return <div class={css.prompt} />
-  const direct = !wantsTap(choosing) || (fits.length === 1 && fits[0]?.house === undefined)
+/** In place of the title: what the power does, where it is answered by buttons; else what is wanted, and the way back. */
+export function Asked<M extends AnyMove>(props: PromptProps<M>) {
+  const { prompt } = props
+  const buttons = hasButtons(prompt)
   return (
     <div class={css.prompt}>
-      <p aria-live="polite">
-        <Question picked={picked} instead={question} />
-      </p>
-      {direct && (
+      <div class={css.asks} aria-live="polite">
+        {buttons && prompt.power ? <Power prompt={prompt} /> : <Question prompt={prompt} />}
+      </div>
+      {!buttons && <Back {...props} />}
+    </div>
+  )
+}
+
+/** Whether the answers, or what a power does, take the place of the actions and of what cannot be poured now. */
+export function isLarge(prompt: Prompted<AnyMove> | null): boolean {
+  return prompt !== null && (hasButtons(prompt) || prompt.power !== null)
+}
+
+/** What lies over the actions; all of it, where the title gives its place to something that was seen. */
+export function Answers<M extends AnyMove>(props: PromptProps<M> & { readonly head: 'asks' | 'shows' }) {
+  const { prompt, play, head } = props
+  const { power, options } = prompt
+  const buttons = hasButtons(prompt)
+  return (
+    <div class={css.prompt} data-size="large">
+      <div class={css.asks}>
+        {(!buttons || head === 'shows') && <Power prompt={prompt} />}
+        {buttons && (power || head === 'shows') && <Question prompt={prompt} />}
+      </div>
+      {buttons && (
         <div class={css.options} data-options>
-          {fits.map((move, at) => (
-            <button key={at} type="button" class={fits.length === 1 ? kit.go : kit.line} onClick={() => play(move)}>
-              {option(move)}
+          {options.map(({ move, words, tokens: [give, get] }, at) => (
+            <button
+              key={at}
+              type="button"
+              class={options.length === 1 ? kit.go : kit.line}
+              data-house={move.house}
+              onClick={() => play(move)}
+            >
+              {give && (
+                <span class={css.gives} aria-hidden="true">
+                  <Token sort={give} />
+                  {get && '→'}
+                  {get && <Token sort={get} />}
+                </span>
+              )}
+              <span>{words}</span>
             </button>
           ))}
+          <Back {...props} />
         </div>
-      )}
-      {pass && lone ? (
-        <button type="button" class={`${kit.line} ${kit.full}`} onClick={() => play(pass)}>
-          {picked.kind === 'take' ? t().leaveIt : t().decline}
-        </button>
-      ) : (
-        !lone && (
-          <button type="button" class={kit.link} onClick={choosing.unpick}>
-            {t().cancel}
-          </button>
-        )
       )}
     </div>
   )

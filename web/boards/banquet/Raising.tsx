@@ -2,12 +2,11 @@
 import type { JSX } from 'preact'
 import { type Drinking, emptied } from '../../../games/banquet/ceremony.ts'
 import type { Drunk } from '../../../games/banquet/news.ts'
-import type { House } from '../../../games/banquet/state.ts'
+import type { Seat } from '../../../kernel/state.ts'
 import sprite from '../../look/arms.svg'
 import * as playCss from '../../table/play.module.css'
 import * as banquetCss from './banquet.module.css'
-import * as heraldryCss from './heraldry.module.css'
-import { Arms, emblems } from './heraldry.tsx'
+import { Arms, MarkOn, useMark } from './heraldry.tsx'
 import { Pool } from './Pool.tsx'
 import * as css from './raising.module.css'
 
@@ -23,16 +22,16 @@ interface RaisingProps {
 const lean = (n: number, of: number) => (of === 1 ? 0 : ((n / (of - 1)) * 2 - 1) * 9)
 
 /** An arm that holds up a goblet, and the same one sunk. */
-function Raised({ house }: { readonly house: House }) {
+function Raised({ of }: { readonly of: Seat }) {
   return (
     <>
       <svg aria-hidden="true" viewBox="0 0 80 200" preserveAspectRatio="xMidYMax" class={css.armUp}>
         <use href={`${sprite}#arm`} />
-        <use href={`${sprite}#${emblems[house]}`} x="21" y="148" width="38" height="38" class={heraldryCss.onField} />
+        <MarkOn of={of} x={20} y={147} size={40} />
       </svg>
       <svg aria-hidden="true" viewBox="0 0 152 180" preserveAspectRatio="xMidYMax" class={css.armDown}>
         <use href={`${sprite}#arm-limp`} />
-        <use href={`${sprite}#${emblems[house]}`} x="22" y="116" width="38" height="38" class={heraldryCss.onField} />
+        <MarkOn of={of} x={21} y={115} size={40} />
       </svg>
     </>
   )
@@ -49,16 +48,15 @@ function Arm({
   readonly of: number
   readonly by: Drinking['by']
 }) {
-  const house: House = drunk.house
   const style = {
     '--at': `${emptied(n, by)}ms`,
     '--lean': `${lean(n, of)}deg`,
     '--n': n,
   } as unknown as JSX.CSSProperties
   return (
-    <span class={`${css.raised} ${drunk.poisoned ? css.falls : ''}`} data-arms={house} style={style}>
+    <span class={`${css.raised} ${drunk.poisoned ? css.falls : ''}`} data-mark={useMark(drunk.seat)} style={style}>
       {drunk.poisoned && <Arms of="poison" class={css.deathshead} />}
-      <Raised house={house} />
+      <Raised of={drunk.seat} />
     </span>
   )
 }

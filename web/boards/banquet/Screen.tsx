@@ -1,17 +1,19 @@
 /** My screen or napkin with what it hides: tap a token and then a goblet, or drag it there. */
 
 import { useRef } from 'preact/hooks'
-import type { House, Place } from '../../../games/banquet/state.ts'
+import type { Place } from '../../../games/banquet/state.ts'
 import { type Sort, sorts, type Tokens } from '../../../games/banquet/tokens.ts'
 import { sure } from '../../../kernel/at.ts'
+import type { Seat } from '../../../kernel/state.ts'
 import { calledFor, useDress } from './dress.ts'
-import { Token } from './heraldry.tsx'
+import { Token, useMark } from './heraldry.tsx'
 import { byKey, followKeys } from './keys.ts'
 
 import * as css from './screen.module.css'
 
 interface ScreenProps {
-  readonly house: House
+  /** Whose it is. */
+  readonly of: Seat
   readonly tokens: Readonly<Tokens>
   readonly open: ReadonlySet<Sort>
   readonly picked: Sort | undefined
@@ -34,7 +36,7 @@ function placeUnder({ clientX, clientY }: PointerEvent): Place | undefined {
   return found ? Number(found.dataset.place) : undefined
 }
 
-export function Screen({ house, tokens, open, picked, onPick, onDrop }: ScreenProps) {
+export function Screen({ of, tokens, open, picked, onPick, onDrop }: ScreenProps) {
   const dress = useDress()
   const { cover } = dress
   const dragged = useRef<Dragged | null>(null)
@@ -73,8 +75,9 @@ export function Screen({ house, tokens, open, picked, onPick, onDrop }: ScreenPr
       class={css.screen}
       data-sign={cover.sign}
       data-folds={shown.length}
-      data-arms={house}
+      data-mark={useMark(of)}
       data-hand="cloth"
+      data-opens={open.size > 0 || undefined}
       role="group"
       aria-label={cover.label}
     >

@@ -31,12 +31,19 @@ export function fitting<M extends AnyMove>(moves: readonly M[], { kind, token, p
   )
 }
 
+/** The places that all of them name. */
+export function sharedPlaces(moves: readonly AnyMove[]): Place[] {
+  const [first, ...rest] = moves
+  if (!first) return []
+  return placesOf(first).filter((place) => rest.every((move) => placesOf(move).includes(place)))
+}
+
 /** What all of them have in common need not be chosen. */
 export function completed(moves: readonly AnyMove[], picked: Picked): Picked {
   const fits = fitting(moves, picked)
   const first = fits[0]
   if (!first || fits.length < 2) return picked
-  const shared = placesOf(first).filter((place) => fits.every((move) => placesOf(move).includes(place)))
+  const shared = sharedPlaces(fits)
   const { token } = first
   const same = token !== undefined && fits.every((move) => move.token === token)
   return { ...picked, ...(same ? { token } : {}), places: [...new Set([...picked.places, ...shared])] }
@@ -65,7 +72,7 @@ export function openKinds<M extends AnyMove>(moves: readonly M[]): M['kind'][] {
 }
 
 /** Whether a goblet or a plate has still to be tapped. */
-export function wantsTap({ picked, fits }: Choosing): boolean {
+export function wantsTap({ picked, fits }: Chosen): boolean {
   if (!picked) return false
   return (
     wantsToken(picked) ||
@@ -76,16 +83,31 @@ export function wantsTap({ picked, fits }: Choosing): boolean {
 const wantsToken = ({ kind, token }: Picked) => kind === 'pour' && token === undefined
 
 /** Whether a goblet is what is wanted next. */
-export function wantsGoblet(choosing: Choosing): boolean {
+export function wantsGoblet(choosing: Chosen): boolean {
   return wantsTap(choosing) && choosing.picked !== null && !wantsToken(choosing.picked)
 }
 
-export interface Choosing<M extends AnyMove = AnyMove> {
+/** What is chosen, and what may still follow. */
+export interface Chosen<M extends AnyMove = AnyMove> {
   readonly picked: Picked | null
   readonly fits: readonly M[]
   readonly places: ReadonlySet<Place>
   readonly houses: ReadonlySet<House>
   readonly tokens: ReadonlySet<Sort>
+}
+
+export function chosenOf<M extends AnyMove>(moves: readonly M[], picked: Picked | null): Chosen<M> {
+  const fits = picked ? fitting(moves, picked) : []
+  return {
+    picked,
+    fits,
+    places: new Set(fits.flatMap(placesOf)),
+    houses: new Set(fits.flatMap((move) => (move.house === undefined ? [] : [move.house]))),
+    tokens: new Set(moves.flatMap((move) => (move.kind === 'pour' && move.token !== undefined ? [move.token] : []))),
+  }
+}
+
+export interface Choosing<M extends AnyMove = AnyMove> extends Chosen<M> {
   pick(kind: M['kind']): void
   pickToken(token: Sort): void
   pickPlace(place: Place): void
@@ -103,7 +125,6 @@ export function useChoosing<M extends AnyMove>(
   const [chosen, setChosen] = useState<{ readonly question: number; readonly so: Picked | null } | null>(null)
   const mine = chosen?.question === question ? chosen : null
   const picked = moves.length === 0 ? null : (mine?.so ?? obvious(moves))
-  const fits = picked ? fitting(moves, picked) : []
   const choose = (so: Picked | null) => setChosen({ question, so })
   const go = (next: Picked) => {
     const left = fitting(moves, next)
@@ -126,11 +147,7 @@ export function useChoosing<M extends AnyMove>(
     return () => removeEventListener('keydown', key)
   }, [])
   return {
-    picked,
-    fits,
-    places: new Set(fits.flatMap(placesOf)),
-    houses: new Set(fits.flatMap((move) => (move.house === undefined ? [] : [move.house]))),
-    tokens: new Set(moves.flatMap((move) => (move.kind === 'pour' && move.token !== undefined ? [move.token] : []))),
+    ...chosenOf(moves, picked),
     pick: (kind) => (mine?.so?.kind === kind ? unpick() : choose(completed(moves, { kind, places: [] }))),
     pickToken: (token) => choose(afterToken(mine?.so ?? null, token)),
     pickPlace: (place) => {
@@ -139,7 +156,7 @@ export function useChoosing<M extends AnyMove>(
       choose(completed(moves, { ...picked, places: picked.places.filter((one) => one !== place) }))
     },
     pickHouse: (house) => {
-      const move = fits.find((one) => one.house === house)
+      const move = picked && fitting(moves, picked).find((one) => one.house === house)
       if (move) play(move)
     },
     drop: (token, place) => go({ kind: 'pour', token, places: [place] }),

@@ -27,7 +27,7 @@ export function companyFor(sight: Omit<Company, 'me'>): Company {
   return { ...sight, me: sight.seat === null ? null : houseOf(sight.table, sight.seat) }
 }
 
-/** The houses and their rings, whatever is played. */
+/** The houses, whatever is played. */
 export const heraldry = words({ en: english, de: german })
 
 /** "Ada", "Ada and Ben". */
@@ -46,8 +46,14 @@ export function whereIs(company: Company, place: Place): string {
   return place === company.me ? t().beforeYou : t().before(namesOf(company, place))
 }
 
-export function gobletName(company: Company, { place, ring }: Named): string {
-  return t().goblet(ring === null ? null : at(heraldry(), ring, 'house').ring, whereIs(company, place))
+/** "your own goblet", "Moon’s own goblet": by the ring round its foot. */
+export function ownGoblet(company: Company, ring: House): string {
+  return ring === company.me ? t().yourGoblet : t().gobletOf(namesOf(company, ring))
+}
+
+export function gobletName(company: Company, { place, ring }: Pick<Named, 'place' | 'ring'>): string {
+  const where = whereIs(company, place)
+  return ring === null ? t().goblet(where) : `${ownGoblet(company, ring)}, ${where}`
 }
 
 /** Who will be asked after the one who is asked now, each house once, up to this house. */

@@ -12,10 +12,9 @@ export interface Dress {
   /** What is called otherwise when it is not just one. */
   readonly several: Readonly<Partial<Vocabulary['sorts']>>
   readonly characters: Readonly<Partial<Vocabulary['characters']>>
-  /** Every kind of move: its name, its sign where that is not called like it, and what is asked once it is picked. */
+  /** Every kind of move: its name, and its sign where that is not called like it. */
   readonly act: Readonly<Record<string, string>>
   readonly sign: Readonly<Record<string, string>>
-  readonly ask: Readonly<Record<string, string>>
   /** A whole round of turns, by its number. */
   readonly lap: (n: number) => string
   /** What tokens lie behind or under, as a sign and in words. */

@@ -1,52 +1,56 @@
-/** Arms: a shield is a person, a round ring is a goblet; colour never stands without its emblem. */
-import type { House } from '../../../games/banquet/state.ts'
+/** Whoever sits here is known by the mark they chose: on their plate, round the foot of their goblet, in every list. */
+import { createContext } from 'preact'
+import { useContext } from 'preact/hooks'
 import { listed, type Sort, type Tokens } from '../../../games/banquet/tokens.ts'
+import type { Seat } from '../../../kernel/state.ts'
+import type { Room } from '../../../protocol/room.ts'
+import type { Mark as MarkName } from '../../../protocol/words.ts'
 import sprite from '../../look/arms.svg'
-import { Art } from '../../parts/Art.tsx'
+import house from '../../look/house.svg'
+import { Art, Mark } from '../../parts/Art.tsx'
 import { useDress } from './dress.ts'
 import * as css from './heraldry.module.css'
 
-export const emblems = ['mushroom', 'wasp', 'toad', 'pufferfish', 'monkshood', 'spider'] as const
+const Chairs = createContext<Room['chairs']>([])
+
+/** Everything inside knows who has which mark. */
+export const Marked = Chairs.Provider
+
+export function useMarks(): (seat: Seat | null) => MarkName | undefined {
+  const chairs = useContext(Chairs)
+  return (seat) => (seat === null ? undefined : chairs[seat]?.mark)
+}
+
+export const useMark = (seat: Seat | null) => useMarks()(seat)
 
 export function Arms({ of, class: name = '' }: { readonly of: string; readonly class?: string | undefined }) {
   const { drawn } = useDress()
   return <Art of={of} from={drawn?.symbols.has(of) ? drawn.sheet : sprite} class={name} />
 }
 
-export function Shield({ house, class: name = '' }: { readonly house: House; readonly class?: string | undefined }) {
-  return (
-    <svg aria-hidden="true" viewBox="0 0 40 46" class={`${css.shield} ${name}`} data-arms={house}>
-      <use href={`${sprite}#shield`} />
-      <use href={`${sprite}#${emblems[house]}`} x="6.5" y="7.5" width="27" height="27" class={css.onField} />
-    </svg>
-  )
+/** The mark of somebody. */
+export function Sign({ of, class: name = '' }: { readonly of: Seat; readonly class?: string | undefined }) {
+  const mark = useMark(of)
+  return mark ? <Mark of={mark} class={`${css.sign} ${name}`} /> : null
 }
 
-/** The ring of a goblet, seen from above, as a sign for it. */
-export function Dot({ house }: { readonly house: House }) {
-  return (
-    <svg aria-hidden="true" viewBox="0 0 32 32" class={css.dot} data-arms={house}>
-      <circle cx="16" cy="16" r="14.5" />
-      <use href={`${sprite}#${emblems[house]}`} x="4" y="4" width="24" height="24" class={css.onField} />
-    </svg>
-  )
+/** A mark within another drawing. */
+export function MarkOn({ of, x, y, size }: { of: Seat | null; x: number; y: number; size: number }) {
+  const mark = useMark(of)
+  return mark ? <use href={`${house}#mark-${mark}`} x={x} y={y} width={size} height={size} /> : null
 }
 
-/** A goblet on the table, with the ring round its foot if there is one. */
-export function Cup({ ring }: { readonly ring: House | null }) {
+/** A goblet on the table; round its foot the ring of the one whose it is, where there are rings. */
+export function Cup({ of }: { readonly of: Seat | null }) {
+  const mark = useMark(of)
   return (
-    <svg aria-hidden="true" viewBox="0 0 60 80" class={css.cupart} data-arms={ring ?? undefined}>
+    <svg aria-hidden="true" viewBox="0 0 60 80" class={css.cupart} data-mark={mark}>
       <ellipse cx="31" cy="63" rx="30" ry="16.5" class={css.cupShade} />
       <ellipse cx="30" cy="62" rx="33" ry="19.5" class={css.cupEdge} />
-      {ring !== null && <ellipse cx="30" cy="60" rx="28" ry="14.5" class={css.cupRing} />}
+      {of !== null && <ellipse cx="30" cy="60" rx="28" ry="14.5" class={css.cupRing} />}
       <use href={`${sprite}#goblet`} x="3.5" y="-1" width="53" height="60" />
-      {ring !== null && (
-        <>
-          <circle cx="30.4" cy="65" r="16" class={css.cupShade} />
-          <circle cx="30" cy="64.5" r="13.6" class={css.cupMedal} />
-          <use href={`${sprite}#${emblems[ring]}`} x="18" y="52.5" width="24" height="24" class={css.onField} />
-        </>
-      )}
+      {of !== null && <circle cx="30.4" cy="65" r="16" class={css.cupShade} />}
+      <MarkOn of={of} x={15.5} y={50} size={29} />
     </svg>
   )
 }

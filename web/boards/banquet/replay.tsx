@@ -8,18 +8,19 @@ import { count, isPoisoned, type Tokens } from '../../../games/banquet/tokens.ts
 import { sure } from '../../../kernel/at.ts'
 import type { Seat } from '../../../kernel/state.ts'
 import type { Name } from '../../../kernel/text.ts'
+import type { Room } from '../../../protocol/room.ts'
 import * as kit from '../../look/kit.module.css'
 import { Art } from '../../parts/Art.tsx'
 import type { SaidProps } from '../replay.ts'
-import { type Company, companyFor, heraldry, namesOf, whereIs } from './company.ts'
+import { type Company, companyFor, namesOf, ownGoblet, whereIs } from './company.ts'
 import { type Dress, useDress, Wearing } from './dress.ts'
-import { Arms, Cup, Handful, Shield, Token } from './heraldry.tsx'
+import { Arms, Cup, Handful, Marked, Sign, Token } from './heraldry.tsx'
 import { GobletSign, InWords } from './Looked.tsx'
 import * as css from './replay.module.css'
 import { cellarWords as t } from './replay.words.ts'
 import { tableWords } from './words.ts'
 
-function Sign({ what }: { readonly what: What }) {
+function SaidSign({ what }: { readonly what: What }) {
   switch (what.kind) {
     case 'poured':
       return what.sort === 'something' ? <Arms of="pour" /> : <Token sort={what.sort} />
@@ -38,7 +39,7 @@ export function saidIn(dress: () => Dress) {
     return (
       <Wearing value={dress()}>
         <span class={css.saidCup}>
-          <Sign what={readWhat(claim.what)} />
+          <SaidSign what={readWhat(claim.what)} />
         </span>
       </Wearing>
     )
@@ -55,17 +56,17 @@ function Contents({ tokens }: { readonly tokens: Readonly<Tokens> }) {
 }
 
 function Goblet({ place, tokens, company }: { place: Place; tokens: Readonly<Tokens>; company: Company }) {
-  const { rings, standing } = company.table
+  const { rings, standing, nobles } = company.table
   const ring = rings?.[place] ?? null
   const deadly = isPoisoned(tokens)
   return (
     <li class={deadly ? css.deadly : ''}>
       <span class={css.cellarCup}>
-        <Cup ring={ring} />
+        <Cup of={ring === null ? null : sure(nobles[ring], 'noble')} />
       </span>
       <p>
         <b>{whereIs(company, place)}</b>
-        {ring !== null && <span class={kit.unseen}>, {tableWords().ring(sure(heraldry()[ring], 'arms').ring)}: </span>}
+        {ring !== null && <span class={kit.unseen}>, {ownGoblet(company, ring)}: </span>}
         {standing[place] ? <Contents tokens={tokens} /> : <i>{tableWords().gone}</i>}
         {standing[place] && (
           <em>
@@ -80,7 +81,7 @@ function Goblet({ place, tokens, company }: { place: Place; tokens: Readonly<Tok
 type Look = Extract<Memory, { readonly kind: 'look' }>
 
 /** What somebody knows besides, as far as their hand remembers it. */
-function Knows({ hand, who }: { readonly hand: Held; readonly who: string }) {
+function Knows({ hand, who, nobles }: { hand: Held; who: string; nobles: readonly Seat[] }) {
   const looks = hand.memory.filter((note): note is Look => note.kind === 'look')
   return (
     <>
@@ -90,7 +91,7 @@ function Knows({ hand, who }: { readonly hand: Held; readonly who: string }) {
           <span class={kit.unseen}>
             {who} {t().saw}:{' '}
           </span>
-          <GobletSign ring={look.ring} place={look.place} />
+          <GobletSign of={look.ring === null ? null : nobles[look.ring]} place={look.place} />
           <Contents tokens={look.tokens} />
         </small>
       ))}
@@ -119,7 +120,7 @@ function Guest({ state, company, house, secret }: GuestProps) {
   const { tokens } = sure(hands[noble], 'hand')
   return (
     <li>
-      <Shield house={house} />
+      <Sign of={noble} />
       <p>
         <b>{namesOf(company, house)}</b>
         {key && <span class={css.cellarCharacter}>{characters[key]?.name}</span>}
@@ -128,7 +129,7 @@ function Guest({ state, company, house, secret }: GuestProps) {
         {members(table, house).map((seat) => (
           <span key={seat} class={css.cellarKnows}>
             {secret(seat)}
-            <Knows hand={sure(hands[seat], 'hand')} who={company.name(seat)} />
+            <Knows hand={sure(hands[seat], 'hand')} who={company.name(seat)} nobles={table.nobles} />
           </span>
         ))}
       </p>
@@ -138,6 +139,7 @@ function Guest({ state, company, house, secret }: GuestProps) {
 
 interface CellarProps {
   readonly state: BanquetState
+  readonly room: Room
   readonly name: Name
   readonly dress: Dress
   readonly goblets: Company['goblets']
@@ -146,31 +148,33 @@ interface CellarProps {
   readonly children?: ComponentChildren
 }
 
-export function Cellar({ state, name, dress, goblets, secret = () => null, children }: CellarProps) {
+export function Cellar({ state, room, name, dress, goblets, secret = () => null, children }: CellarProps) {
   const { table, box } = state
   const company = companyFor({ table, seat: null, name, goblets, order: 'nobody' })
   if (box.goblets.length === 0) return <p class={kit.quiet}>{t().cleared}</p>
   return (
     <Wearing value={dress}>
-      <div class={css.cellar}>
-        <section>
-          <h3>{t().goblets}</h3>
-          <ul>
-            {box.goblets.map((tokens, place) => (
-              <Goblet key={place} {...{ place, tokens, company }} />
-            ))}
-          </ul>
-        </section>
-        <section>
-          <h3>{t().hidden}</h3>
-          <ul>
-            {table.nobles.map((_, house) => (
-              <Guest key={house} {...{ state, company, house, secret }} />
-            ))}
-          </ul>
-          {children}
-        </section>
-      </div>
+      <Marked value={room.chairs}>
+        <div class={css.cellar}>
+          <section>
+            <h3>{t().goblets}</h3>
+            <ul>
+              {box.goblets.map((tokens, place) => (
+                <Goblet key={place} {...{ place, tokens, company }} />
+              ))}
+            </ul>
+          </section>
+          <section>
+            <h3>{t().hidden}</h3>
+            <ul>
+              {table.nobles.map((_, house) => (
+                <Guest key={house} {...{ state, company, house, secret }} />
+              ))}
+            </ul>
+            {children}
+          </section>
+        </div>
+      </Marked>
     </Wearing>
   )
 }

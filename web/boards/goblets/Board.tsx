@@ -3,19 +3,22 @@
 import { drinkingIn } from '../../../games/banquet/ceremony.ts'
 import { isTaster, members } from '../../../games/banquet/houses.ts'
 import type { House } from '../../../games/banquet/state.ts'
-import type { Goblets, GobletsView, Table } from '../../../games/goblets/state.ts'
+import type { Goblets, GobletsView, Move, Table } from '../../../games/goblets/state.ts'
 import { sure } from '../../../kernel/at.ts'
 import type { Frozen } from '../../../kernel/state.ts'
+import { promptFor } from '../banquet/asking.ts'
 import { useChoosing } from '../banquet/choosing.ts'
 import { type Company, companyFor } from '../banquet/company.ts'
 import { Wearing } from '../banquet/dress.ts'
 import { Feast, gobletsOf } from '../banquet/Feast.tsx'
 import { Character, HouseSheet, PersonName } from '../banquet/HouseSheet.tsx'
+import { Marked } from '../banquet/heraldry.tsx'
 import * as css from '../banquet/housesheet.module.css'
-import { Mine, stateOf } from '../banquet/Mine.tsx'
+import { Asks, Mine, stateOf } from '../banquet/Mine.tsx'
 import { useSaw } from '../banquet/saw.ts'
 import { tableWords } from '../banquet/words.ts'
 import type { BoardProps } from '../board.ts'
+import { gobletsAsking } from './asking.ts'
 import { Deeds } from './Deeds.tsx'
 import { dress } from './dress.ts'
 import { Middle, titleFor } from './Middle.tsx'
@@ -68,33 +71,47 @@ function Sheet({ house, company, close, explain }: SheetProps) {
 }
 
 function Dinner(props: Props) {
-  const { view, before, seat, room, ceremony, moves, play, explain } = props
+  const { view, before, seat, room, ceremony, moves, name, play, explain } = props
   const { table, agenda } = view
   const { hand } = 'hand' in view ? (view as GobletsView) : { hand: null }
-  const [saw, onSeen] = useSaw({ ...table, question: agenda.question, news: hand?.news })
+  const { saw, onSeen, onHeld } = useSaw({
+    turn: seat !== null && agenda.asked.includes(seat) ? 'mine' : 'theirs',
+    dial: table.dial,
+    course: table.course,
+    question: agenda.question,
+    news: hand?.news,
+  })
   const choosing = useChoosing(moves, agenda.question, play)
   const company = companyOf(props)
   const drinking = ceremony === 'over' ? undefined : drinkingIn(table.news)
   const state = stateOf(agenda, props)
+  const prompt =
+    seat !== null && state === 'active' ? promptFor({ table, seat, name }, gobletsAsking(), moves, choosing) : null
   if (drinking) return <Toasting {...props} drinking={drinking} />
   return (
     <Feast
       {...{ company, room, agenda, ceremony, before, choosing }}
       goblets={gobletsOf(company, choosing)}
       title={titleFor(props)}
+      asks={
+        company.me !== null && (
+          <Asks {...{ company, prompt, choosing, saw, onSeen, onHeld }} play={(move) => play(move as Move)} />
+        )
+      }
       middle={<Middle {...props} choosing={choosing} />}
       more={(house) => moreOf(table, house)}
       light={state === 'waiting' ? 'dark' : 'lit'}
       mine={(open) => (
         <Mine
-          {...{ company, room, choosing, state, saw, onSeen }}
+          {...{ company, room, choosing, prompt, saw, state }}
+          play={(move) => play(move as Move)}
           house={sure(company.me, 'house')}
           hand={sure(hand, 'hand')}
           noted={{ memory: sure(hand, 'hand').memory, record: table.record }}
           tasterHas="face-down"
           standing={table.mode === 'duel' ? tableWords().points(sure(table.score[sure(seat, 'seat')], 'score')) : ''}
           onOpen={() => open(sure(company.me, 'house'))}
-          deeds={<Deeds {...{ company, moves, choosing, play, explain }} view={view as GobletsView} />}
+          deeds={<Deeds {...{ company, moves, choosing, state, play, explain }} view={view as GobletsView} />}
           card={hand?.card && <TasterCard card={hand.card} />}
         />
       )}
@@ -107,7 +124,9 @@ function Dinner(props: Props) {
 export function GobletsBoard(props: Props) {
   return (
     <Wearing value={dress()}>
-      <Dinner {...props} />
+      <Marked value={props.room.chairs}>
+        <Dinner {...props} />
+      </Marked>
     </Wearing>
   )
 }

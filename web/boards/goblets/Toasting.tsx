@@ -44,7 +44,7 @@ function rowsOf(props: Props): Row[] {
     return {
       drunk,
       names: [called(drunk.seat)],
-      goblet: <GobletSign ring={drunk.ring} place={drunk.place} />,
+      goblet: <GobletSign of={drunk.ring === null ? null : drunk.before} place={drunk.place} />,
       why: earned && whyOf(earned),
       sum: earned && sum(earned),
       more: taster != null && <Taster name={called(taster)} card={cards?.cards[taster]} earned={earnedBy(taster)} />,

@@ -10,13 +10,12 @@ import { gobletsWords as t } from './words.ts'
 
 export function dress(): Dress {
   const { sorts, characters } = gobletWords[language.value]
-  const { act, ask } = tableWords()
+  const { act } = tableWords()
   return {
     sorts,
     several: {},
     characters,
     act: { ...act, ...t().act },
-    ask: { ...ask, ...t().ask },
     sign: { ...signs, retarget: 'dagger', exchange: 'swap', 'after you': 'coronet', trade: 'ogre', wait: 'candle' },
     lap: t().round,
     cover: { sign: 'screen', label: t().screen, nothing: t().noScreen, tokens: t().tokens, always: ordinary },

@@ -11,11 +11,11 @@ import type { BaredProps, ReplayOf } from '../replay.ts'
 import { dress } from './dress.ts'
 import { gobletsWords as t } from './words.ts'
 
-function Bared({ state, name }: BaredProps<Goblets>) {
+function Bared({ state, room, name }: BaredProps<Goblets>) {
   const { table, hands } = state
   return (
     <Cellar
-      {...{ state, name }}
+      {...{ state, room, name }}
       dress={dress()}
       goblets={table.mode === 'duel' || table.tied.length > 0 ? 'row' : 'round'}
       secret={(seat) => {

@@ -3,28 +3,15 @@ import type { Card, Move } from '../../../games/goblets/state.ts'
 import { words } from '../../app/language.ts'
 
 type Acts = Readonly<Record<Exclude<Move['kind'], Common['kind']>, string>>
-type Asks = Readonly<Partial<Record<Move['kind'], string>>>
 
 const en = {
   act: {
     'after you': 'After you',
     trade: 'Trade',
-    retarget: 'Retarget',
+    retarget: 'New target',
     exchange: 'Exchange',
     wait: 'Wait',
   } as Acts,
-  ask: {
-    toast: 'Everybody gets one last action, then all drink. Sure?',
-    'after you': 'May your taster use your ability?',
-    trade: 'Trade in front of everybody?',
-    retarget: 'Whose target would you rather have?',
-    exchange: 'Which token goes, and which one comes?',
-    take: 'Which one goes behind your screen?',
-    wait: 'Take your last action after everybody else?',
-  } as Asks,
-  tasterFirst: 'Your taster acts first.',
-  leave: ['After you, hands off', 'After you, with my blessing'] as readonly [string, string],
-  raise: 'Raise your goblets!',
   yourLast: 'Your last action',
   lastOf: (who: string) => `${who}’s last action`,
   yourSip: 'Taste, if you like',
@@ -67,18 +54,6 @@ const de: typeof en = {
     exchange: 'Wechseln',
     wait: 'Warten',
   },
-  ask: {
-    toast: 'Alle haben noch eine letzte Aktion, dann wird getrunken. Sicher?',
-    'after you': 'Darf dein Vorkoster deine Fähigkeit nutzen?',
-    trade: 'Vor aller Augen eintauschen?',
-    retarget: 'Wessen Ziel hättest du lieber?',
-    exchange: 'Welcher Marker geht, welcher kommt?',
-    take: 'Welcher kommt hinter deinen Sichtschirm?',
-    wait: 'Deine letzte Aktion erst nach allen anderen?',
-  },
-  tasterFirst: 'Zuerst ist dein Vorkoster dran.',
-  leave: ['Nach dir, Finger weg', 'Nach dir, mit meinem Segen'],
-  raise: 'Hoch die Becher!',
   yourLast: 'Deine letzte Aktion',
   lastOf: (who) => `Letzte Aktion: ${who}`,
   yourSip: 'Koste, wenn du magst',

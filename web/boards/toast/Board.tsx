@@ -5,21 +5,24 @@ import { drinkingIn } from '../../../games/banquet/ceremony.ts'
 import { members } from '../../../games/banquet/houses.ts'
 import type { House, Place } from '../../../games/banquet/state.ts'
 import { hasClosed } from '../../../games/toast/ceremony.ts'
-import type { Table, Toast, ToastView } from '../../../games/toast/state.ts'
+import type { Move, Table, Toast, ToastView } from '../../../games/toast/state.ts'
 import { sure } from '../../../kernel/at.ts'
 import type { Frozen } from '../../../kernel/state.ts'
 import type { Ceremony } from '../../app/scene.ts'
 import * as kit from '../../look/kit.module.css'
+import { promptFor } from '../banquet/asking.ts'
 import type { GobletThere } from '../banquet/Banquet.tsx'
 import { type Choosing, useChoosing } from '../banquet/choosing.ts'
 import { type Company, companyFor } from '../banquet/company.ts'
 import { Wearing } from '../banquet/dress.ts'
 import { Feast, gobletsOf } from '../banquet/Feast.tsx'
 import { Character, HouseSheet, PersonName } from '../banquet/HouseSheet.tsx'
+import { Marked } from '../banquet/heraldry.tsx'
 import * as housesheetCss from '../banquet/housesheet.module.css'
-import { Mine, stateOf } from '../banquet/Mine.tsx'
+import { Asks, Mine, stateOf } from '../banquet/Mine.tsx'
 import { useSaw } from '../banquet/saw.ts'
 import type { BoardProps } from '../board.ts'
+import { toastAsking } from './asking.ts'
 import * as css from './court.module.css'
 import { Deeds } from './Deeds.tsx'
 import { dress } from './dress.ts'
@@ -97,16 +100,25 @@ function Closing({ phase, goOn }: { readonly phase: Ceremony; readonly goOn: () 
 }
 
 function Evening(props: Props) {
-  const { view, before, room, ceremony, moves, play, goOn, explain } = props
+  const { view, before, seat, room, ceremony, moves, name, play, goOn, explain } = props
   const { table, agenda } = view
   const { hand } = 'hand' in view ? (view as ToastView) : { hand: null }
   const { dial } = table
-  const [saw, onSeen] = useSaw({ dial, course: table.course, question: agenda.question, news: hand?.news })
+  const { saw, onSeen, onHeld } = useSaw({
+    turn: seat !== null && agenda.asked.includes(seat) ? 'mine' : 'theirs',
+    dial,
+    course: table.course,
+    question: agenda.question,
+    news: hand?.news,
+  })
   const choosing = useChoosing(moves, agenda.question, play)
   const company = companyOf(props)
   const drinking = ceremony === 'over' ? undefined : drinkingIn(table.news)
   const closing = ceremony !== 'over' && hasClosed(table.news)
   const state = stateOf(agenda, props)
+  // A draw and a grievance are asked in words of their own.
+  const usual = state === 'active' && table.stage !== 'redraw' && table.stage !== 'grievance'
+  const prompt = seat !== null && usual ? promptFor({ table, seat, name }, toastAsking(), moves, choosing) : null
   const onGoblet = (place: Place) =>
     choosing.picked?.kind === 'accuse' ? choosing.pickHouse(place) : choosing.pickPlace(place)
   if (drinking) return <Toasting {...props} drinking={drinking} />
@@ -115,6 +127,11 @@ function Evening(props: Props) {
       {...{ company, room, agenda, ceremony, before, choosing, onGoblet }}
       goblets={nameable(gobletsOf(company, choosing), choosing)}
       title={closing ? t().grievance.done : titleFor(props)}
+      asks={
+        company.me !== null && (
+          <Asks {...{ company, prompt, choosing, saw, onSeen, onHeld }} play={(move) => play(move as Move)} />
+        )
+      }
       middle={<Middle {...props} choosing={choosing} />}
       over={(closing || table.stage === 'grievance') && <Pointing links={linksOf(table)} company={company} />}
       more={(house) => moreOf(table, agenda.asked, house)}
@@ -123,7 +140,8 @@ function Evening(props: Props) {
         <>
           {closing && <Closing phase={ceremony} goOn={goOn} />}
           <Mine
-            {...{ company, room, choosing, state, saw, onSeen }}
+            {...{ company, room, choosing, prompt, saw, state }}
+            play={(move) => play(move as Move)}
             house={sure(company.me, 'house')}
             hand={sure(hand, 'hand')}
             noted={
@@ -132,7 +150,7 @@ function Evening(props: Props) {
             tasterHas=""
             standing={moreOf(table, agenda.asked, sure(company.me, 'house')).said.filter(Boolean).join(' · ')}
             onOpen={() => open(sure(company.me, 'house'))}
-            deeds={<Deeds {...{ company, moves, choosing, play, explain }} view={view as ToastView} />}
+            deeds={<Deeds {...{ company, moves, choosing, state, play, explain }} view={view as ToastView} />}
             card={null}
           />
         </>
@@ -145,7 +163,9 @@ function Evening(props: Props) {
 export function ToastBoard(props: Props) {
   return (
     <Wearing value={dress(props.view.table.mode)}>
-      <Evening {...props} />
+      <Marked value={props.room.chairs}>
+        <Evening {...props} />
+      </Marked>
     </Wearing>
   )
 }

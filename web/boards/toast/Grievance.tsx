@@ -1,9 +1,10 @@
 /** Whom I bear a grudge: by name, besides the plates and the goblets, which may be tapped as well. */
 import { useLayoutEffect } from 'preact/hooks'
 import type { Move } from '../../../games/toast/state.ts'
+import { sure } from '../../../kernel/at.ts'
 import * as kit from '../../look/kit.module.css'
 import { type Company, namesOf } from '../banquet/company.ts'
-import { Shield } from '../banquet/heraldry.tsx'
+import { Sign } from '../banquet/heraldry.tsx'
 import * as css from './pointing.module.css'
 import { toastWords as t } from './words.ts'
 
@@ -30,7 +31,7 @@ export function Grievance({ company, moves, play }: GrievanceProps) {
       <div class={css.grudges}>
         {open.map((move) => (
           <button key={move.house} type="button" class={kit.line} data-house={move.house} onClick={() => play(move)}>
-            <Shield house={move.house} />
+            <Sign of={sure(company.table.nobles[move.house], 'noble')} />
             <span>{namesOf(company, move.house)}</span>
           </button>
         ))}

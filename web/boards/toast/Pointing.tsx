@@ -1,12 +1,13 @@
 /** Hands that point across the table, from goblet to goblet. */
 
 import { useLayoutEffect, useRef, useState } from 'preact/hooks'
-import type { Place } from '../../../games/banquet/state.ts'
+import type { House, Place } from '../../../games/banquet/state.ts'
 import { HAND } from '../../../games/toast/ceremony.ts'
 import { sure } from '../../../kernel/at.ts'
 import sheet from '../../look/court.svg'
 import * as kit from '../../look/kit.module.css'
 import { type Company, namesOf } from '../banquet/company.ts'
+import { useMarks } from '../banquet/heraldry.tsx'
 import * as css from './pointing.module.css'
 import type { Link } from './pointing.ts'
 import { toastWords as t } from './words.ts'
@@ -83,12 +84,13 @@ function drawnFor({ from, to }: Link, measured: Measured): Drawn | undefined {
 }
 
 interface PointsProps {
+  readonly markOf: (house: House) => string | undefined
   readonly links: readonly Link[]
   readonly measured: Measured
 }
 
 /** All lines lie under all hands. */
-function Points({ links, measured }: PointsProps) {
+function Points({ links, measured, markOf }: PointsProps) {
   const all = links.flatMap((link) => {
     const drawn = drawnFor(link, measured)
     return drawn ? [{ ...drawn, link, style: { '--at': `${(link.fresh ?? 0) * HAND}ms` }, key: link.from }] : []
@@ -100,7 +102,7 @@ function Points({ links, measured }: PointsProps) {
           key={key}
           class={`${css.points} ${link.fresh === null ? '' : css.fresh}`}
           data-how={link.how}
-          data-arms={link.from}
+          data-mark={markOf(link.from)}
           style={style}
         >
           <path class={css.pointsShade} d={`${line}${head}`} />
@@ -113,7 +115,7 @@ function Points({ links, measured }: PointsProps) {
           key={key}
           class={link.fresh === null ? '' : css.fresh}
           data-how={link.how}
-          data-arms={link.from}
+          data-mark={markOf(link.from)}
           style={style}
         >
           <use href={`${sheet}#hand`} width={size} height={size} transform={hand} />
@@ -125,6 +127,8 @@ function Points({ links, measured }: PointsProps) {
 
 export function Pointing({ links, company }: { readonly links: readonly Link[]; readonly company: Company }) {
   const [svg, measured] = useGoblets()
+  const marks = useMarks()
+  const markOf = (house: House) => marks(company.table.nobles[house] ?? null)
   const said = ({ from, to, how }: Link) =>
     t().grievance[how === 'forced' ? 'forced' : 'link'](namesOf(company, from), namesOf(company, to))
   return (
@@ -135,7 +139,7 @@ export function Pointing({ links, company }: { readonly links: readonly Link[]; 
         viewBox={`0 0 ${measured?.size.x ?? 1} ${measured?.size.y ?? 1}`}
         aria-hidden="true"
       >
-        {measured && <Points links={links} measured={measured} />}
+        {measured && <Points links={links} measured={measured} markOf={markOf} />}
       </svg>
       <ol class={kit.unseen} aria-label={t().grievance.list}>
         {links.map((link) => (

@@ -30,7 +30,7 @@ function rowsOf(props: Props, worth: Worth): Row[] {
     return {
       drunk,
       names: (earned?.seats ?? [drunk.seat]).map(called),
-      goblet: named && <GobletSign ring={drunk.ring} place={drunk.place} />,
+      goblet: named && <GobletSign of={drunk.ring === null ? null : drunk.before} place={drunk.place} />,
       why: earned && reasonsOf(earned, worth),
       sum: earned && <Sum earned={earned} worth={worth} />,
       more: null,

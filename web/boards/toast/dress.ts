@@ -24,13 +24,12 @@ const places: Readonly<Record<Mode, readonly Sort[]>> = {
 
 export function dress(mode: Mode): Dress {
   const { sorts, characters } = spoken[language.value]
-  const { act, ask } = tableWords()
+  const { act } = tableWords()
   return {
     sorts,
     several: t().several,
     characters,
     act: { ...act, ...t().act },
-    ask: { ...ask, ...t().ask },
     sign: { ...signs, keep: 'napkin', again: 'bag', accuse: 'hand', trade: 'ogre', exchange: 'bag' },
     lap: t().lap,
     cover: { sign: 'napkin', label: t().napkin, nothing: t().noNapkin, tokens: t().tokens, always: places[mode] },

@@ -9,10 +9,10 @@ import { dress } from './dress.ts'
 
 const t = words({ en: { bag: 'In the bag' }, de: { bag: 'Im Beutel' } })
 
-function Bared({ state, name }: BaredProps<Toast>) {
+function Bared({ state, room, name }: BaredProps<Toast>) {
   const { mode } = state.table
   return (
-    <Cellar {...{ state, name }} dress={dress(mode)} goblets={mode === 'duel' ? 'row' : 'round'}>
+    <Cellar {...{ state, room, name }} dress={dress(mode)} goblets={mode === 'duel' ? 'row' : 'round'}>
       {mode !== 'duel' && <Heap sign="bag" label={t().bag} tokens={state.box.bag} />}
     </Cellar>
   )

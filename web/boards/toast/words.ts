@@ -3,17 +3,9 @@ import type { Move } from '../../../games/toast/state.ts'
 import { words } from '../../app/language.ts'
 
 type Acts = Readonly<Record<Exclude<Move['kind'], Common['kind']>, string>>
-type Asks = Readonly<Partial<Record<Move['kind'], string>>>
 
 const en = {
   act: { keep: 'Keep', again: 'Draw again', accuse: 'Point', trade: 'Trade', exchange: 'Draw anew' } as Acts,
-  ask: {
-    toast: 'Once it is said, everybody drinks. Sure?',
-    trade: 'Which token for the Deadly Poison, before the eyes of all?',
-    exchange: 'Which token goes back into the bag?',
-    take: 'Which one goes under your napkin?',
-  } as Asks,
-  raise: 'To Their Majesties!',
   lap: (n: number) => `Turn ${n}`,
   several: { wine: 'clear wine' },
   tokens: (n: number) => (n === 1 ? '1 token under the napkin' : `${n} tokens under the napkin`),
@@ -64,13 +56,6 @@ const en = {
 
 const de: typeof en = {
   act: { keep: 'Behalten', again: 'Neu ziehen', accuse: 'Zeigen', trade: 'Eintauschen', exchange: 'Neu ziehen' },
-  ask: {
-    toast: 'Ist er ausgerufen, trinken alle. Sicher?',
-    trade: 'Welcher Marker gegen das Tödliche Gift, vor aller Augen?',
-    exchange: 'Welcher Marker geht zurück in den Beutel?',
-    take: 'Welcher kommt unter deine Serviette?',
-  },
-  raise: 'Auf die Majestäten!',
   lap: (n) => `Umlauf ${n}`,
   several: { wine: 'klare Weine' },
   tokens: (n) => (n === 1 ? '1 Marker unter der Serviette' : `${n} Marker unter der Serviette`),

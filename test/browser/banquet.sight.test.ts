@@ -1,0 +1,119 @@
+/** At both tables of goblets, on every phone, in both languages: what is asked is in sight, and nothing moves away from it. */
+import { expect, test } from 'vitest'
+import { goblets } from '../../games/goblets/index.ts'
+import { sure } from '../../kernel/at.ts'
+import { defaults } from '../../kernel/game.ts'
+import type { Settings } from '../../protocol/asks.ts'
+import { connect, settingsFor } from '../open.ts'
+import { asked, inSight } from './banquet.sight.ts'
+import { type Bystander, deed } from './banquet.ts'
+import { learn } from './coached.ts'
+import { freshParlour } from './fresh.ts'
+import { seatAtGoblets } from './goblets.ts'
+import { Shared, share } from './passing.ts'
+import type { Person } from './person.ts'
+import { sitDown } from './table.ts'
+import { pastTheDraw, playUntil, seatAtToast } from './toast.ts'
+
+const parlour = freshParlour()
+
+/** Picks one action after the other, and leaves it again. */
+async function pickEach(person: Person): Promise<void> {
+  const { page } = person
+  await deed(person, 'pour').waitFor()
+  const rests = await inSight(person, asked)
+  expect.soft(rests.unseen, 'before anything is picked').toEqual([])
+  const kinds = await page
+    .locator('.banquet-deeds_deed[data-state="open"]')
+    .evaluateAll((all) => all.map((one) => (one as HTMLElement).dataset.deed))
+  for (const kind of kinds) {
+    await person.press(page.locator(`[data-deed="${kind}"]`))
+    await page.locator('.banquet-deeds_back').waitFor()
+    const picked = await inSight(person, asked)
+    expect.soft({ kind, ...picked }).toEqual({ kind, unseen: [], goblets: rests.goblets })
+    await person.press(page.locator('.banquet-deeds_back'))
+    await page.locator('.banquet-deeds_back').waitFor({ state: 'detached' })
+  }
+  expect(kinds.length).toBeGreaterThan(2)
+}
+
+/** Until it is this one's turn; whatever a power asks before is measured, and declined. */
+async function untilTurn(person: Person, eye: Bystander): Promise<void> {
+  for (;;) {
+    await eye.untilAsked(0)
+    if (eye.table.stage === 'turn') return
+    await person.page.locator('.banquet-deeds_back').waitFor()
+    expect.soft((await inSight(person, asked)).unseen, eye.table.stage).toEqual([])
+    await eye.seesMove(() => person.press(person.page.locator('.banquet-deeds_back')))
+  }
+}
+
+test.each(['en', 'de'] as const)('in Raise Your Goblets (%s)', async (language) => {
+  const ada = await parlour().newPerson({ name: 'Ada', as: 'phone', language })
+  const options = { host: 4, characters: 'known' } as const
+  const eye = await seatAtGoblets(parlour(), [ada], { seats: 5, options })
+  await untilTurn(ada, eye)
+  await pickEach(ada)
+})
+
+test.each(['en', 'de'] as const)('in Toast! (%s)', async (language) => {
+  const ada = await parlour().newPerson({ name: 'Ada', as: 'phone', language })
+  const eye = await seatAtToast(parlour(), [ada], { seats: 5, options: { host: 4 } })
+  await ada.page.locator('.toast-court_redraw').waitFor()
+  expect.soft((await inSight(ada, asked)).unseen, 'the draw').toEqual([])
+  await pastTheDraw([ada], eye)
+  await eye.until(() => eye.asked === 0 || eye.table.stage !== 'grievance')
+  if (eye.table.stage === 'grievance') {
+    await ada.page.locator('.toast-pointing_grudges').waitFor()
+    expect.soft((await inSight(ada, asked)).unseen, 'a grievance').toEqual([])
+  }
+  await playUntil(ada, 'closing')
+  expect.soft((await inSight(ada, ['.toast-court_closing .kit_go'])).unseen, 'its end').toEqual([])
+  await ada.press(ada.page.locator('.toast-court_closing .kit_go'))
+  await untilTurn(ada, eye)
+  await pickEach(ada)
+})
+
+test.each([
+  ['goblets', 'de'],
+  ['toast', 'en'],
+] as const)('in the lesson of %s (%s)', async (game, language) => {
+  const ada = await parlour().newPerson({ name: 'Ada', as: 'phone', language })
+  await ada.goTo(`/learn/${game}`)
+  const found = new Set<string>()
+  await learn(ada, game, async (step) => {
+    const open = ['.coach footer .kit_ink', '.banquet-deeds_prompt button', '.banquet-goblet[data-state="may"]']
+    for (const one of (await inSight(ada, [...open, '.banquet-deeds_deed[data-state="open"]'])).unseen)
+      found.add(`step ${step}, ${one}`)
+  })
+  expect([...found]).toEqual([])
+})
+
+test('on a shared phone a token that is reached for is open for the turn, and what is asked stands above the bar', async () => {
+  const host = await connect(parlour().port)
+  const options = { ...defaults(goblets, 4), host: 3, characters: 'none' } as unknown as Settings['options']
+  const { code } = await host.must({ is: 'create', settings: settingsFor(4, { options }, goblets) })
+  const pia = await parlour().newPerson({ name: 'Pia', as: 'phone', language: 'de' })
+  const { page } = pia
+  await pia.goTo(`/t/${code}`)
+  await sitDown(pia)
+  const shared = new Shared(pia)
+  await share(pia, 'Quinn')
+  await host.must({ is: 'enter', code: sure(code, 'code') })
+  for (const seat of [2, 3]) await host.must({ is: 'hire', seat, level: 'easy' })
+  await host.must({ is: 'start' })
+  await deed(pia, 'pour').waitFor()
+  const wine = page.locator('.banquet-screen_fold', { hasText: 'Wein' })
+  expect(await wine.isVisible()).toBe(false)
+  // Under the cloth, where a token lies.
+  await page.setViewportSize({ width: 390, height: 844 })
+  await pia.press(page.locator('.banquet-screen'))
+  await pia.press(wine)
+  expect((await inSight(pia, asked)).unseen).toEqual([])
+  await pia.press(page.locator('.banquet-goblet[data-state="may"] > button').first())
+  await page.locator('.banquet-screen_fold', { hasText: '2 Wein' }).waitFor()
+  // The second action of the turn: still open. Then the cloth, and the curtain.
+  await pia.press(wine)
+  await pia.press(page.locator('.banquet-goblet[data-state="may"] > button').first())
+  await shared.curtain()
+})
