@@ -39,7 +39,7 @@ export function transfer(table: Table, booking: Transfer): number {
 
 /** H5.8: books these transfers of the turn back, newest first; packs do not protect, and who has too little gives what is there. */
 export function bookBack(table: Table, which: readonly Transfer['of'][]): void {
-  for (const booking of table.transfers.toReversed()) {
+  for (const booking of [...table.transfers].reverse()) {
     if (!which.includes(booking.of)) continue
     const { from: giver, to: taker, sort } = booking
     const count = Math.min(booking.count, purseOf(table, taker)[sort])

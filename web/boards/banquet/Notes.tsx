@@ -79,7 +79,7 @@ export function Notes({ company, memory, record }: NotesProps) {
       {open && (
         <Sheet title={t().notesTitle} onClose={() => setOpen(false)}>
           <ol class={css.notes} data-hand="cloth">
-            {memory.toReversed().map((note, at) => (
+            {[...memory].reverse().map((note, at) => (
               <li key={at}>
                 <small>{lap(note.round)}</small>
                 <Goblet note={note} />
@@ -94,7 +94,7 @@ export function Notes({ company, memory, record }: NotesProps) {
             <>
               <h3>{t().recordTitle}</h3>
               <ol class={css.notes}>
-                {record.toReversed().map((note, at) => (
+                {[...record].reverse().map((note, at) => (
                   <li key={at}>
                     <small>{lap(note.round)}</small>
                     <Shield house={note.by} class={css.noteBy} />

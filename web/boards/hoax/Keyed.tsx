@@ -14,7 +14,7 @@ export function useKeys(): void {
       const button = document.querySelector<HTMLElement>(
         `main button[aria-keyshortcuts="${key.toLowerCase()}"]:not(:disabled)`,
       )
-      if (!button?.checkVisibility()) return
+      if (!button?.getClientRects().length) return
       button.focus()
       button.click()
     }

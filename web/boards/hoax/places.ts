@@ -25,7 +25,7 @@ function tall(others: number): Pick<Spot, 'column' | 'row'>[] {
     row: at + 2,
     count: Math.min(columns, rest - at * columns),
   }))
-  const left = lower.toReversed().flatMap(({ row, count }) => {
+  const left = [...lower].reverse().flatMap(({ row, count }) => {
     const half = Math.ceil(count / 2)
     return range(half).map((at) => ({ row, column: half - at }))
   })
@@ -45,7 +45,7 @@ function wide(others: number): Pick<Spot, 'x' | 'y'>[] {
   const y = (at: number) => (side === 1 ? (HIGH + LOW) / 2 : LOW - ((LOW - HIGH) * at) / (side - 1))
   const left = range(side).map((at) => ({ x: 0, y: y(at) }))
   const opposite = others % 2 === 1 ? [{ x: 50, y: 0 }] : []
-  return [...left, ...opposite, ...left.toReversed().map((spot) => ({ ...spot, x: 100 }))]
+  return [...left, ...opposite, ...[...left].reverse().map((spot) => ({ ...spot, x: 100 }))]
 }
 
 export function spotsFor(others: number): Spot[] {

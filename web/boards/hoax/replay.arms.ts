@@ -33,7 +33,7 @@ export function armsOf(bends: readonly Bend[], seat: Seat, truth: Role): Arm[] {
     const nth = widestOf(heights)
     return {
       role,
-      path: `${bank(xs, top, 'M')}${bank(xs.toReversed(), low.toReversed(), 'L')}Z`,
+      path: `${bank(xs, top, 'M')}${bank([...xs].reverse(), [...low].reverse(), 'L')}Z`,
       widest: { x: inside(at(xs, nth)), y: (at(low, nth) + at(top, nth)) / 2, height: at(heights, nth) },
     }
   })

@@ -14,7 +14,7 @@ interface Floor {
 /** The floors on which something stands, the highest first. */
 export function floorsOf(cards: readonly Frozen<Card>[]): Floor[] {
   const floors = FLOORS.map((_, level) => ({ level, cards: cards.filter(({ storey }) => floorOf[storey] === level) }))
-  return floors.filter((floor) => floor.cards.length > 0).toReversed()
+  return floors.filter((floor) => floor.cards.length > 0).reverse()
 }
 
 export function isIn(cards: readonly Frozen<Card>[], { seat, role, storey }: Frozen<Card>): boolean {
