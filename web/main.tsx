@@ -6,12 +6,14 @@ import { effect } from '@preact/signals'
 import { render } from 'preact'
 import { fetchChunks } from './app/chunks.ts'
 import { stillness } from './app/device.ts'
+import { followWindow } from './app/relayout.ts'
 import { followLinks } from './app/route.ts'
 import { openLine } from './app/table.ts'
 import { register } from './app/update.ts'
 import { House } from './House.tsx'
 
 followLinks()
+followWindow()
 openLine()
 register()
 fetchChunks()
