@@ -1,5 +1,7 @@
 /* For a browser in which the page does not start: says so in plain words. Written so that any browser can read it. */
-function plain() {
+function plain(event) {
+  // Firefox says so of whatever is fetched early and was there already.
+  if (event && event.target.tagName === 'LINK') return
   document.getElementById('plain').removeAttribute('hidden')
 }
 // What is there and would break in the middle of a game is not begun.

@@ -56,11 +56,15 @@ export class Firefox implements Engine {
 
   static async open(): Promise<Firefox> {
     const profile = newFolder()
-    const lines = Object.entries(prefs).map(([name, value]) => `user_pref(${JSON.stringify([name, value]).slice(1, -1)});`)
+    const lines = Object.entries(prefs).map(
+      ([name, value]) => `user_pref(${JSON.stringify([name, value]).slice(1, -1)});`,
+    )
     writeFileSync(join(profile, 'user.js'), lines.join('\n'))
     const words = ['--headless', '--no-remote', '--profile', profile, '--remote-debugging-port', '0', 'about:blank']
     const program = new Program(sure(firefoxPath(), 'Firefox'), words, { HOME: profile })
-    const socket = new WebSocket(`${await program.says(/BiDi listening on (ws:\S+)/)}/session`, { perMessageDeflate: false })
+    const socket = new WebSocket(`${await program.says(/BiDi listening on (ws:\S+)/)}/session`, {
+      perMessageDeflate: false,
+    })
     await once(socket, 'open')
     const firefox = new Firefox(program, socket)
     await firefox.#begin()

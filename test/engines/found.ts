@@ -30,7 +30,8 @@ export async function fetchEngines(): Promise<string> {
   }
   return [
     firefoxPath() ?? `left out: the journeys in Firefox, which is not here (Debian's firefox-esr)`,
-    webkitPaths()?.browser ?? `left out: the journeys in WebKit, which is not here (Debian's ${PACKAGES.slice(1).join(', ')})`,
+    webkitPaths()?.browser ??
+      `left out: the journeys in WebKit, which is not here (Debian's ${PACKAGES.slice(1).join(', ')})`,
   ].join('\n')
 }
 

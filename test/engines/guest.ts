@@ -4,9 +4,13 @@ import type { Engine } from './engine.ts'
 /** A selector, and what its words contain, where that matters. */
 export type What = string | { readonly css: string; readonly words: string }
 
-export const keys = { Tab: '\uE004', Enter: '\uE007', Escape: '\uE00C', ArrowLeft: '\uE012', ArrowRight: '\uE014', End: '\uE010' }
+export const keys = {
+  Tab: '\uE004',
+  Enter: '\uE007',
+  ArrowRight: '\uE014',
+}
 
-/** In the page: looks at every frame until something is there; says what it did not find. */
+/** In the page: looks often until something is there; says what it did not find. */
 const tools = `
   const patiently = (what, find) => new Promise((done, failed) => {
     const until = performance.now() + 25000
@@ -14,7 +18,7 @@ const tools = `
       const found = find()
       if (found) return done(found)
       if (performance.now() > until) return failed(new Error('waited in vain for ' + what + ' at ' + location.pathname + ':\\n' + document.body.innerText.slice(0, 1500)))
-      requestAnimationFrame(look)
+      setTimeout(look, 20)
     }
     look()
   })
@@ -60,48 +64,61 @@ export class Guest {
   }
 
   text(what: What): Promise<string> {
-    return this.#inPage(`patiently(${named(what)}, () => all(${asked(what)})[0]).then((one) => one.innerText)`) as Promise<string>
+    return this.#inPage(
+      `patiently(${named(what)}, () => all(${asked(what)})[0]).then((one) => one.innerText)`,
+    ) as Promise<string>
   }
 
   /** A click in the middle of the first that can be pressed. */
   async press(what: What): Promise<void> {
-    const there = await this.#middle(what)
-    await this.engine.act([there, { type: 'pointerDown', button: 0 }, { type: 'pointerUp', button: 0 }])
+    await this.#click(await this.#middle(what, 'must'))
+  }
+
+  /** Presses something that may go by itself before a finger comes to it. */
+  async pressIfThere(what: What): Promise<void> {
+    const place = await this.#middle(what, 'may')
+    if (place.length > 0) await this.#click(place)
+  }
+
+  async #click(place: Place): Promise<void> {
+    await this.engine.act([move(place), { type: 'pointerDown', button: 0 }, { type: 'pointerUp', button: 0 }])
   }
 
   /** Presses and does not let go before `meanwhile` is done. */
   async hold<T>(what: What, meanwhile: () => Promise<T>): Promise<T> {
-    await this.engine.act([await this.#middle(what), { type: 'pointerDown', button: 0 }])
+    await this.engine.act([move(await this.#middle(what, 'must')), { type: 'pointerDown', button: 0 }])
     return meanwhile().finally(() => this.engine.act([{ type: 'pointerUp', button: 0 }]))
   }
 
   async key(...values: readonly string[]): Promise<void> {
-    await this.engine.act(values.flatMap((value) => [{ type: 'keyDown', value } as const, { type: 'keyUp', value } as const]))
+    await this.engine.act(
+      values.flatMap((value) => [{ type: 'keyDown', value } as const, { type: 'keyUp', value } as const]),
+    )
   }
 
   async write(what: What, words: string): Promise<void> {
     await this.press(what)
+    await this.until(() => document.activeElement?.matches('input'))
     await this.key(...words)
+    await this.until((said) => (document.activeElement as HTMLInputElement).value === said, words)
   }
 
-  /** Where something lies that is in sight, open, at rest, and not under anything else. */
-  async #middle(what: What): Promise<{ readonly type: 'pointerMove'; readonly x: number; readonly y: number }> {
-    const place = await this.#inPage(`document.fonts.ready.then(() => {
+  /** Where something lies that is in sight, open, at rest, and not under anything else; nowhere, if it may be gone and is. */
+  async #middle(what: What, there: 'must' | 'may'): Promise<Place> {
+    return (await this.#inPage(`document.fonts.ready.then(() => {
       let before = ''
       return patiently('something to press: ' + ${named(what)}, () => {
         const one = all(${asked(what)}).find((one) => !one.matches(':disabled'))
-        if (!one) return
+        if (!one) return ${there === 'may' ? '[]' : 'undefined'}
         one.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' })
         const { left, top, width, height } = one.getBoundingClientRect()
-        const [x, y] = [Math.round(left + width / 2), Math.round(top + height / 2)]
-        const still = before === [one.className, x, y].join()
-        before = [one.className, x, y].join()
-        const top_ = document.elementFromPoint(x, y)
-        return still && top_ && (one.contains(top_) || top_.closest('label')?.contains(one)) && [x, y]
+        const place = [Math.round(left + width / 2), Math.round(top + height / 2)]
+        const still = before === place.join()
+        before = place.join()
+        const first = document.elementFromPoint(...place)
+        return still && first && (one.contains(first) || first.closest('label')?.contains(one)) && place
       })
-    })`)
-    const [x = 0, y = 0] = place as number[]
-    return { type: 'pointerMove', x, y }
+    })`)) as Place
   }
 
   /** By how many pixels the page is wider than its window, in each of these. */
@@ -118,6 +135,11 @@ export class Guest {
     return found
   }
 
+  /** What the page had to complain about. */
+  complaints(): Promise<string[]> {
+    return this.run(() => JSON.parse(sessionStorage.getItem('complaints') ?? '[]'))
+  }
+
   #inPage(expression: string): Promise<unknown> {
     return this.engine.evaluate(`(() => { ${tools}; return ${expression} })()`)
   }
@@ -129,6 +151,10 @@ export const windows = [
   [1440, 900],
   [390, 844],
 ] as const
+
+/** Across and down; nowhere where there is nothing. */
+type Place = readonly number[]
+const move = ([x = 0, y = 0]: Place) => ({ type: 'pointerMove', x, y }) as const
 
 const asked = (what: What) => JSON.stringify(typeof what === 'string' ? { css: what, words: '' } : what)
 const named = (what: What) => JSON.stringify(typeof what === 'string' ? what : `${what.css} “${what.words}”`)

@@ -1,9 +1,10 @@
 /** Where journeys happen: a house with the built page, a wire to it that can be cut, one window, and a fresh device for each. */
-import type { Settings } from '../../protocol/asks.ts'
+
 import { findGame } from '../../games/index.ts'
 import { sure } from '../../kernel/at.ts'
 import { defaults } from '../../kernel/game.ts'
-import { type OpenHouse } from '../../server/main.ts'
+import type { Settings } from '../../protocol/asks.ts'
+import type { OpenHouse } from '../../server/main.ts'
 import { fileOf, type Page, readPage } from '../../server/net/static-files.ts'
 import { builtPage } from '../../web/build.ts'
 import { Wire } from '../browser/wire.ts'
@@ -13,8 +14,13 @@ import { Guest } from './guest.ts'
 
 /** Runs before all of the page and writes down what goes wrong in it; what is written outlasts a reload. */
 const ear = `{
+  // Nobody looks at it, and drawing is most of the work.
+  const unseen = new CSSStyleSheet()
+  unseen.replaceSync('*, *::before, *::after { background-image: none !important } html { opacity: 0 !important }')
+  document.adoptedStyleSheets = [unseen]
   const note = (text) => sessionStorage.setItem('complaints', JSON.stringify([...JSON.parse(sessionStorage.getItem('complaints') ?? '[]'), String(text)]))
-  addEventListener('error', ({ message, target }) => note(message ?? 'not found: ' + (target.src ?? target.href)), true)
+  // Firefox says so of every module that is fetched early and was there already.
+  addEventListener('error', ({ message, target }) => target.rel === 'modulepreload' || note(message ?? 'not found: ' + (target.src ?? target.href)), true)
   addEventListener('unhandledrejection', ({ reason }) => note(reason))
   addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => note('not allowed: ' + violatedDirective + ' ' + blockedURI))
   const say = console.error
@@ -64,20 +70,39 @@ export class Scene {
   }
 }
 
-/** A table that somebody without a page has laid. The guest sits on the first chair, players without a page on the others. */
-export async function seatAt(scene: Scene, guest: Guest, game: string, seats: number, options: object = {}) {
-  const others = await Promise.all(Array.from({ length: seats - 1 }, () => connect(scene.port)))
-  const host = sure(others[0], 'host')
+/** A table that somebody without a page has laid, who stands by: the guest sits on the first chair, simple puppets on the others. */
+export async function seatAt(scene: Scene, guest: Guest, game: string, seats = 4, options: object = {}) {
+  const host = await connect(scene.port)
   const code = await lay(host, game, seats, options)
   await guest.goTo(`/t/${code}`)
   await sitDown(guest)
-  for (const [nth, other] of others.entries()) {
-    await other.must({ is: 'enter', code })
-    await other.must({ is: 'sit', name: `Guest ${nth + 1}` })
-  }
+  await host.must({ is: 'enter', code })
+  for (let seat = 1; seat < seats; seat++) await host.must({ is: 'hire', seat, level: 'easy' })
   await host.must({ is: 'start' })
   await guest.see('main.play_table .play_wall')
-  return { code, others }
+  return { code, eye: new Eye(host) }
+}
+
+/** What somebody without a page sees of a table. */
+export class Eye {
+  readonly #player: Seated
+
+  constructor(player: Seated) {
+    this.#player = player
+  }
+
+  get #agenda() {
+    return (this.#player.game as { readonly agenda: { readonly question: number; readonly asked: readonly number[] } })
+      .agenda
+  }
+
+  /** The guest is asked, does something, and the house has taken it. */
+  async seesMove(act: () => Promise<unknown>): Promise<void> {
+    await this.#player.until(() => this.#player.room?.stage === 'playing' && this.#agenda.asked.includes(0))
+    const { question } = this.#agenda
+    await act()
+    await this.#player.until(() => this.#agenda.question > question || !this.#agenda.asked.includes(0))
+  }
 }
 
 export async function lay(host: Seated, game: string, seats: number, options: object = {}): Promise<string> {

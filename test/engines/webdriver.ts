@@ -1,10 +1,13 @@
 /** Plain WebDriver over http: one question, one answer. */
-import { createServer } from 'node:net'
+
 import { once } from 'node:events'
+import { createServer } from 'node:net'
 
 export async function ask<T>(method: 'GET' | 'POST' | 'DELETE', address: string, body?: object): Promise<T> {
   const answer = await fetch(address, { method, ...(body && { body: JSON.stringify(body) }) })
-  const { value } = (await answer.json()) as { readonly value: T & { readonly error?: string; readonly message?: string } }
+  const { value } = (await answer.json()) as {
+    readonly value: T & { readonly error?: string; readonly message?: string }
+  }
   if (!answer.ok) throw new Error(`${method} ${new URL(address).pathname}: ${value.error}, ${value.message}`)
   return value
 }
