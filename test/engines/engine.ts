@@ -3,7 +3,7 @@ export interface Engine {
   readonly name: string
   goTo(address: string): Promise<void>
   reload(): Promise<void>
-  /** What an expression comes to in the page, once it has come to something. */
+  /** What an expression comes to in the page, once it has come to something; if another page comes meanwhile, in that one. */
   evaluate(expression: string): Promise<unknown>
   act(deeds: readonly Deed[]): Promise<void>
   resize(width: number, height: number): Promise<void>

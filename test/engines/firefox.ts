@@ -32,6 +32,7 @@ interface Said {
   readonly type: 'success' | 'error' | 'event'
   readonly result?: unknown
   readonly message?: string
+  readonly params?: { readonly context: string }
 }
 
 interface Evaluated {
@@ -45,6 +46,7 @@ export class Firefox implements Engine {
   readonly #program: Program
   readonly #socket: WebSocket
   readonly #waiting = new Map<number, (said: Said) => void>()
+  #arrivals: ((what: 'another page') => void)[] = []
   #count = 0
   #window = ''
 
@@ -73,15 +75,21 @@ export class Firefox implements Engine {
 
   async #begin(): Promise<void> {
     await this.#ask('session.new', { capabilities: {} })
+    await this.#ask('session.subscribe', { events: ['browsingContext.domContentLoaded'] })
     // The first window never has the focus.
     const { context } = await this.#ask<{ context: string }>('browsingContext.create', { type: 'window' })
     this.#window = context
   }
 
   #hear(said: Said): void {
-    if (said.id === undefined) return
+    if (said.id === undefined) return this.#arrive(said.params?.context)
     this.#waiting.get(said.id)?.(said)
     this.#waiting.delete(said.id)
+  }
+
+  /** Another page has come: what was asked of the one before is never answered. */
+  #arrive(window: string | undefined): void {
+    if (window === this.#window) for (const arrived of this.#arrivals.splice(0)) arrived('another page')
   }
 
   async #ask<T>(method: string, params: object): Promise<T> {
@@ -102,11 +110,14 @@ export class Firefox implements Engine {
   }
 
   async evaluate(expression: string): Promise<unknown> {
-    const found = await this.#ask<Evaluated>('script.evaluate', {
+    const arrival = new Promise<'another page'>((done) => this.#arrivals.push(done))
+    const asking = this.#ask<Evaluated>('script.evaluate', {
       expression: `(async () => JSON.stringify([await (${expression})]))()`,
       target: { context: this.#window },
       awaitPromise: true,
     })
+    const found = await Promise.race([asking, arrival])
+    if (found === 'another page') return this.evaluate(expression)
     if (found.type === 'exception') throw new Error(found.exceptionDetails?.text)
     return JSON.parse(sure(found.result?.value, 'value'))[0]
   }

@@ -71,17 +71,19 @@ export class Guest {
 
   /** A click in the middle of the first that can be pressed. */
   async press(what: What): Promise<void> {
-    await this.#click(await this.#middle(what, 'must'))
+    await this.#click(what, await this.#middle(what, 'must'))
   }
 
   /** Presses something that may go by itself before a finger comes to it. */
   async pressIfThere(what: What): Promise<void> {
     const place = await this.#middle(what, 'may')
-    if (place.length > 0) await this.#click(place)
+    if (place.length > 0) await this.#click(what, place)
   }
 
-  async #click(place: Place): Promise<void> {
+  /** Something may have come above it just then, and the hand has slipped: it tries again. */
+  async #click(what: What, place: Place): Promise<void> {
     await this.engine.act([move(place), { type: 'pointerDown', button: 0 }, { type: 'pointerUp', button: 0 }])
+    if ((await this.engine.evaluate('globalThis.landed')) === 'elsewhere') await this.pressIfThere(what)
   }
 
   /** Presses and does not let go before `meanwhile` is done. */
@@ -105,20 +107,24 @@ export class Guest {
 
   /** Where something lies that is in sight, open, at rest, and not under anything else; nowhere, if it may be gone and is. */
   async #middle(what: What, there: 'must' | 'may'): Promise<Place> {
-    return (await this.#inPage(`document.fonts.ready.then(() => {
-      let before = ''
+    return (await this.#inPage(`(() => {
+      let before = []
       return patiently('something to press: ' + ${named(what)}, () => {
         const one = all(${asked(what)}).find((one) => !one.matches(':disabled'))
         if (!one) return ${there === 'may' ? '[]' : 'undefined'}
         one.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' })
         const { left, top, width, height } = one.getBoundingClientRect()
         const place = [Math.round(left + width / 2), Math.round(top + height / 2)]
-        const still = before === place.join()
-        before = place.join()
-        const first = document.elementFromPoint(...place)
-        return still && first && (one.contains(first) || first.closest('label')?.contains(one)) && place
+        before = [place.join(), ...before].slice(0, 4)
+        const still = before.length === 4 && new Set(before).size === 1 && document.fonts.status === 'loaded'
+        const on = (target) => one.contains(target) || target.closest('label')?.contains(one)
+        if (!still || !on(document.elementFromPoint(...place) ?? document.body)) return
+        globalThis.landed = undefined
+        const hear = ({ target }) => { globalThis.landed = on(target) ? 'there' : 'elsewhere' }
+        addEventListener('pointerdown', hear, { capture: true, once: true })
+        return place
       })
-    })`)) as Place
+    })()`)) as Place
   }
 
   /** By how many pixels the page is wider than its window, in each of these. */

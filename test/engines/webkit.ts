@@ -17,6 +17,11 @@ function dress(folder: string): NodeJS.ProcessEnv {
   return { HOME: folder, XDG_CONFIG_HOME: folder, LANG: 'en_GB.UTF-8' }
 }
 
+interface Answer {
+  readonly found?: string
+  readonly error?: string
+}
+
 export class WebKit implements Engine {
   readonly name = 'webkit'
   readonly #programs: Program[] = []
@@ -62,10 +67,13 @@ export class WebKit implements Engine {
   async evaluate(expression: string): Promise<unknown> {
     const script = `const done = arguments[0]
       ;(async () => [await (${expression})])().then((found) => done({ found: JSON.stringify(found) }), (error) => done({ error: String(error) }))`
-    const { found, error } = await ask<{ found?: string; error?: string }>('POST', `${this.#session}/execute/async`, {
-      script,
-      args: [],
+    const asking = ask<Answer>('POST', `${this.#session}/execute/async`, { script, args: [] })
+    const answer = await asking.catch((why: Error) => {
+      if (/before the unload event/.test(why.message)) return 'another page' as const
+      throw why
     })
+    if (answer === 'another page') return this.evaluate(expression)
+    const { found, error } = answer
     if (error !== undefined) throw new Error(error)
     return JSON.parse(sure(found, 'value'))[0]
   }
