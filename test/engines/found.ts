@@ -25,8 +25,8 @@ export function webkitPaths(): WebKitPaths | undefined {
 export async function fetchEngines(): Promise<string> {
   if ((!firefoxPath() || !webkitPaths()) && inContainer()) {
     process.stderr.write('humbug: fetching Firefox and WebKit to try the page in (once) …\n')
-    run('update')
-    run('install', '-y', '--no-install-recommends', ...PACKAGES)
+    run('apt-get', ['update'])
+    run('apt-get', ['install', '-y', '--no-install-recommends', ...PACKAGES])
   }
   return [
     firefoxPath() ?? `left out: the journeys in Firefox, which is not here (Debian's firefox-esr)`,
@@ -36,6 +36,6 @@ export async function fetchEngines(): Promise<string> {
 }
 
 /** Others talk to the error stream: what a test run prints must stay its own. */
-function run(...words: readonly string[]): void {
-  spawnSync('apt-get', words, { stdio: ['ignore', 2, 2], env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } })
+function run(program: string, words: readonly string[]): void {
+  spawnSync(program, words, { stdio: ['ignore', 2, 2], env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } })
 }

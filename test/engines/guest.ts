@@ -151,7 +151,7 @@ export class Guest {
   }
 }
 
-export const windows = [
+const windows = [
   [360, 640],
   [844, 390],
   [1440, 900],

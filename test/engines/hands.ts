@@ -20,7 +20,7 @@ const banquet = [
 ]
 
 /** What can be pressed when somebody is asked, the first that is there before the others. */
-export const ways: Readonly<Record<string, readonly string[]>> = {
+const ways: Readonly<Record<string, readonly string[]>> = {
   rats: [...ceremony, '.rats-answer_ans.rats-answer_believe', '.rats-giver_lastword button', '.rats-giver .kit_go'],
   goblets: [...ceremony, ...banquet],
   toast: [...ceremony, ...banquet],

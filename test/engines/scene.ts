@@ -84,7 +84,7 @@ export async function seatAt(scene: Scene, guest: Guest, game: string, seats = 4
 }
 
 /** What somebody without a page sees of a table. */
-export class Eye {
+class Eye {
   readonly #player: Seated
 
   constructor(player: Seated) {
