@@ -13,7 +13,7 @@ export const keys = {
 /** In the page: looks often until something is there; says what it did not find. */
 const tools = `
   const patiently = (what, find) => new Promise((done, failed) => {
-    const until = performance.now() + 25000
+    const until = performance.now() + 60000
     const look = () => {
       const found = find()
       if (found) return done(found)

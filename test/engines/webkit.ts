@@ -45,7 +45,8 @@ export class WebKit implements Engine {
     await listening(port)
     const browser = { binary: paths.browser, args: ['--automation'] }
     const address = `http://127.0.0.1:${port}/session`
-    const capabilities = { alwaysMatch: { 'webkitgtk:browserOptions': browser } }
+    const patience = { timeouts: { script: 90_000 } }
+    const capabilities = { alwaysMatch: { ...patience, 'webkitgtk:browserOptions': browser } }
     const { sessionId } = await ask<{ sessionId: string }>('POST', address, { capabilities })
     this.#session = `${address}/${sessionId}`
   }
