@@ -141,7 +141,7 @@ const replay: Journey = async (guest, scene) => {
   const told = await guest.text('.reel_told')
   await guest.press('.reel_key[data-of=last]')
   await guest.see('.tale_ending .over_places li')
-  expect(await guest.text('.reel_told')).not.toBe(told)
+  await guest.until((was) => document.querySelector<HTMLElement>('.reel_told')?.innerText !== was, told)
   await wide(guest)
   await guest.goTo(`/proof/${code}/1`)
   await guest.see('.findings_verdict[data-kind="open"]')
