@@ -19,8 +19,9 @@ const ear = `{
   unseen.replaceSync('*, *::before, *::after { background-image: none !important } html { opacity: 0 !important }')
   document.adoptedStyleSheets = [unseen]
   const note = (text) => sessionStorage.setItem('complaints', JSON.stringify([...JSON.parse(sessionStorage.getItem('complaints') ?? '[]'), String(text)]))
-  // Firefox says so of every module that is fetched early and was there already.
-  addEventListener('error', ({ message, target }) => target.rel === 'modulepreload' || note(message ?? 'not found: ' + (target.src ?? target.href)), true)
+  // Not complaints: a module that was fetched early and was there already (Firefox), and what is measured anew in the next frame.
+  const meant = ({ message, target }) => target.rel !== 'modulepreload' && !/^ResizeObserver loop/.test(message)
+  addEventListener('error', (event) => meant(event) && note(event.message ?? 'not found: ' + (event.target.src ?? event.target.href)), true)
   addEventListener('unhandledrejection', ({ reason }) => note(reason))
   addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => note('not allowed: ' + violatedDirective + ' ' + blockedURI))
   const say = console.error
