@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { defineConfig } from 'vite'
+import { targets } from './web/build/browsers.ts'
 import { scopedName } from './web/build/classes.ts'
 import { fonts } from './web/build/fonts.ts'
 import { fill } from './web/build/words.ts'
@@ -13,6 +14,8 @@ export default defineConfig({
   css: { modules: { generateScopedName: scopedName } },
   build: {
     outDir: join(root, 'dist/vite'),
+    target: targets,
+    cssTarget: targets,
     emptyOutDir: true,
     // What our content security policy allows is files of our own: nothing inline, no data in an address.
     assetsInlineLimit: 0,
@@ -42,7 +45,11 @@ export default defineConfig({
     },
     { name: 'humbug:fonts', buildStart: fonts },
     // `npx vite` shows the page as it is being written; the built one is filled by web/build.
-    { name: 'humbug:words', apply: 'serve', transformIndexHtml: (html) => fill(html, 'en', 'dev') },
+    {
+      name: 'humbug:words',
+      apply: 'serve',
+      transformIndexHtml: (html) => fill(html, 'en', { version: 'dev', plain: '/plain.js' }),
+    },
   ],
   // For writing the page beside an open house.
   server: { proxy: { '/socket': { target: house, ws: true }, '/record': house } },

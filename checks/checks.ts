@@ -1,6 +1,7 @@
 /** The checks of our code, and what many tests need: each says at its end what it had to say, and whether it is content. */
 import { once } from 'node:events'
 import { fetchChromium } from '../test/browser/chromium.ts'
+import { fetchEngines } from '../test/engines/found.ts'
 import { builtPage } from '../web/build.ts'
 import { begin, type Tool } from './tools.ts'
 
@@ -39,4 +40,5 @@ export const looks = (): Promise<Check>[] => [
 export const needs = (): Promise<Check>[] => [
   have('page', () => builtPage(() => process.stderr.write('humbug: Building the page …\n'))),
   have('browser', fetchChromium),
+  have('other browsers', fetchEngines),
 ]

@@ -7,6 +7,7 @@ import { render } from 'preact'
 import { fetchChunks } from './app/chunks.ts'
 import { stillness } from './app/device.ts'
 import { line } from './app/line.ts'
+import { followWindow } from './app/relayout.ts'
 import { followLinks } from './app/route.ts'
 import { followSeats } from './app/seats.ts'
 import { recollect } from './app/spare.ts'
@@ -16,6 +17,7 @@ import { register } from './app/update.ts'
 import { House } from './House.tsx'
 
 followLinks()
+followWindow()
 void recollect(() => {
   line.value = 'lost'
 }).then(() => openLine())

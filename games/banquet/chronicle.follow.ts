@@ -62,7 +62,7 @@ function heard({ calls, drinks }: Followed, cups: Cup[], { table }: BanquetState
       const cup = at(cups, place, 'goblet')
       // G5.9: what decides a tie was poured by nobody.
       if (table.stage !== 'tie') drinks.push(drained({ ...news.drunk, at: when, cup, chosen: 'by the drinker' }))
-      return cups.with(place, filled())
+      return cups.map((was, other) => (other === place ? filled() : was))
     }
     case 'course won':
       return []

@@ -41,7 +41,7 @@ const DRAWS: readonly (readonly (readonly Draw[])[])[] = AFTER.map((heaps, drawn
 /** In how many ways (weighed) the seats from each one on can draw from each heap. */
 function waysOn(weights: Weights): number[][] {
   const on = [at(DRAWS, weights.length).map(() => 1)]
-  for (const [seat, own] of [...weights.entries()].toReversed()) {
+  for (const [seat, own] of [...weights.entries()].reverse()) {
     const next = at(on, 0)
     const ways = at(DRAWS, seat).map((draws) => {
       let sum = 0

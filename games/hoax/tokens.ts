@@ -39,7 +39,7 @@ export function transfer(table: Table, booking: Transfer): number {
 
 /** H5.8: books these transfers of the turn back, newest first; packs do not protect, and what was spent meanwhile the store pays. */
 export function bookBack(table: Table, which: readonly Transfer['of'][]): void {
-  for (const { of, from: giver, to: taker, sort, count } of table.transfers.toReversed()) {
+  for (const { of, from: giver, to: taker, sort, count } of [...table.transfers].reverse()) {
     if (!which.includes(of)) continue
     const returned = giveBack(table, { from: taker, to: giver, sort, count })
     const isOwed = taker !== 'store' && giver !== 'store' && table.options.edition > 1

@@ -43,7 +43,7 @@ export function moves(view: RatsView): readonly Move[] {
 
 function victims(seat: Seat, seats: number): Move[] {
   const all = Array.from({ length: seats }, (_, other): Move => ({ kind: 'kill', seat: other }))
-  return all.toSpliced(seat, 1)
+  return all.filter((_, other) => other !== seat)
 }
 
 function lists(first: readonly Move[], say: (claim: Claim) => Move): Move[][][] {

@@ -6,6 +6,7 @@ import { languages } from '../../kernel/text.ts'
 import { fill } from './words.ts'
 
 export function complete(folder: string): void {
+  const plain = keepPlain(folder)
   const assets = readdirSync(join(folder, 'assets')).sort()
   const version = versionOf(folder)
   const list = (names: readonly string[]) => JSON.stringify(names.map((name) => `/assets/${name}`))
@@ -19,8 +20,16 @@ export function complete(folder: string): void {
   const template = readFileSync(page, 'utf8')
   rmSync(page)
   for (const language of languages) {
-    writeFileSync(join(folder, `index.${language}.html`), fill(template, language, version))
+    writeFileSync(join(folder, `index.${language}.html`), fill(template, language, { version, plain }))
   }
+}
+
+/** No bundler touches it: what it makes is for browsers that can do more. */
+function keepPlain(folder: string): string {
+  const script = readFileSync(join(import.meta.dirname, '../plain.js'))
+  const path = `/assets/plain-${createHash('sha256').update(script).digest('base64url').slice(0, 8)}.js`
+  writeFileSync(join(folder, path), script)
+  return path
 }
 
 function versionOf(folder: string): string {

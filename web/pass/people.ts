@@ -81,5 +81,5 @@ export function sitsIn({ chairs }: Pick<Room, 'chairs'>, { seat, mark }: Passed)
 
 /** Who of this device is asked next: by the order of the chairs, which tells nothing. */
 export function nextOf(people: readonly Passed[], asked: readonly Seat[]): Passed | undefined {
-  return people.filter(({ seat }) => asked.includes(seat)).toSorted((a, b) => a.seat - b.seat)[0]
+  return people.filter(({ seat }) => asked.includes(seat)).sort((a, b) => a.seat - b.seat)[0]
 }

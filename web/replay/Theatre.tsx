@@ -1,6 +1,6 @@
 /** The whole replay: the board and what one may see of it, the keys, the ledger, and what is left to be counted. */
 
-import { useEffect, useMemo, useState } from 'preact/hooks'
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import { sure } from '../../kernel/at.ts'
 import type { News } from '../../kernel/state.ts'
 import { language } from '../app/language.ts'
@@ -63,17 +63,24 @@ const STAYED = 300
 /** The address says what is shown; and whoever comes back to another one is shown that. */
 function useAddress(kept: Kept, where: Where | undefined, arrive: (where: Where) => void): void {
   const shown = where && `${kept === 'device' ? 'near&' : ''}${fragmentOf(where)}`
+  // Whoever presses a key just when the address follows is not sent back by it.
+  const followed = useRef('')
   useEffect(() => {
     if (kept === 'file' || shown === undefined) return
     const before = fragment.peek()
     // Whoever has followed a link meanwhile wants to go there.
-    const follow = () => fragment.peek() === before && turn(`${location.pathname}#${shown}`)
+    const follow = () => {
+      if (fragment.peek() !== before) return
+      followed.current = shown
+      turn(`${location.pathname}#${shown}`)
+    }
     const timer = setTimeout(follow, STAYED)
     return () => clearTimeout(timer)
   }, [kept, shown])
   const wished = fragment.value
   useEffect(() => {
-    if (kept !== 'file' && wished !== shown && wished.includes('m=')) arrive(whereIn(wished))
+    const own = wished === shown || wished === followed.current
+    if (kept !== 'file' && !own && wished.includes('m=')) arrive(whereIn(wished))
   }, [wished])
 }
 

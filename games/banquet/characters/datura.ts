@@ -4,7 +4,7 @@ import { isNobleOfPair } from '../houses.ts'
 import { PEEK } from '../movelist.ts'
 import type { Character } from './character.ts'
 
-const peeksElsewhere = listedFor((places, house) => PEEK.slice(0, places.length).toSpliced(house, 1))
+const peeksElsewhere = listedFor((places, house) => PEEK.slice(0, places.length).filter((_, place) => place !== house))
 
 export const datura: Character = {
   turn: ({ table, house, seat }) => (isNobleOfPair(table, seat) ? [] : peeksElsewhere(table.nobles.length, house)),

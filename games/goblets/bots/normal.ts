@@ -48,5 +48,5 @@ export function atFirstSight(
   if (!toast) return order
   const promise = mean(playedOut(court, view.seat, toast, rehearsals(worlds, chance), 'points'))
   const first = promise >= CONTENT - IMPATIENCE * view.table.round
-  return order.toSpliced(first ? 0 : 1, 0, toast)
+  return first ? [toast, ...order] : [...order.slice(0, 1), toast, ...order.slice(1)]
 }

@@ -93,7 +93,7 @@ export function Notes({ company, memory, record }: NotesProps) {
       {open && (
         <Sheet title={t().notesTitle} onClose={() => setOpen(false)}>
           <ol class={css.notes} data-hand="cloth">
-            {memory.toReversed().map((note, at) => (
+            {[...memory].reverse().map((note, at) => (
               <li key={at}>
                 <small>{lap(note.round)}</small>
                 <Goblet note={note} company={company} />
@@ -108,7 +108,7 @@ export function Notes({ company, memory, record }: NotesProps) {
             <>
               <h3>{t().recordTitle}</h3>
               <ol class={css.notes}>
-                {record.toReversed().map((note, at) => (
+                {[...record].reverse().map((note, at) => (
                   <li key={at}>
                     <small>{lap(note.round)}</small>
                     <Sign of={sure(company.table.nobles[note.by], 'noble')} class={css.noteBy} />
