@@ -1,6 +1,7 @@
 /** Where journeys happen: a house with the built page, a wire to it that can be cut, one window, and a fresh device for each. */
 
 import { findGame } from '../../games/index.ts'
+import { gameKeys } from '../../games/keys.ts'
 import { sure } from '../../kernel/at.ts'
 import { defaults } from '../../kernel/game.ts'
 import type { Settings } from '../../protocol/asks.ts'
@@ -14,6 +15,8 @@ import { Guest } from './guest.ts'
 
 /** Runs before all of the page and writes down what goes wrong in it; what is written outlasts a reload. */
 const ear = `{
+  // These people have played before: nobody has to be told a game in a minute first.
+  for (const game of ${JSON.stringify(gameKeys)}) localStorage.setItem('humbug.gist.' + game, 'read')
   // Nobody looks at it, and drawing is most of the work.
   const unseen = new CSSStyleSheet()
   unseen.replaceSync('*, *::before, *::after { background-image: none !important } html { opacity: 0 !important }')

@@ -12,6 +12,7 @@ import { tell, visit } from '../app/table.ts'
 import { useTitle } from '../app/title.ts'
 import * as kit from '../look/kit.module.css'
 import { Bar } from '../parts/Bar.tsx'
+import { Characters } from '../parts/Characters.tsx'
 import { LanguageSwitch } from '../parts/LanguageSwitch.tsx'
 import { NameField } from '../parts/NameField.tsx'
 import { PickGame } from '../parts/PickGame.tsx'
@@ -85,6 +86,7 @@ export function New({ game: key }: { readonly game: string | undefined }) {
             }}
           />
           <div class={kit.rows}>
+            <Characters game={game} settings={settings} onChange={setSettings} />
             <FineForm game={game} settings={settings} onChange={setSettings} />
           </div>
           <details data-password>

@@ -16,6 +16,7 @@ import { keptGame, layHere, openHere } from '../near/here.ts'
 import { readGame } from '../near/keeping.ts'
 import { NearTable } from '../near/NearTable.tsx'
 import { Bar } from '../parts/Bar.tsx'
+import { Characters } from '../parts/Characters.tsx'
 import { Choice } from '../parts/Choice.tsx'
 import { LanguageSwitch } from '../parts/LanguageSwitch.tsx'
 import { PickGame } from '../parts/PickGame.tsx'
@@ -114,6 +115,7 @@ function Laying({ game: key }: { readonly game: string | undefined }) {
               onChange={setLevel}
             />
             <Chairs game={game} settings={settings} onChange={setSettings} />
+            <Characters game={game} settings={settings} onChange={setSettings} />
             <HouseRules game={game} settings={settings} onChange={setSettings} />
           </div>
           <div class={newCss.lay}>

@@ -5,6 +5,7 @@ import type { Settings } from '../../protocol/asks.ts'
 import { clocks } from '../../protocol/words.ts'
 import { language } from '../app/language.ts'
 import * as kit from '../look/kit.module.css'
+import { Characters, firstOptions } from './Characters.tsx'
 import { Choice } from './Choice.tsx'
 import { settingsWords as t } from './settings.words.ts'
 
@@ -25,7 +26,7 @@ export function standardSettings(game: Game, seats: number): Settings {
   return {
     game: game.key,
     seats,
-    options: optionsFor(game, seats, {}),
+    options: optionsFor(game, seats, firstOptions(game, seats)),
     clock: 'relaxed',
     listed: 'link',
     talk: 'free',
@@ -37,7 +38,7 @@ export function standardSettings(game: Game, seats: number): Settings {
 export function settingsFor(game: Game, settings: Settings): Settings {
   const [fewest, most] = game.seats
   const seats = Math.min(most, Math.max(fewest, settings.seats))
-  return { ...settings, game: game.key, seats, options: optionsFor(game, seats, {}) }
+  return { ...settings, game: game.key, seats, options: optionsFor(game, seats, firstOptions(game, seats)) }
 }
 
 export function Chairs({ game, settings, least = 0, onChange }: FormProps) {
@@ -90,6 +91,7 @@ export function SettingsForm(props: FormProps) {
   return (
     <div class={kit.rows}>
       <Chairs {...props} />
+      <Characters {...props} />
       <FineForm {...props} />
     </div>
   )

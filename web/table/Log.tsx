@@ -7,6 +7,7 @@ import type { Line } from '../app/log.ts'
 import { told } from '../app/scene.ts'
 import { standing } from '../app/table.ts'
 import { Art, Mark } from '../parts/Art.tsx'
+import { Hold } from '../parts/Hold.tsx'
 import * as css from './log.module.css'
 import * as playCss from './play.module.css'
 import { actorOf, sentence } from './sentence.ts'
@@ -17,12 +18,14 @@ const t = words({
     none: 'Nothing has happened yet.',
     filters: { all: 'all', game: 'the game', talk: 'talk', me: 'about me' },
     filter: 'Show',
+    covered: 'For you alone: hold to read',
   },
   de: {
     title: 'Alles, was gesagt wurde',
     none: 'Noch ist nichts geschehen.',
     filters: { all: 'alles', game: 'das Spiel', talk: 'Gespräch', me: 'mich' },
     filter: 'Zeige',
+    covered: 'Nur für dich: zum Lesen halten',
   },
 })
 
@@ -49,6 +52,16 @@ export const heardAll = () => {
 export const talkedSince = () =>
   talked.value.filter(({ seq, news }) => seq > heard.value && (news as { seat?: number }).seat !== standing.value?.seat)
     .length
+
+/** A sentence of the log. What only this seat was told stays covered until it is held: phones lie about. */
+function Words({ line, room }: { readonly line: Line; readonly room: Room }) {
+  if (line.of !== 'mine') return <span>{sentence(line, room)}</span>
+  return (
+    <Hold class={css.covered} label={t().covered} disabled={false} onHold={() => {}}>
+      {(held) => (held ? <span role="status">{sentence(line, room)}</span> : t().covered)}
+    </Hold>
+  )
+}
 
 interface ListProps {
   readonly room: Room
@@ -77,7 +90,7 @@ export function LogList({ room, filter, empty = t().none }: ListProps) {
             ) : (
               <Art of={line.of === 'mine' ? 'eye-open' : 'paw'} class={css.mark} />
             )}
-            <span>{sentence(line, room)}</span>
+            <Words line={line} room={room} />
           </li>
         )
       })}
@@ -121,7 +134,7 @@ export function Recent({ room, n }: { readonly room: Room; readonly n: number })
             ) : (
               <Art of="paw" class={playCss.recentMark} />
             )}
-            <span>{sentence(line, room)}</span>
+            <Words line={line} room={room} />
           </li>
         )
       })}
