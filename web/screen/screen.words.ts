@@ -1,3 +1,4 @@
+import { plural } from '../../kernel/text.ts'
 import { words } from '../app/language.ts'
 
 export const screenWords = words({
@@ -11,7 +12,7 @@ export const screenWords = words({
     starting: 'Everybody blows on the dice …',
     waiting: (host: string) => `${host} starts the game, once everybody has something to drink.`,
     nobody: 'Somebody has to sit down first.',
-    asked: (n: number): string => (n === 1 ? 'Waiting for' : 'Waiting for all of these'),
+    asked: (n: number): string => plural.en(n, 'Waiting for', 'Waiting for all of these'),
     paused: 'The table pauses.',
     watch: 'Everybody looks this way',
     over: 'That was that',
@@ -34,7 +35,7 @@ export const screenWords = words({
     starting: 'Alle pusten auf die Würfel …',
     waiting: (host: string) => `${host} beginnt, sobald alle etwas zu trinken haben.`,
     nobody: 'Erst muss sich jemand setzen.',
-    asked: (n: number) => (n === 1 ? 'Gefragt ist' : 'Gefragt sind'),
+    asked: (n: number) => plural.de(n, 'Gefragt ist', 'Gefragt sind'),
     paused: 'Der Tisch macht Pause.',
     watch: 'Alle schauen hierher',
     over: 'Das war es',

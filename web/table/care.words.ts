@@ -1,3 +1,4 @@
+import { plural } from '../../kernel/text.ts'
 import { words } from '../app/language.ts'
 
 export const careWords = words({
@@ -25,17 +26,17 @@ export const careWords = words({
     getUp: 'Get up again',
     getUpHelp: (whom: string) => `A puppet plays on for ${whom}, until they are back.`,
     back: 'Take my seat back',
-    pleas: (names: string, n: number) => `${names} ${n === 1 ? 'asks' : 'ask'} for more time.`,
+    pleas: (names: string, n: number) => `${names} ${plural.en(n, 'asks', 'ask')} for more time.`,
     agreeTime: 'Let there be time',
     askTime: 'Ask for more time',
     askTimeHelp: (n: number, all: number) =>
-      `${n} of ${all} ${n === 1 ? 'asks' : 'ask'} for it. With more than half, the candle is a fresh one.`,
+      `${n} of ${all} ${plural.en(n, 'asks', 'ask')} for it. With more than half, the candle is a fresh one.`,
     asked: (n: number, all: number) => `You are one of ${n} of ${all} who ask for more time. It takes more than half.`,
     pause: 'Wish for a pause',
     pauseHelp: (n: number, all: number) =>
-      `${n} of ${all} ${n === 1 ? 'wishes' : 'wish'} for one. When all do, the candle stops and keeps what it has.`,
+      `${n} of ${all} ${plural.en(n, 'wishes', 'wish')} for one. When all do, the candle stops and keeps what it has.`,
     goOn: 'Go on playing',
-    wished: (n: number, all: number) => `${n} of ${all} ${n === 1 ? 'wishes' : 'wish'} for a pause.`,
+    wished: (n: number, all: number) => `${n} of ${all} ${plural.en(n, 'wishes', 'wish')} for a pause.`,
     sendOff: (who: string) => `Show ${who} to the door`,
     sendOffHelp: (whom: string) => `A puppet takes over; the seat stays ${whom}’s.`,
   },
@@ -64,18 +65,18 @@ export const careWords = words({
     getUp: 'Wieder aufstehen',
     getUpHelp: (whom: string) => `Eine Puppe spielt für ${whom} weiter, bis die Person zurück ist.`,
     back: 'Meinen Platz wieder einnehmen',
-    pleas: (names: string, n: number) => `${names} ${n === 1 ? 'bittet' : 'bitten'} um mehr Zeit.`,
+    pleas: (names: string, n: number) => `${names} ${plural.de(n, 'bittet', 'bitten')} um mehr Zeit.`,
     agreeTime: 'Soll sein',
     askTime: 'Um mehr Zeit bitten',
     askTimeHelp: (n: number, all: number) =>
-      `${n} von ${all} ${n === 1 ? 'bittet' : 'bitten'} darum. Ist es mehr als die Hälfte, brennt eine frische Kerze.`,
+      `${n} von ${all} ${plural.de(n, 'bittet', 'bitten')} darum. Ist es mehr als die Hälfte, brennt eine frische Kerze.`,
     asked: (n: number, all: number) =>
-      `Mit dir ${n === 1 ? 'bittet' : 'bitten'} ${n} von ${all} um mehr Zeit. Es braucht mehr als die Hälfte.`,
+      `Mit dir ${plural.de(n, 'bittet', 'bitten')} ${n} von ${all} um mehr Zeit. Es braucht mehr als die Hälfte.`,
     pause: 'Pause wünschen',
     pauseHelp: (n: number, all: number) =>
-      `${n} von ${all} ${n === 1 ? 'wünscht' : 'wünschen'} eine. Sind es alle, steht die Kerze still und behält ihren Rest.`,
+      `${n} von ${all} ${plural.de(n, 'wünscht', 'wünschen')} eine. Sind es alle, steht die Kerze still und behält ihren Rest.`,
     goOn: 'Weiterspielen',
-    wished: (n: number, all: number) => `${n} von ${all} ${n === 1 ? 'wünscht' : 'wünschen'} eine Pause.`,
+    wished: (n: number, all: number) => `${n} von ${all} ${plural.de(n, 'wünscht', 'wünschen')} eine Pause.`,
     sendOff: (who: string) => `${who} vor die Tür setzen`,
     sendOffHelp: (whom: string) => `Eine Puppe übernimmt; der Platz bleibt der von ${whom}.`,
   },

@@ -1,20 +1,22 @@
 /** Who looks on without a seat, and on how many screens: told to all, so that nobody watches unseen. */
+
 import type { Seat } from '../../kernel/state.ts'
+import { plural } from '../../kernel/text.ts'
 import { words } from '../app/language.ts'
 import { here } from '../app/table.ts'
 
 const t = words({
   en: {
-    watchers: (n: number) => (n === 1 ? 'one onlooker' : `${n} onlookers`),
-    foreign: (n: number) => (n === 1 ? 'one of them a screen' : `${n} of them screens`),
+    watchers: (n: number) => plural.en(n, 'one onlooker', `${n} onlookers`),
+    foreign: (n: number) => plural.en(n, 'one of them a screen', `${n} of them screens`),
     alone: 'one onlooker, on a screen',
-    screens: (n: number) => (n === 1 ? 'one screen of the table' : `${n} screens of the table`),
+    screens: (n: number) => plural.en(n, 'one screen of the table', `${n} screens of the table`),
   },
   de: {
-    watchers: (n: number) => (n === 1 ? 'ein Zuschauer' : `${n} Zuschauer`),
-    foreign: (n: number) => (n === 1 ? 'einer davon ein Bildschirm' : `${n} davon Bildschirme`),
+    watchers: (n: number) => plural.de(n, 'ein Zuschauer', `${n} Zuschauer`),
+    foreign: (n: number) => plural.de(n, 'einer davon ein Bildschirm', `${n} davon Bildschirme`),
     alone: 'ein Zuschauer, an einem Bildschirm',
-    screens: (n: number) => (n === 1 ? 'ein Bildschirm des Tisches' : `${n} Bildschirme des Tisches`),
+    screens: (n: number) => plural.de(n, 'ein Bildschirm des Tisches', `${n} Bildschirme des Tisches`),
   },
 })
 

@@ -1,3 +1,4 @@
+import { plural } from '../../kernel/text.ts'
 import { words } from '../app/language.ts'
 
 export const playWords = words({
@@ -10,7 +11,7 @@ export const playWords = words({
     near: { practice: 'Practice', lesson: 'Lesson' },
     paused: 'The table pauses.',
     goOn: 'Go on',
-    wishes: (names: string, n: number) => `${names} ${n === 1 ? 'wishes' : 'wish'} for a pause.`,
+    wishes: (names: string, n: number) => `${names} ${plural.en(n, 'wishes', 'wish')} for a pause.`,
     agree: 'I would like one too',
     no: 'Rather play on',
     standIn: 'Let a puppet stand in',
@@ -32,7 +33,7 @@ export const playWords = words({
     },
     broken: 'This game was broken off.',
     place: (n: number) => `${n}.`,
-    winners: (names: string, n: number) => (n === 1 ? `${names} wins` : `${names} win`),
+    winners: (names: string, n: number) => plural.en(n, `${names} wins`, `${names} win`),
     youWin: 'You win',
     shared: 'You share the win',
   },
@@ -45,7 +46,7 @@ export const playWords = words({
     near: { practice: 'Übung', lesson: 'Lektion' },
     paused: 'Der Tisch macht Pause.',
     goOn: 'Weiter',
-    wishes: (names: string, n: number) => `${names} ${n === 1 ? 'wünscht' : 'wünschen'} eine Pause.`,
+    wishes: (names: string, n: number) => `${names} ${plural.de(n, 'wünscht', 'wünschen')} eine Pause.`,
     agree: 'Ich hätte auch gern eine',
     no: 'Lieber weiterspielen',
     standIn: 'Puppe einspringen lassen',
@@ -67,7 +68,7 @@ export const playWords = words({
     },
     broken: 'Dieses Spiel wurde abgebrochen.',
     place: (n: number) => `${n}.`,
-    winners: (names: string, n: number) => (n === 1 ? `${names} gewinnt` : `${names} gewinnen`),
+    winners: (names: string, n: number) => plural.de(n, `${names} gewinnt`, `${names} gewinnen`),
     youWin: 'Du gewinnst',
     shared: 'Ihr teilt euch den Sieg',
   },

@@ -1,3 +1,4 @@
+import { plural } from '../../../kernel/text.ts'
 import type { en } from './words.en.ts'
 
 export const de: typeof en = {
@@ -22,7 +23,7 @@ export const de: typeof en = {
   your: 'Du bist dran',
   turnOf: (who) => `${who} ist dran`,
   toasted: 'Zum Wohl',
-  actions: (n) => (n === 1 ? '1 Aktion' : `${n} Aktionen`),
+  actions: (n) => plural.de(n, '1 Aktion', `${n} Aktionen`),
   orPass: 'oder passen',
   thenActs: (who) => `danach ${who}`,
   twice: 'schenkt doppelt ein',
@@ -30,7 +31,7 @@ export const de: typeof en = {
   schemes: 'schmiedet Pläne',
   drinks: 'wählt einen Becher',
   sending: 'Unterwegs …',
-  points: (n) => (n === 1 ? '1 Punkt' : `${n} Punkte`),
+  points: (n) => plural.de(n, '1 Punkt', `${n} Punkte`),
   goblet: (at) => `Becher ${at}`,
   yourGoblet: 'Dein eigener Becher',
   gobletOf: (who) => `Becher von ${who}`,
@@ -51,7 +52,7 @@ export const de: typeof en = {
   looking: 'Nur du siehst das',
   emptied: 'Leer. Nicht mal eine Fliege.',
   seen: 'Genug',
-  notes: (n) => (n === 1 ? '1 Notiz' : `${n} Notizen`),
+  notes: (n) => plural.de(n, '1 Notiz', `${n} Notizen`),
   holdNote: 'Halten und lesen',
   notesTitle: 'Was du selbst gesehen hast',
   recordTitle: 'Wer wo eingeschenkt hat',
@@ -69,7 +70,7 @@ export const de: typeof en = {
   cheers: 'Zum Wohl!',
   nobodyDied: 'Alle leben noch',
   nobodySub: 'Wie enttäuschend.',
-  poisoned: (who, n) => (n === 1 ? `${who} ist vergiftet` : `${who} sind vergiftet`),
+  poisoned: (who, n) => plural.de(n, `${who} ist vergiftet`, `${who} sind vergiftet`),
   youPoisoned: 'Du bist vergiftet',
   called: (who) => `${who} rief den Toast aus.`,
   calledDead: (who) => `${who} rief den Toast aus und nähme ihn gern zurück.`,

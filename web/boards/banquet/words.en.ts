@@ -1,4 +1,5 @@
 import type { Move } from '../../../games/banquet/state.ts'
+import { plural } from '../../../kernel/text.ts'
 
 type Acts = Readonly<Record<Move['kind'], string>>
 
@@ -24,7 +25,7 @@ export const en = {
   your: 'Your turn',
   turnOf: (who: string) => `${who}’s turn`,
   toasted: 'To your health',
-  actions: (n: number) => (n === 1 ? '1 action' : `${n} actions`),
+  actions: (n: number) => plural.en(n, '1 action', `${n} actions`),
   orPass: 'or pass',
   thenActs: (who: string) => `then ${who} acts`,
   twice: 'pours twice',
@@ -32,7 +33,7 @@ export const en = {
   schemes: 'schemes',
   drinks: 'chooses a goblet',
   sending: 'On its way …',
-  points: (n: number) => (n === 1 ? '1 point' : `${n} points`),
+  points: (n: number) => plural.en(n, '1 point', `${n} points`),
   goblet: (at: string) => `Goblet ${at}`,
   yourGoblet: 'Your own goblet',
   gobletOf: (who: string) => `${who}’s own goblet`,
@@ -53,7 +54,7 @@ export const en = {
   looking: 'Only you see this',
   emptied: 'Empty. Not even a fly.',
   seen: 'Enough',
-  notes: (n: number) => (n === 1 ? '1 note' : `${n} notes`),
+  notes: (n: number) => plural.en(n, '1 note', `${n} notes`),
   holdNote: 'Hold to read',
   notesTitle: 'What you saw yourself',
   recordTitle: 'Who poured where',
@@ -71,7 +72,7 @@ export const en = {
   cheers: 'To your health!',
   nobodyDied: 'Everybody lives',
   nobodySub: 'How disappointing.',
-  poisoned: (who: string, n: number) => (n === 1 ? `${who} is poisoned` : `${who} are poisoned`),
+  poisoned: (who: string, n: number) => plural.en(n, `${who} is poisoned`, `${who} are poisoned`),
   youPoisoned: 'You are poisoned',
   called: (who: string) => `${who} called this Toast.`,
   calledDead: (who: string) => `${who} called this Toast, and would like to withdraw it.`,

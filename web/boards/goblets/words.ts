@@ -1,5 +1,6 @@
 import type { Move as Common } from '../../../games/banquet/state.ts'
 import type { Card, Move } from '../../../games/goblets/state.ts'
+import { plural } from '../../../kernel/text.ts'
 import { words } from '../../app/language.ts'
 
 type Acts = Readonly<Record<Exclude<Move['kind'], Common['kind']>, string>>
@@ -29,7 +30,7 @@ const en = {
   whereToast: (course: number, of: number) => `Course ${course} of ${of} · the Toast`,
   whereTie: 'A last drink for the victory',
   wineKept: (n: number) => `${n} wine kept`,
-  tokens: (n: number) => (n === 1 ? '1 token behind the screen' : `${n} tokens behind the screen`),
+  tokens: (n: number) => plural.en(n, '1 token behind the screen', `${n} tokens behind the screen`),
   faceDown: 'face down this course',
   screen: 'Behind your screen',
   noScreen: 'Nothing left behind your screen.',
@@ -43,7 +44,7 @@ const en = {
   mostWine: 'most wine',
   cloth: 'Totals stay under the cloth until the last course.',
   nextCourse: (n: number) => `Course ${n}, if you dare`,
-  courseWon: (who: string, n: number) => (n === 1 ? `${who} wins the course` : `${who} win the course`),
+  courseWon: (who: string, n: number) => plural.en(n, `${who} wins the course`, `${who} win the course`),
 }
 
 const de: typeof en = {
@@ -71,7 +72,7 @@ const de: typeof en = {
   whereToast: (course, of) => `Gang ${course} von ${of} · der Toast`,
   whereTie: 'Stichtrunk um den Sieg',
   wineKept: (n) => `${n} Wein behalten`,
-  tokens: (n) => (n === 1 ? '1 Marker hinter dem Sichtschirm' : `${n} Marker hinter dem Sichtschirm`),
+  tokens: (n) => plural.de(n, '1 Marker hinter dem Sichtschirm', `${n} Marker hinter dem Sichtschirm`),
   faceDown: 'verdeckt in diesem Gang',
   screen: 'Hinter deinem Sichtschirm',
   noScreen: 'Hinter deinem Sichtschirm ist nichts mehr.',
@@ -85,7 +86,7 @@ const de: typeof en = {
   mostWine: 'meister Wein',
   cloth: 'Die Summen bleiben bis zum letzten Gang unter dem Tuch.',
   nextCourse: (n) => `Gang ${n}, wer sich traut`,
-  courseWon: (who, n) => (n === 1 ? `${who} gewinnt den Gang` : `${who} gewinnen den Gang`),
+  courseWon: (who, n) => plural.de(n, `${who} gewinnt den Gang`, `${who} gewinnen den Gang`),
 }
 
 export const gobletsWords = words({ en, de })

@@ -1,6 +1,7 @@
+import { plural } from '../../../kernel/text.ts'
 import type { en } from './words.en.ts'
 
-const plural = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`
+const counted = (n: number, one: string, many: string) => `${n} ${plural.de(n, one, many)}`
 
 export const de: typeof en = {
   table: 'Der Tisch',
@@ -11,13 +12,13 @@ export const de: typeof en = {
   out: 'raus und sieht zu',
   youAreOut: 'Du bist raus. Die Aussicht ist bestens.',
   store: 'Lager',
-  packs: (n) => plural(n, 'Paket', 'Pakete'),
+  packs: (n) => counted(n, 'Paket', 'Pakete'),
   noPack: 'kein Paket',
   isNo: (role) => `kein ${role}`,
   amNo: (role) => `kein ${role}`,
   where: (round, of) => `Runde ${round} von höchstens ${of}`,
   whereSeries: (round, game, of) => `Spiel ${game} von ${of} · Runde ${round}`,
-  points: (n) => plural(n, 'Punkt', 'Punkte'),
+  points: (n) => counted(n, 'Punkt', 'Punkte'),
   sending: 'Unterwegs …',
 
   house: 'Der Zug als Kartenhaus, das höchste Stockwerk zuerst',
@@ -34,7 +35,7 @@ export const de: typeof en = {
   fines: 'Strafe',
   forgives: 'vergibt für 1',
   forgivesSelf: 'vergibt für nichts',
-  tokens: (n) => (n === 0 ? 'nichts' : plural(n, 'Marker', 'Marker')),
+  tokens: (n) => (n === 0 ? 'nichts' : counted(n, 'Marker', 'Marker')),
   paysNobody: 'zahlt nichts',
   chosen: 'ist gewählt',
   accuse: 'Anklagen',
@@ -197,7 +198,7 @@ export const de: typeof en = {
   notes: 'Meine Notizen',
   notesWhy: 'sieht sonst niemand, nie',
   notesHold: 'Halten: was nur du weißt',
-  claims: (n) => plural(n, 'Ansage', 'Ansagen'),
+  claims: (n) => counted(n, 'Ansage', 'Ansagen'),
   cell: (who, role, mark, claims) => `${who}, ${role}: ${mark}${claims > 0 ? `, ${claims} mal behauptet` : ''}`,
   facts: {
     none: 'kein Zeichen',

@@ -1,12 +1,13 @@
 import type { Role, Sealed, Stage, Vote } from '../../../games/hoax/state.ts'
 import type { Window } from '../../../games/hoax/windows.ts'
+import { plural } from '../../../kernel/text.ts'
 import type { Way } from './owed.ts'
 
 type Title = readonly [string, string]
 /** The stages in which one seat alone is asked. */
 type Single = Extract<Stage, 'taking' | 'action' | 'choice' | 'naming' | 'sharing'>
 
-const plural = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`
+const counted = (n: number, one: string, many: string) => `${n} ${plural.en(n, one, many)}`
 
 export const en = {
   // the table
@@ -18,13 +19,13 @@ export const en = {
   out: 'out, and watching',
   youAreOut: 'You are out. The view is excellent.',
   store: 'Store',
-  packs: (n: number) => plural(n, 'pack', 'packs'),
+  packs: (n: number) => counted(n, 'pack', 'packs'),
   noPack: 'no pack',
   isNo: (role: string) => `is no ${role}`,
   amNo: (role: string) => `no ${role}`,
   where: (round: number, of: number) => `Round ${round} of at most ${of}`,
   whereSeries: (round: number, game: number, of: number) => `Game ${game} of ${of} · round ${round}`,
-  points: (n: number) => plural(n, 'point', 'points'),
+  points: (n: number) => counted(n, 'point', 'points'),
   sending: 'On its way …',
 
   // the house of cards
@@ -42,7 +43,7 @@ export const en = {
   fines: 'fine',
   forgives: 'forgives for 1',
   forgivesSelf: 'forgives for nothing',
-  tokens: (n: number) => (n === 0 ? 'nothing' : plural(n, 'token', 'tokens')),
+  tokens: (n: number) => (n === 0 ? 'nothing' : counted(n, 'token', 'tokens')),
   paysNobody: 'pays nobody',
   chosen: 'is chosen',
   accuse: 'Accuse',
@@ -219,9 +220,9 @@ export const en = {
   notes: 'My notes',
   notesWhy: 'seen by nobody else, ever',
   notesHold: 'Hold to see what you alone know',
-  claims: (n: number) => plural(n, 'claim', 'claims'),
+  claims: (n: number) => counted(n, 'claim', 'claims'),
   cell: (who: string, role: string, mark: string, claims: number) =>
-    `${who}, ${role}: ${mark}${claims > 0 ? `, claimed ${claims === 1 ? 'once' : `${claims} times`}` : ''}`,
+    `${who}, ${role}: ${mark}${claims > 0 ? `, claimed ${plural.en(claims, 'once', `${claims} times`)}` : ''}`,
   facts: {
     none: 'no mark',
     doubt: 'my doubt',

@@ -1,11 +1,12 @@
+import { plural } from '../../../kernel/text.ts'
 import { words } from '../../app/language.ts'
 
 const many = ['Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten']
 const rats = (n: number) => ['No rats at all', 'One rat'][n] ?? `${many[n - 2]} rats`
 const viele = ['Zwei', 'Drei', 'Vier', 'Fünf', 'Sechs', 'Sieben', 'Acht', 'Neun', 'Zehn']
 const ratten = (n: number) => ['Keine einzige Ratte', 'Eine Ratte'][n] ?? `${viele[n - 2]} Ratten`
-const dice = (n: number) => (n === 1 ? 'one die' : `${n} dice`)
-const wuerfel = (n: number) => (n === 1 ? 'ein Würfel' : `${n} Würfel`)
+const dice = (n: number) => plural.en(n, 'one die', `${n} dice`)
+const wuerfel = (n: number) => plural.de(n, 'ein Würfel', `${n} Würfel`)
 
 export const ratsWords = words({
   en: {
@@ -15,7 +16,7 @@ export const ratsWords = words({
     lifted: 'The wall is up',
     claim: (n: number) => (n === 0 ? 'none' : `at least ${n}`),
     short: (n: number) => (n === 0 ? 'none' : String(n)),
-    brains: (n: number) => (n === 1 ? 'one brain' : `${n} brains`),
+    brains: (n: number) => plural.en(n, 'one brain', `${n} brains`),
     centre: (n: number) => (n === 0 ? 'the centre is empty' : `${n} in the centre`),
     said: (who: string) => `${who} said`,
     says: (who: string) => `${who} says`,
@@ -28,7 +29,7 @@ export const ratsWords = words({
     has: (who: string) => `${who} has the wall`,
     answers: (who: string) => `${who} must answer`,
     raves: (who: string) => `${who} is raving`,
-    hands: (n: number) => (n === 1 ? 'one hand from you' : `${n} hands from you`),
+    hands: (n: number) => plural.en(n, 'one hand from you', `${n} hands from you`),
     tags: {
       next: 'answers next',
       asked: 'must answer',
@@ -90,7 +91,7 @@ export const ratsWords = words({
     youRight: 'You doubted, and you were right.',
     youWrong: 'You doubted, and you were wrong.',
     you: 'You',
-    change: (n: number): string => (n === 1 ? 'one brain changes heads' : 'one changes heads, the rest is lost'),
+    change: (n: number): string => plural.en(n, 'one brain changes heads', 'one changes heads, the rest is lost'),
     next: (who: string) => `Next round: ${who} starts`,
     nextYou: 'Next round: you start',
     goOn: 'Go on',
@@ -109,7 +110,7 @@ export const ratsWords = words({
     lifted: 'Das Gemäuer hoch!',
     claim: (n: number) => (n === 0 ? 'keine' : `mindestens ${n}`),
     short: (n: number) => (n === 0 ? 'keine' : String(n)),
-    brains: (n: number) => (n === 1 ? 'ein Gehirn' : `${n} Gehirne`),
+    brains: (n: number) => plural.de(n, 'ein Gehirn', `${n} Gehirne`),
     centre: (n: number) => (n === 0 ? 'die Mitte ist leer' : `${n} in der Mitte`),
     said: (who: string) => `${who} sagte`,
     says: (who: string) => `${who} sagt`,
@@ -122,7 +123,7 @@ export const ratsWords = words({
     has: (who: string) => `${who} hat das Gemäuer`,
     answers: (who: string) => `${who} muss antworten`,
     raves: (who: string) => `${who} rast`,
-    hands: (n: number) => (n === 1 ? 'gleich bei dir' : `noch ${n} bis zu dir`),
+    hands: (n: number) => plural.de(n, 'gleich bei dir', `noch ${n} bis zu dir`),
     tags: {
       next: 'antwortet gleich',
       asked: 'antwortet',
@@ -165,7 +166,7 @@ export const ratsWords = words({
     true: 'Wahr',
     all: 'alle',
     odds: (claim: string, n: number, percent: string) =>
-      `Blind gerechnet: „${claim}“ mit ${n === 1 ? 'einem Würfel' : `${n} Würfeln`} stimmt in ${percent} der Fälle.`,
+      `Blind gerechnet: „${claim}“ mit ${plural.de(n, 'einem Würfel', `${n} Würfeln`)} stimmt in ${percent} der Fälle.`,
     kill: 'Wen nimmst du mit?',
     spare: 'Still gehen, allein',
     take: (who: string) => `${who} mitnehmen`,
@@ -185,7 +186,7 @@ export const ratsWords = words({
     youWrong: 'Du hast gezweifelt, und zu Unrecht.',
     you: 'Du',
     change: (n: number): string =>
-      n === 1 ? 'ein Gehirn wechselt den Kopf' : 'eines wechselt den Kopf, der Rest ist verloren',
+      plural.de(n, 'ein Gehirn wechselt den Kopf', 'eines wechselt den Kopf, der Rest ist verloren'),
     next: (who: string) => `Nächste Runde: ${who} beginnt`,
     nextYou: 'Nächste Runde: du beginnst',
     goOn: 'Weiter',

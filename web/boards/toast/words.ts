@@ -1,5 +1,6 @@
 import type { Move as Common } from '../../../games/banquet/state.ts'
 import type { Move } from '../../../games/toast/state.ts'
+import { plural } from '../../../kernel/text.ts'
 import { words } from '../../app/language.ts'
 
 type Acts = Readonly<Record<Exclude<Move['kind'], Common['kind']>, string>>
@@ -8,7 +9,7 @@ const en = {
   act: { keep: 'Keep', again: 'Draw again', accuse: 'Point', trade: 'Trade', exchange: 'Draw anew' } as Acts,
   lap: (n: number) => `Turn ${n}`,
   several: { wine: 'clear wine' },
-  tokens: (n: number) => (n === 1 ? '1 token under the napkin' : `${n} tokens under the napkin`),
+  tokens: (n: number) => plural.en(n, '1 token under the napkin', `${n} tokens under the napkin`),
   napkin: 'Under your napkin',
   noNapkin: 'Your napkin lies flat. Nothing under it.',
   over: 'The court has risen',
@@ -16,13 +17,13 @@ const en = {
   whats: { redraw: 'the draw', grievance: 'the grievances', toast: 'the Toast' },
   twice: 'All points of this round count double.',
   host: 'Master of Ceremonies',
-  breaches: (n: number) => (n === 1 ? '1 breach of etiquette' : `${n} breaches of etiquette`),
+  breaches: (n: number) => plural.en(n, '1 breach of etiquette', `${n} breaches of etiquette`),
   redraw: {
     title: 'What you drew',
     keep: 'Keep it',
     again: 'Draw again',
     ask: 'Four clear ones. The court would understand.',
-    waits: (n: number) => (n === 1 ? 'one is still counting' : `${n} are still counting`),
+    waits: (n: number) => plural.en(n, 'one is still counting', `${n} are still counting`),
     done: 'You keep it. The others are still counting.',
     noble: 'Your noble decides.',
     middle: 'The draw',
@@ -50,15 +51,15 @@ const en = {
     `${points} points${doubled > 1 ? `, times ${doubled}` : ''}${breaches > 0 ? `, less ${breaches} for breaches` : ''}`,
   nextRound: (n: number) => `Round ${n}, with a curtsy`,
   nextTwice: 'The last round: all counts double',
-  roundWon: (who: string, n: number) => (n === 1 ? `${who} wins the round` : `${who} share the round`),
-  full: (n: number) => (n === 1 ? '1 full round' : `${n} full rounds`),
+  roundWon: (who: string, n: number) => plural.en(n, `${who} wins the round`, `${who} share the round`),
+  full: (n: number) => plural.en(n, '1 full round', `${n} full rounds`),
 }
 
 const de: typeof en = {
   act: { keep: 'Behalten', again: 'Neu ziehen', accuse: 'Zeigen', trade: 'Eintauschen', exchange: 'Neu ziehen' },
   lap: (n) => `Umlauf ${n}`,
   several: { wine: 'klare Weine' },
-  tokens: (n) => (n === 1 ? '1 Marker unter der Serviette' : `${n} Marker unter der Serviette`),
+  tokens: (n) => plural.de(n, '1 Marker unter der Serviette', `${n} Marker unter der Serviette`),
   napkin: 'Unter deiner Serviette',
   noNapkin: 'Deine Serviette liegt flach. Darunter ist nichts mehr.',
   over: 'Die Tafel ist aufgehoben',
@@ -66,13 +67,13 @@ const de: typeof en = {
   whats: { redraw: 'Ziehen', grievance: 'Aussprache', toast: 'der Toast' },
   twice: 'Alle Punkte dieser Runde zählen doppelt.',
   host: 'leitet die Zeremonie',
-  breaches: (n) => (n === 1 ? '1 Verstoß gegen die Etikette' : `${n} Verstöße gegen die Etikette`),
+  breaches: (n) => plural.de(n, '1 Verstoß gegen die Etikette', `${n} Verstöße gegen die Etikette`),
   redraw: {
     title: 'Was du gezogen hast',
     keep: 'Behalten',
     again: 'Noch einmal ziehen',
     ask: 'Viermal klarer Wein. Der Hof hätte Verständnis.',
-    waits: (n) => (n === 1 ? 'einmal wird noch gezählt' : `${n} zählen noch`),
+    waits: (n) => plural.de(n, 'einmal wird noch gezählt', `${n} zählen noch`),
     done: 'Du behältst sie. Die anderen zählen noch.',
     noble: 'Dein Adliger entscheidet.',
     middle: 'Gezogen',
@@ -100,8 +101,8 @@ const de: typeof en = {
     `${points} Punkte${doubled > 1 ? `, mal ${doubled}` : ''}${breaches > 0 ? `, weniger ${breaches} für Verstöße` : ''}`,
   nextRound: (n) => `Runde ${n}, mit einem Knicks`,
   nextTwice: 'Die letzte Runde: Alles zählt doppelt',
-  roundWon: (who, n) => (n === 1 ? `${who} gewinnt die Runde` : `${who} teilen sich die Runde`),
-  full: (n) => (n === 1 ? '1 volle Runde' : `${n} volle Runden`),
+  roundWon: (who, n) => plural.de(n, `${who} gewinnt die Runde`, `${who} teilen sich die Runde`),
+  full: (n) => plural.de(n, '1 volle Runde', `${n} volle Runden`),
 }
 
 export const toastWords = words({ en, de })
