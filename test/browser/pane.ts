@@ -91,7 +91,12 @@ export class Pane {
   async giveBack(): Promise<void> {
     this.ear = undefined
     if (this.#state === 'marked' || this.#page.isClosed() || this.#context.pages().length > 1) return this.close()
-    await this.#wipe()
+    try {
+      await this.#wipe()
+    } catch {
+      // On its way to another page, or without a house.
+      return this.close()
+    }
     kept.push(this)
     if (kept.length > MOST) await kept.shift()?.close()
   }
