@@ -2,15 +2,16 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
-import { expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { games } from '../../games/index.ts'
-import { connect, playOut, settingsFor, start, tableOf } from '../open.ts'
+import { closeAll, connect, playOut, settingsFor, start, tableOf } from '../open.ts'
 import { Player } from '../player.ts'
 import { gameOf, partyOf } from '../tables.ts'
-import { freshParlour } from './fresh.ts'
+import { theBrowser } from './chromium.ts'
+import { Parlour } from './parlour.ts'
 
-// One device sits at every table, with a player of its own at each beside its page.
-const parlour = freshParlour({ limits: { socketsPerDevice: 20 } })
+const sizes = { wide: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } } as const
+type Size = keyof typeof sizes
 
 /** How long a picture may take to become what it was. */
 const PATIENCE = 20_000
@@ -25,8 +26,7 @@ interface Stop {
 }
 
 /** One of every kind of page, and every board. Nobody moves at these tables, and no clock runs. */
-async function stops(own: Player): Promise<Stop[]> {
-  const { port } = parlour()
+async function stops({ port }: Parlour, own: Player): Promise<Stop[]> {
   const played = await partyOf(port, [own, new Player(), new Player()])
   await start(played.people)
   await playOut(played.people)
@@ -137,34 +137,63 @@ async function walk(page: Page, { path, shows }: Stop): Promise<void> {
 }
 
 /** Comes from outside: in a document that has seen nothing else. */
-async function open(page: Page, { path, shows }: Stop): Promise<void> {
-  await page.goto(parlour().address(path), { waitUntil: 'networkidle' })
+async function open(page: Page, home: string, { path, shows }: Stop): Promise<void> {
+  await page.goto(`${home}${path}`, { waitUntil: 'networkidle' })
   await page.locator(shows).first().waitFor()
 }
 
-test.for(['wide', 'phone'] as const)(
-  'a walk through the whole house comes back to the same pictures: %s',
-  async (as) => {
-    const own = new Player()
-    const way = await stops(own)
-    const ada = await parlour().newPerson({ as, paint: 'whole' })
-    ada.forgiven.push(/404 \(Not Found\)/)
-    const { page } = ada
-    const [anew, desk] = [await ada.context.newPage(), await ada.context.newPage()]
-    await ada.context.addInitScript((token) => localStorage.setItem('humbug.token', token), own.token)
+/** Makes one device of another, with the same page on it. */
+async function turning(page: Page): Promise<(as: Size) => Promise<void>> {
+  const devtools = await page.context().newCDPSession(page)
+  return async (as) => {
+    await page.setViewportSize(sizes[as])
+    const metrics = { ...sizes[as], deviceScaleFactor: 1, mobile: as === 'phone' }
+    await devtools.send('Emulation.setDeviceMetricsOverride', metrics)
+  }
+}
 
-    await ada.goTo('/')
-    const born = await page.evaluate(() => performance.timeOrigin)
-    for (const stop of way) await walk(page, stop)
-    const changed: string[] = []
-    for (const stop of way) {
-      await Promise.all([walk(page, stop), open(anew, stop)])
+/** Walks through the house and once more, beside somebody who comes to each page from outside; says which look different. */
+async function walkAround(parlour: Parlour): Promise<Record<Size, string[]>> {
+  const own = new Player()
+  const way = await stops(parlour, own)
+  const ada = await parlour.newPerson({ as: 'wide', paint: 'whole' })
+  ada.forgiven.push(/404 \(Not Found\)/)
+  const { page } = ada
+  const [anew, desk] = [await ada.context.newPage(), await ada.context.newPage()]
+  await ada.context.addInitScript((token) => localStorage.setItem('humbug.token', token), own.token)
+
+  await ada.goTo('/')
+  const born = await page.evaluate(() => performance.timeOrigin)
+  for (const stop of way) await walk(page, stop)
+  const changed: Record<Size, string[]> = { wide: [], phone: [] }
+  const turns = [await turning(page), await turning(anew)]
+  const turnInto = (as: Size) => Promise.all(turns.map((turn) => turn(as)))
+  for (const stop of way) {
+    await turnInto('wide')
+    await Promise.all([walk(page, stop), open(anew, parlour.address(''), stop)])
+    for (const as of ['wide', 'phone'] as const) {
+      if (as === 'phone') await turnInto(as)
       const found = await unlike(desk, [anew, page])
       if (!found) continue
-      changed.push(stop.path)
+      changed[as].push(stop.path)
       keep(`${as}${stop.path.replaceAll('/', '-')}`, ...found)
     }
-    expect(changed, `what has changed lies in ${KEPT}`).toEqual([])
-    expect(await page.evaluate(() => performance.timeOrigin)).toBe(born)
-  },
-)
+  }
+  expect(await page.evaluate(() => performance.timeOrigin)).toBe(born)
+  return changed
+}
+
+let parlour: Parlour
+let changed: Record<Size, string[]>
+beforeAll(async () => {
+  // One device sits at every table, with a player of its own at each beside its page.
+  parlour = await Parlour.open({ browser: await theBrowser(), limits: { socketsPerDevice: 20 } })
+  changed = await walkAround(parlour)
+})
+afterAll(async () => {
+  await parlour.close().finally(closeAll)
+})
+
+test.for(['wide', 'phone'] as const)('a walk through the whole house comes back to the same pictures: %s', (as) => {
+  expect(changed[as], `what has changed lies in ${KEPT}`).toEqual([])
+})
