@@ -71,6 +71,13 @@ export class Bystander<T extends Setting = Setting> {
     await act()
     await this.until(() => this.#game.agenda.question > question)
   }
+
+  /** The same where more than one is asked: the question stays until all of them have answered. */
+  async seesAnswer(seat: Seat, act: () => Promise<unknown>): Promise<void> {
+    const { question } = this.#game.agenda
+    await act()
+    await this.until(() => this.#game.agenda.question > question || !this.allAsked.includes(seat))
+  }
 }
 
 /** The people sit down in their order, simple puppets take the other chairs, and the game begins. */

@@ -9,8 +9,8 @@ export function freshParlour(plan: ParlourPlan = {}, build?: Build): () => Parlo
   beforeEach(async () => {
     parlour = await Parlour.open({ ...plan, browser: await theBrowser(build) })
   })
-  afterEach(async () => {
-    await parlour.close().finally(closeAll)
+  afterEach(async ({ task }) => {
+    await parlour.close(task.result?.state === 'fail' ? 'closed' : 'kept').finally(closeAll)
   })
   return () => parlour
 }

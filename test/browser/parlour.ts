@@ -108,11 +108,15 @@ export class Parlour {
     this.wire.leadsTo(this.#house.port)
   }
 
-  /** Everybody goes home. Whatever a page had to complain about is said now: for `afterEach`. */
-  async close(): Promise<void> {
+  /**
+   * Everybody goes home. Whatever a page had to complain about is said now: for `afterEach`. `kept`: the windows and the wire
+   * may serve another parlour, as far as nothing was done to them.
+   */
+  async close(panes: 'kept' | 'closed' = 'closed'): Promise<void> {
     const complaints = this.people.flatMap(({ name, complaints }) => complaints.map((text) => `${name}: ${text}`))
-    await Promise.all(this.people.map((person) => person.context.close()))
-    await this.wire.close()
+    const keeps = panes === 'kept' && this.wire.state === 'whole' && complaints.length === 0
+    await Promise.all(this.people.map((person) => person.leave(keeps ? 'kept' : 'closed')))
+    await (keeps ? this.wire.rest() : this.wire.close())
     await this.#house.close()
     for (const other of this.#others) await other.close()
     if (this.#own === 'own') await this.browser.close()

@@ -1,8 +1,8 @@
 /** Somebody with a device: a browser window of its own, real touches where it is a phone, and an ear for complaints. */
-import type { BrowserContext, CDPSession, Locator, Page } from 'playwright-core'
-import { gameKeys } from '../../games/keys.ts'
+import type { BrowserContext, Locator, Page } from 'playwright-core'
 import { sure } from '../../kernel/at.ts'
 import type { Language } from '../../kernel/text.ts'
+import { Pane } from './pane.ts'
 import type { Parlour } from './parlour.ts'
 
 const sizes = {
@@ -58,62 +58,61 @@ async function middleInSight(what: Locator): Promise<{ readonly x: number; reado
   return middleOf(what)
 }
 
-/** Runs in the page. */
-function drawNothing(): void {
-  const sheet = new CSSStyleSheet()
-  sheet.replaceSync('*, *::before, *::after { background-image: none !important } html { opacity: 0 !important }')
-  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
-}
-
-/** Runs in the page. */
-function readBefore(games: readonly string[]): void {
-  // A page of no house has nothing to remember it in.
-  if (location.protocol.startsWith('http'))
-    for (const game of games) localStorage.setItem(`humbug.gist.${game}`, 'read')
-}
-
 export class Person {
   readonly parlour: Parlour
   readonly name: string
   readonly language: Language
   readonly device: Device
-  readonly context: BrowserContext
-  readonly page: Page
   readonly complaints: string[] = []
   /** What this page may say in its console, because the test provokes it. */
   readonly forgiven: RegExp[] = []
   /** Every frame that came from the house to any window of this device. */
   readonly heard: string[] = []
   readonly said: string[] = []
-  #fingers: CDPSession | undefined
+  readonly #pane: Pane
 
-  private constructor(parlour: Parlour, { name, language, as }: Visitor, context: BrowserContext, page: Page) {
+  private constructor(parlour: Parlour, { name, language, as }: Visitor, pane: Pane) {
     this.parlour = parlour
     this.name = name
     this.language = language
     this.device = as
-    this.context = context
-    this.page = page
+    this.#pane = pane
+    pane.ear = {
+      asked: (address) => this.#asked(address),
+      complained: (text) => this.#complain(text),
+      heard: (frame) => this.heard.push(frame),
+      said: (frame) => this.said.push(frame),
+    }
   }
 
   static async come(parlour: Parlour, some: Partial<Visitor>): Promise<Person> {
     const visitor = { ...usual, ...some }
+    const { paint, to } = visitor
     const touches = visitor.as !== 'wide'
-    const context = await parlour.browser.newContext({
-      viewport: sizes[visitor.as],
+    const options = {
       locale: visitor.language === 'de' ? 'de-DE' : 'en-GB',
       hasTouch: touches,
       isMobile: touches,
       deviceScaleFactor: visitor.scale,
       reducedMotion: visitor.motion === 'still' ? 'reduce' : 'no-preference',
       serviceWorkers: visitor.page === 'keeps' ? 'allow' : 'block',
-    })
-    context.setDefaultTimeout(60_000)
-    if (visitor.paint === 'unseen') await context.addInitScript(drawNothing)
-    if (visitor.to === 'used') await context.addInitScript(readBefore, gameKeys)
-    const person = new Person(parlour, visitor, context, await context.newPage())
-    person.#listen()
-    return person
+    } as const
+    const { browser } = parlour
+    const pane = await Pane.lend({ browser, origin: parlour.address(''), options, size: sizes[visitor.as], paint, to })
+    return new Person(parlour, visitor, pane)
+  }
+
+  /** Goes home; `kept`: the window may be somebody else's. */
+  async leave(pane: 'kept' | 'closed'): Promise<void> {
+    await (pane === 'kept' ? this.#pane.giveBack() : this.#pane.close())
+  }
+
+  get context(): BrowserContext {
+    return this.#pane.context
+  }
+
+  get page(): Page {
+    return this.#pane.page
   }
 
   get touches(): boolean {
@@ -126,26 +125,10 @@ export class Person {
     this.complaints.push(text)
   }
 
-  #listen(): void {
-    const { context, page, parlour } = this
-    const home = new URL(parlour.address()).host
-    const ask = (address: string) => {
-      const { protocol, host } = new URL(address)
-      if (/^(https?|wss?):$/.test(protocol) && host !== home) this.#complain(`asked ${address}`)
-    }
-    context.on('request', (request) => ask(request.url()))
-    context.on('weberror', (error) => this.#complain(String(error.error())))
-    context.on('console', (message) => {
-      if (message.type() === 'error') this.#complain(`${message.text()} (${message.location().url})`)
-    })
-    const overhear = (window: Page) =>
-      window.on('websocket', (socket) => {
-        ask(socket.url())
-        socket.on('framereceived', ({ payload }) => this.heard.push(String(payload)))
-        socket.on('framesent', ({ payload }) => this.said.push(String(payload)))
-      })
-    overhear(page)
-    context.on('page', overhear)
+  #asked(address: string): void {
+    const { protocol, host } = new URL(address)
+    const home = new URL(this.parlour.address()).host
+    if (/^(https?|wss?):$/.test(protocol) && host !== home) this.#complain(`asked ${address}`)
   }
 
   async goTo(path: string): Promise<void> {
@@ -197,8 +180,7 @@ export class Person {
       await this.page.mouse.down()
       return meanwhile().finally(() => this.page.mouse.up())
     }
-    this.#fingers ??= await this.context.newCDPSession(this.page)
-    const finger = this.#fingers
+    const finger = await this.#pane.devtools()
     await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] })
     return meanwhile().finally(() => finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] }))
   }

@@ -72,7 +72,7 @@ export async function pastTheDraw(people: readonly Person[], eye: Bystander<Tabl
   const waits = (seat: number) => eye.table.stage === 'redraw' && eye.allAsked.includes(seat)
   while (eye.table.stage === 'redraw') {
     for (const [seat, person] of people.entries()) {
-      if (waits(seat)) await eye.seesMove(() => person.press(person.page.locator(moments.redraw)))
+      if (waits(seat)) await eye.seesAnswer(seat, () => person.press(person.page.locator(moments.redraw)))
     }
     await eye.until(() => eye.table.stage !== 'redraw' || people.some((_, seat) => waits(seat)))
   }

@@ -8,6 +8,8 @@ import { type AddressInfo, connect, createServer, type Server, type Socket } fro
  */
 type Cut = 'hung up' | 'dead' | 'deaf'
 
+const idle: Wire[] = []
+
 export class Wire {
   readonly port: number
   /** Was it ever cut? Then a page may have said in its console that it could not connect. */
@@ -24,6 +26,9 @@ export class Wire {
   }
 
   static async to(port: number): Promise<Wire> {
+    const rested = idle.pop()
+    rested?.leadsTo(port)
+    if (rested) return rested
     const server = createServer().listen(0, '127.0.0.1')
     await once(server, 'listening')
     return new Wire(server, port)
@@ -47,11 +52,22 @@ export class Wire {
     this.state = 'mended'
   }
 
+  /** Hangs up, and waits for another house: browsers will find that where they found this one. */
+  rest(): void {
+    this.#hangUp()
+    this.#server.unref()
+    idle.push(this)
+  }
+
   async close(): Promise<void> {
     const closed = once(this.#server, 'close')
     this.#server.close()
-    for (const pair of this.#pairs) for (const end of pair) end.destroy()
+    this.#hangUp()
     await closed
+  }
+
+  #hangUp(): void {
+    for (const pair of this.#pairs) for (const end of pair) end.destroy()
   }
 
   #break([near, far]: readonly [Socket, Socket]): void {
