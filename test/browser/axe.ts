@@ -3,33 +3,49 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { Person } from './person.ts'
 
+interface Found {
+  readonly id: string
+  readonly impact: string
+  readonly nodes: readonly { readonly html: string; readonly failureSummary: string }[]
+}
+
 interface Axe {
-  run(
-    of: Document,
-    how: object,
-  ): Promise<{ violations: { id: string; impact: string; nodes: { html: string; failureSummary: string }[] }[] }>
+  run(of: Document, how: object): Promise<{ readonly violations: Found[]; readonly incomplete: Found[] }>
+  configure(how: object): void
+  readonly _audit: { readonly checks: { readonly 'color-contrast': { readonly options: object } } }
 }
 
 const builder = createRequire(import.meta.url).resolve('@axe-core/playwright')
 /** Axe itself, as the builder would bring it along for every look; we bring it once a page. */
 const source = readFileSync(createRequire(builder).resolve('axe-core/axe.min.js'), 'utf8')
 
+/** What is drawn before or after something keeps axe from judging its colours: it is to go by what lies under that. */
+function lookUnder(): void {
+  const { axe } = globalThis as unknown as { axe: Axe }
+  const { options } = axe._audit.checks['color-contrast']
+  axe.configure({ checks: [{ id: 'color-contrast', options: { ...options, ignorePseudo: true } }] })
+}
+
 /** The serious and critical things. */
 export async function findings({ page, language }: Person): Promise<string[]> {
-  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(source)
+  if (!(await page.evaluate(() => 'axe' in globalThis))) {
+    await page.evaluate(source)
+    await page.evaluate(lookUnder)
+  }
   return page.evaluate(async (contrast) => {
     const { axe } = globalThis as unknown as { axe: Axe }
-    // What is not drawn axe does not judge, nor a colour before a picture; without it, it judges by the colour that lies under the picture.
-    const plain = new CSSStyleSheet()
-    plain.replaceSync('* { background-image: none !important } *::before, *::after { content: none !important }')
+    // What is not drawn axe does not judge, nor a colour before a picture: of what keeps a window unseen, the one without
+    // pictures stays.
     const before = document.adoptedStyleSheets
-    document.adoptedStyleSheets = [plain]
+    document.adoptedStyleSheets = before.slice(0, 1)
     // What `region` finds is never more than moderate, and it takes long to look.
     const rules = { 'color-contrast': { enabled: contrast }, region: { enabled: false } }
-    const { violations } = await axe.run(document, { resultTypes: ['violations'], rules })
+    const { violations, incomplete } = await axe.run(document, { resultTypes: ['violations'], rules })
     document.adoptedStyleSheets = before
     const grave = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    return grave.map(
+    // A link that only what is drawn beside it would tell from the text around it.
+    const links = incomplete.filter(({ id }) => id === 'link-in-text-block')
+    return [...grave, ...links].map(
       ({ id, nodes }) => `${id}: ${nodes.map(({ html, failureSummary }) => `${html} ${failureSummary}`)}`,
     )
     // Colours are the same in both languages.

@@ -34,11 +34,14 @@ const harmless: ReadonlySet<PropertyKey> = new Set<keyof Page>([
   ...(['waitForEvent', 'waitForFunction'] as const),
 ])
 
-/** Runs in the page. */
+/** Runs in the page. Two sheets, so that the second can be taken away without a new look at everything. */
 function drawNothing(): void {
-  const sheet = new CSSStyleSheet()
-  sheet.replaceSync('*, *::before, *::after { background-image: none !important } html { opacity: 0 !important }')
-  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
+  const rules = ['*, *::before, *::after { background-image: none !important }', 'html { opacity: 0 !important }']
+  document.adoptedStyleSheets = rules.map((rule) => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(rule)
+    return sheet
+  })
 }
 
 /** Runs in the page. */
