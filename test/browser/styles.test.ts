@@ -9,14 +9,11 @@ import { Player } from '../player.ts'
 import { gameOf, partyOf } from '../tables.ts'
 import { theBrowser } from './chromium.ts'
 import { Parlour } from './parlour.ts'
+import { through, unlike, veil, type Window } from './picture.ts'
 
 const sizes = { wide: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } } as const
 type Size = keyof typeof sizes
 
-/** How long a picture may take to become what it was. */
-const PATIENCE = 20_000
-/** Of 255. */
-const SHADE = 48
 const KEPT = join(import.meta.dirname, '../../dist/walk')
 
 interface Stop {
@@ -66,72 +63,6 @@ async function stops({ port }: Parlour, own: Player): Promise<Stop[]> {
   ]
 }
 
-/** Runs in the page: nothing is drawn but for a picture, which is most of the work. */
-function veil(): void {
-  const sheet = new CSSStyleSheet()
-  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
-  const shows = (what: string) => sheet.replaceSync(what === 'everything' ? '' : 'html { opacity: 0 !important }')
-  Object.assign(globalThis, { shows })
-  shows('nothing')
-}
-declare const shows: (what: 'everything' | 'nothing') => void
-
-/** What is seen: without a frame round what has the focus, with nothing on its way, and without what a check took. */
-async function picture(page: Page): Promise<string> {
-  await page.evaluate(async () => {
-    if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
-    scrollTo(0, 0)
-    await document.fonts.ready
-    shows('everything')
-  })
-  const taken = await page.screenshot({ animations: 'disabled', mask: [page.locator('.findings_verdict p')] })
-  await page.evaluate(() => shows('nothing'))
-  return taken.toString('base64')
-}
-
-/**
- * Whether some pixel is another colour, and so are all around it. By a shade it may be, and at an edge: that of a drawing is
- * not always cut in the same place.
- */
-function differ(desk: Page, one: string, other: string): Promise<boolean> {
-  return desk.evaluate(
-    async ([pictures, shade]) => {
-      const drawn = async (picture: string) => {
-        const image = Object.assign(new Image(), { src: `data:image/png;base64,${picture}` })
-        await image.decode()
-        const brush = new OffscreenCanvas(image.width, image.height).getContext('2d')
-        brush?.drawImage(image, 0, 0)
-        return { width: image.width, light: brush?.getImageData(0, 0, image.width, image.height).data ?? [] }
-      }
-      const [a, b] = await Promise.all([drawn(pictures[0]), drawn(pictures[1])])
-      if (a.width !== b.width || a.light.length !== b.light.length) return true
-      const around = [-1, 0, 1].flatMap((row) => [-1, 0, 1].map((column) => (row * a.width + column) * 4))
-      const isNear = (light: number | undefined, there: number | undefined) =>
-        Math.abs((light ?? 0) - (there ?? light ?? 0)) <= shade
-      const isLike = (from: typeof a, to: typeof a, at: number) =>
-        around.some((step) => [0, 1, 2].every((hue) => isNear(from.light[at + hue], to.light[at + step + hue])))
-      for (let at = 0; at < a.light.length; at += 4) {
-        const same = [0, 1, 2].every((hue) => isNear(a.light[at + hue], b.light[at + hue]))
-        if (!same && !(isLike(a, b, at) && isLike(b, a, at))) return true
-      }
-      return false
-    },
-    [[one, other] as const, SHADE] as const,
-  )
-}
-
-/**
- * Waits until both windows look alike, and says how they look if they never do. Drawings are files of their own, and nothing
- * tells when one is drawn: what lacks in one window alone comes in a moment.
- */
-async function unlike(desk: Page, windows: readonly [Page, Page]): Promise<readonly [string, string] | undefined> {
-  for (const end = Date.now() + PATIENCE; ; ) {
-    const [fresh, now] = await Promise.all([picture(windows[0]), picture(windows[1])])
-    if (fresh === now || !(await differ(desk, fresh, now))) return undefined
-    if (Date.now() > end) return [fresh, now]
-  }
-}
-
 /** Leaves both pictures for whoever wants to know what has changed. */
 function keep(name: string, fresh: string, now: string): void {
   mkdirSync(KEPT, { recursive: true })
@@ -155,23 +86,19 @@ async function open(page: Page, home: string, { path, shows }: Stop): Promise<vo
 }
 
 /** Makes one device of another, with the same page on it. */
-async function turning(page: Page): Promise<(as: Size) => Promise<void>> {
-  const devtools = await page.context().newCDPSession(page)
-  return async (as) => {
-    await page.setViewportSize(sizes[as])
-    const metrics = { ...sizes[as], deviceScaleFactor: 1, mobile: as === 'phone' }
-    await devtools.send('Emulation.setDeviceMetricsOverride', metrics)
-  }
+async function turnInto(as: Size, { page, devtools }: Window): Promise<void> {
+  await page.setViewportSize(sizes[as])
+  const metrics = { ...sizes[as], deviceScaleFactor: 1, mobile: as === 'phone' }
+  await devtools.send('Emulation.setDeviceMetricsOverride', metrics)
 }
 
 /** Somebody who walks through the house, and somebody on the same device who comes to each of its pages from outside. */
 interface Walk {
   readonly parlour: Parlour
   readonly way: readonly Stop[]
-  readonly page: Page
-  readonly anew: Page
+  readonly around: Window
+  readonly anew: Window
   readonly desk: Page
-  readonly turnInto: (as: Size) => Promise<unknown>
   /** When the document began in which everything is walked. */
   readonly born: number
 }
@@ -187,27 +114,25 @@ async function walkAround(): Promise<Walk> {
   const ada = await parlour.newPerson({ as: 'wide', paint: 'whole' })
   ada.forgiven.push(/404 \(Not Found\)/)
   const { page, context } = ada
-  const [anew, desk] = [await context.newPage(), await context.newPage()]
+  const [anew, desk] = [await through(await context.newPage()), await context.newPage()]
   await context.addInitScript((token) => localStorage.setItem('humbug.token', token), own.token)
   await context.addInitScript(veil)
-  const turns = [await turning(page), await turning(anew)]
-  const turnInto = (as: Size) => Promise.all(turns.map((turn) => turn(as)))
 
   await ada.goTo('/')
   const born = await begun(page)
   for (const stop of way) await walk(page, stop)
-  return { parlour, way, page, anew, desk, turnInto, born }
+  return { parlour, way, around: await through(page), anew, desk, born }
 }
 
 /** Which of these pages look different to the two, by size. */
-async function changes({ parlour, page, anew, desk, turnInto }: Walk, way: readonly Stop[]) {
+async function changes({ parlour, around, anew, desk }: Walk, way: readonly Stop[]) {
   const changed: Record<Size, string[]> = { wide: [], phone: [] }
   for (const stop of way) {
-    await turnInto('wide')
-    await Promise.all([walk(page, stop), open(anew, parlour.address(''), stop)])
+    await Promise.all([turnInto('wide', around), turnInto('wide', anew)])
+    await Promise.all([walk(around.page, stop), open(anew.page, parlour.address(''), stop)])
     for (const as of ['wide', 'phone'] as const) {
-      if (as === 'phone') await turnInto(as)
-      const found = await unlike(desk, [anew, page])
+      if (as === 'phone') await Promise.all([turnInto(as, around), turnInto(as, anew)])
+      const found = await unlike(desk, [anew, around])
       if (!found) continue
       changed[as].push(stop.path)
       keep(`${as}${stop.path.replaceAll('/', '-')}`, ...found)
@@ -238,6 +163,6 @@ test.for(['wide', 'phone'] as const)(
       changed.flatMap((of) => of[as]),
       `what has changed lies in ${KEPT}`,
     ).toEqual([])
-    expect(await begun(there.page)).toBe(there.born)
+    expect(await begun(there.around.page)).toBe(there.born)
   },
 )
