@@ -41,6 +41,8 @@ export interface Chronicle<G extends Shape = Shape> {
   turns(moments: readonly Moment<G>[]): readonly { readonly at: number; readonly seat: Seat | undefined }[]
   claims(moments: readonly Moment<G>[]): readonly Claim[]
   awards(moments: readonly Moment<G>[], claims: readonly Claim[]): readonly Award[]
+  /** What its claims are: words that were true or not, or deeds that speak for themselves. */
+  readonly claimsAre: 'words' | 'deeds'
   readonly text: Readonly<Record<Language, ChronicleText>>
 }
 

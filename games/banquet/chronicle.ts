@@ -101,7 +101,7 @@ export function chronicleOf<G extends Banquet & Shape>({ earned, text }: Annals<
     return laurels(followCups(moments), at(moments, 0, 'moment').state.hands.length)
   }
 
-  return { turns: columns, claims, awards, text }
+  return { turns: columns, claims, awards, claimsAre: 'deeds', text }
 }
 
 /** Who poured what is nobody's business until the game is over and its record lies open to all. */

@@ -81,4 +81,4 @@ function gain({ swung }: Claim, seat: Seat): number {
   return swung.reduce((sum, one) => sum + (one.seat === seat ? one.by : 0), 0)
 }
 
-export const chronicle: Chronicle<Hoax> = { turns, claims, awards, text: { en, de } }
+export const chronicle: Chronicle<Hoax> = { turns, claims, awards, claimsAre: 'words', text: { en, de } }

@@ -94,4 +94,4 @@ function awards(moments: readonly Told[], claims: readonly Claim[]): Award[] {
   ]
 }
 
-export const chronicle: Chronicle<Rats> = { turns, claims, awards, text: { en, de } }
+export const chronicle: Chronicle<Rats> = { turns, claims, awards, claimsAre: 'words', text: { en, de } }

@@ -96,7 +96,8 @@ function List({ story: { moments }, chronicle, room, winners }: ListProps) {
       </ul>
       {turn && (
         <p class={css.turn}>
-          <b>{t().turned}</b> {text.said(turn, name)}. {t().truth[turn.truth]} {swung?.join(', ')}.
+          <b>{t().turned}</b> {text.said(turn, name)}. {chronicle.claimsAre === 'words' && t().truth[turn.truth]}{' '}
+          {swung?.join(', ')}.
         </p>
       )}
     </div>
