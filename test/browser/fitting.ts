@@ -14,32 +14,15 @@ const windows = [
 /** All that does not fit, in all windows. */
 export async function misfits(page: Page): Promise<string[]> {
   const found: string[] = []
-  await page.evaluate(bringTools)
+  const ways = [tooWide, badControls, cutTexts, crowdedSeats]
+  await page.evaluate(`Object.assign(globalThis, { settle: ${settle}, ways: [${ways}], tools: (${makeTools})() })`)
   for (const { width, height, letters } of windows) {
     await page.setViewportSize({ width, height })
-    await page.evaluate(setLetters, letters)
-    let problems = await problemsOf(page)
-    // What moves to its place in the next frames was not in its place yet.
-    for (let frame = 0; frame < SETTLED && problems.length > 0; frame++) {
-      await page.evaluate(nextFrame)
-      problems = await problemsOf(page)
-    }
+    const problems = await page.evaluate((percent) => settle(percent), letters)
     found.push(...problems.map((one) => `${width}×${height}${letters === 100 ? '' : ` at ${letters} %`}: ${one}`))
   }
-  await page.evaluate(setLetters, 100)
+  await page.evaluate(() => settle(100, 'unmeasured'))
   return found
-}
-
-/** By then everything is where it stays. */
-const SETTLED = 10
-
-async function problemsOf(page: Page): Promise<string[]> {
-  return [
-    ...(await page.evaluate(tooWide)),
-    ...(await page.evaluate(badControls)),
-    ...(await page.evaluate(cutTexts)),
-    ...(await page.evaluate(crowdedSeats)),
-  ]
 }
 
 interface Tools {
@@ -49,10 +32,36 @@ interface Tools {
   forget(): void
 }
 declare const tools: Tools
+declare const ways: readonly (() => string[])[]
 
 // Everything from here on runs in the page.
 
-function bringTools(): void {
+/** Gives letters their size, waits until everything is in its place, and says what is wrong with it there. */
+async function settle(percent: number, how: 'measured' | 'unmeasured' = 'measured'): Promise<string[]> {
+  /** By then everything is where it stays. */
+  const SETTLED = 10
+  const root = document.documentElement
+  const size = `${percent}%`
+  // Said again, it would have everything measured anew.
+  if (root.style.fontSize !== size) root.style.fontSize = size
+  const frame = () => new Promise(requestAnimationFrame)
+  while (getComputedStyle(root).fontSize !== `${(16 * percent) / 100}px`) await frame()
+  for (let n = 0; n < 3; n++) await frame()
+  if (how === 'unmeasured') return []
+  const measure = () => {
+    tools.forget()
+    return ways.flatMap((way) => way())
+  }
+  let problems = measure()
+  // What moves to its place in the next frames was not in its place yet.
+  for (let n = 0; n < SETTLED && problems.length > 0; n++) {
+    await frame()
+    problems = measure()
+  }
+  return problems
+}
+
+function makeTools(): Tools {
   let seen = new WeakMap<Element, boolean>()
   /** Takes room, and so does all that it lies in; many lie in the same. */
   const takesRoom = (element: Element): boolean => {
@@ -64,7 +73,7 @@ function bringTools(): void {
     seen.set(element, takes)
     return takes
   }
-  const own: Tools = {
+  return {
     named(element) {
       const text = (element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 24)
       return `${element.tagName.toLowerCase()}.${(element.getAttribute('class') ?? '').trim()} “${text}”`
@@ -77,23 +86,9 @@ function bringTools(): void {
       seen = new WeakMap()
     },
   }
-  Object.assign(globalThis, { tools: own })
-}
-
-function nextFrame(): Promise<void> {
-  return new Promise((done) => requestAnimationFrame(() => done()))
-}
-
-async function setLetters(percent: number): Promise<void> {
-  const root = document.documentElement
-  root.style.fontSize = `${percent}%`
-  const frame = () => new Promise(requestAnimationFrame)
-  while (getComputedStyle(root).fontSize !== `${(16 * percent) / 100}px`) await frame()
-  for (let n = 0; n < 3; n++) await frame()
 }
 
 function tooWide(): string[] {
-  tools.forget()
   const { scrollWidth, clientWidth } = document.documentElement
   if (scrollWidth <= clientWidth) return []
   const beyond = [...document.body.querySelectorAll(':not(svg *)')].filter(
