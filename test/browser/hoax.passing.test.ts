@@ -34,6 +34,7 @@ test('one tap lets a whole turn pass, and whoever dozes is woken by a theft', as
   await all([ben], 'pay')
   await all(others, 'pass')
   await ben.until(() => tableOf(ben).acting === 2)
+  await expect.poll(() => ada.said.length - before).toBe(4)
   // What left the device is four times the word that a finger would have sent, and nothing else.
   const said = ada.said.slice(before).map((text) => JSON.parse(text))
   expect(said.map(({ is, move }) => [is, move?.kind])).toEqual(Array(4).fill(['move', 'pass']))

@@ -29,7 +29,8 @@ const moments = {
   call: '.banquet-acting[data-over="toast"] .kit_go',
   toast: '.banquet-deeds_deed[data-state="open"]:has(use[href$="#toast"])',
   pour: '.banquet-screen_fold.banquet-screen_open',
-  decline: '.banquet-acting[data-over="toast"] .banquet-deeds_back',
+  // Whatever a character offers, or a Toast.
+  decline: '.banquet-deeds_prompt .banquet-deeds_back',
   pass: '.banquet-deeds_deed[data-state="quiet"]',
 } as const
 type Moment = keyof typeof moments

@@ -46,7 +46,7 @@ export function secretsHere(code: string): Secrets {
   const first = `pass.${code}`
   const keys = keptKeys('pass.').filter((key) => shared.test(key))
   const found: Record<string, string> = { [own]: token }
-  for (const key of keys.toSorted((a, b) => Number(b === first) - Number(a === first))) {
+  for (const key of [...keys].sort((a, b) => Number(b === first) - Number(a === first))) {
     const more = { ...found, [key]: kept(key) ?? '' }
     if (new TextEncoder().encode(JSON.stringify(more)).length <= MOST) Object.assign(found, more)
   }
