@@ -1,13 +1,7 @@
 /** What somebody at a table of goblets has in sight without scrolling, on every phone. */
 import type { Page } from 'playwright-core'
+import { phones } from './insight.ts'
 import type { Person } from './person.ts'
-
-const phones = [
-  { width: 390, height: 664 },
-  { width: 390, height: 740 },
-  { width: 390, height: 844 },
-  { width: 360, height: 640 },
-] as const
 
 /** Runs in the page: what should be in sight and is not, and how high the goblets stand. */
 function look(wanted: readonly string[]): { readonly unseen: string[]; readonly goblets: number[] } {

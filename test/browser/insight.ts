@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core'
 
 /** Phones as people hold them, with the browser's own bars and without. */
-const phones = [
+export const phones = [
   { width: 390, height: 664 },
   { width: 390, height: 740 },
   { width: 390, height: 844 },
