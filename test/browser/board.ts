@@ -64,7 +64,7 @@ export async function playUntil(people: readonly Person[], wanted: Moment, manne
       if (found || moment === undefined) return
       if (moment === wanted) return stop(person)
       if (moment === 'over') throw new Error(`the game was over before anybody was asked: ${wanted}`)
-      await moveOnce(person, manner)
+      await meet(person, moment, manner)
     }
   }
   let stop: (person: Person) => void = () => {}

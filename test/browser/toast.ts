@@ -49,14 +49,11 @@ async function asked({ page }: Person, manner: Manner): Promise<Moment> {
   return (await found.jsonValue()) as Moment
 }
 
-/** Does the next thing as soon as the person is asked, pours into the first goblet there is, and toasts when that is open. */
-export async function moveOnce(person: Person, manner: Manner = 'busy'): Promise<Moment> {
+/** Does what was asked; what somebody answered already still shows until the house has heard it, and is gone then. */
+async function act(person: Person, moment: Moment): Promise<'done' | 'gone'> {
   const { page } = person
-  const moment = await asked(person, manner)
-  if (moment === 'over') return moment
   if (moment === 'ledger') await leaveLedger(person)
-  // What somebody answered already still shows until the house has heard it: then it goes, and something else is asked.
-  else if ((await person.pressIfThere(moments[moment])) === 'gone') return moveOnce(person, manner)
+  else if ((await person.pressIfThere(moments[moment])) === 'gone') return 'gone'
   if (moment === 'closing') await page.locator('.toast-court_closing').waitFor({ state: 'detached' })
   // A token is also what the Alchemist and the Duchess give away; then there is no goblet to choose.
   if (moment === 'pour')
@@ -65,7 +62,15 @@ export async function moveOnce(person: Person, manner: Manner = 'busy'): Promise
   if (moment === 'pour' || moment === 'grievance')
     await page.locator(moments.drink).first().waitFor({ state: 'detached' })
   if (moment === 'toast') await person.press(page.locator('.banquet-deeds_prompt .banquet-deeds_options .kit_go'))
-  return moment
+  return 'done'
+}
+
+/** Does the next thing as soon as the person is asked, pours into the first goblet there is, and toasts when that is open. */
+export async function moveOnce(person: Person, manner: Manner = 'busy'): Promise<Moment> {
+  for (;;) {
+    const moment = await asked(person, manner)
+    if (moment === 'over' || (await act(person, moment)) === 'done') return moment
+  }
 }
 
 /** T1.4: a puppet that drew nothing but clear wine may draw again, and then everybody is asked once more. */
@@ -79,12 +84,12 @@ export async function pastTheDraw(people: readonly Person[], eye: Bystander<Tabl
   }
 }
 
-/** Plays on, until this is what is asked; that is not done any more. */
+/** Plays on, until this is what is asked; that is not done any more, so each time it is asked only once. */
 export async function playUntil(person: Person, wanted: Moment, manner: Manner = 'busy'): Promise<void> {
   for (;;) {
     const moment = await asked(person, manner)
     if (moment === wanted) return
     if (moment === 'over') throw new Error(`it was over before ${person.name} was asked: ${wanted}`)
-    await moveOnce(person, manner)
+    await act(person, moment)
   }
 }
