@@ -95,7 +95,7 @@ export const limits = {
   /** Bots take a human's time: at least so long, and up to so much longer. */
   botLeast: 900,
   botSpread: 1800,
-  /** Where everybody who plays would have them hurry: longer than most thoughts, so that few of them show. */
+  /** Where everybody who plays would have them hurry: longer than any thought of those that are not hard. */
   botBrisk: 400,
   /** One that has not thought enough by then moves at the next of these steps; the finer they are, the more they tell. */
   botStep: 500,

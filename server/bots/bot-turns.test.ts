@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { findGame, games } from '../../games/index.ts'
 import { at, sure } from '../../kernel/at.ts'
-import { anyMove } from '../../kernel/bot.ts'
+import { anyMove, type Level } from '../../kernel/bot.ts'
 import { seeded } from '../../kernel/chance.ts'
 import type { Game } from '../../kernel/game.ts'
 import { parseFrame } from '../../protocol/frames.ts'
@@ -195,7 +195,7 @@ describe('a bot thinks as soon as it is asked', () => {
 })
 
 /** A person on the first seat, and two bots. */
-async function seated(pace: Pace, starter: number) {
+async function seated(pace: Pace, starter: number, level: Level = 'hard') {
   const game = at(games, 0)
   const parlour = new Parlour(pace, { botSpread: 0 })
   const host = parlour.guest(TOKEN)
@@ -204,7 +204,7 @@ async function seated(pace: Pace, starter: number) {
   const { code } = await parlour.until(host.must({ is: 'create', settings: fixed }))
   await parlour.until(host.must({ is: 'enter', code: sure(code, 'code') }))
   await parlour.until(host.must({ is: 'sit', seat: 0, name: 'Ada' }))
-  for (const seat of [1, 2]) await parlour.until(host.must({ is: 'hire', seat, level: 'hard' }))
+  for (const seat of [1, 2]) await parlour.until(host.must({ is: 'hire', seat, level }))
   await parlour.until(host.must({ is: 'start' }))
   await parlour.until(host.until(() => host.room?.stage === 'playing'))
   return { parlour, host }
@@ -258,8 +258,8 @@ describe('puppets that hurry', () => {
   const { botLeast, botBrisk, botStep } = standard
 
   /** How long the bot that is asked takes once the person has had their say about it. */
-  async function takes(time: number, ...said: readonly ('brisk' | 'as ever')[]): Promise<number> {
-    const { parlour, host } = await seated(() => time, 1)
+  async function takes(level: Level, time: number, ...said: readonly ('brisk' | 'as ever')[]): Promise<number> {
+    const { parlour, host } = await seated(() => time, 1, level)
     const from = parlour.world.now
     for (const puppets of said) await parlour.until(host.must({ is: 'hurry', puppets }))
     const { seq } = host
@@ -268,9 +268,13 @@ describe('puppets that hurry', () => {
   }
 
   test('move at the same moment, whatever they thought, and that is sooner; who wants it no more waits again', async () => {
-    for (const time of [3, botBrisk - 1]) expect(await takes(time, 'brisk')).toBe(botBrisk)
-    expect(await takes(botBrisk + 1, 'brisk')).toBe(botBrisk + botStep)
-    expect(await takes(3, 'brisk', 'as ever')).toBe(botLeast)
+    for (const time of [3, botBrisk - 1]) expect(await takes('normal', time, 'brisk')).toBe(botBrisk)
+    expect(await takes('normal', botBrisk + 1, 'brisk')).toBe(botBrisk + botStep)
+    expect(await takes('normal', 3, 'brisk', 'as ever')).toBe(botLeast)
+  })
+
+  test('a hard one, whose thoughts are long or short by its hand, takes its least either way', async () => {
+    for (const time of [3, botBrisk + 1, botLeast - 1]) expect(await takes('hard', time, 'brisk')).toBe(botLeast)
   })
 
   test('hurry only while everybody who plays would have it so', async () => {

@@ -5,7 +5,8 @@
  * - Who has thought enough within `botLeast` moves at a moment that is the same whatever they hold.
  * - Who has not moves one or more whole steps later. It is mostly others who keep the thread busy, but a single thought that
  *   takes longer than all of `botLeast` shows as well: in steps of `botStep`, and no finer.
- * - Where everybody who plays would have them hurry, all of it holds with `botBrisk` in place of `botLeast`.
+ * - Where everybody who plays would have them hurry, all of it holds with `botBrisk` in place of `botLeast` for those who think
+ *   little; the hard ones keep theirs.
  * - A bot that is asked anew with little time left, after an interruption or in a house that has just opened, gets `botLeast` again.
  *
  * What remains is that a busy thread may slow the whole machine down.
@@ -63,7 +64,7 @@ export class BotTurns {
     const thinking = this.#thinking.get(seat)
     const moment = botMoveAt(table, seat, limits)
     if (!thinking?.end || moment === undefined) return undefined
-    return inSteps(Math.max(moment, thinking.since + botPace(table, limits).least), thinking.end.at, limits.botStep)
+    return inSteps(Math.max(moment, thinking.since + botPace(table, seat, limits).least), thinking.end.at, limits.botStep)
   }
 
   /** The next move whose moment has come; it is made now or never. */

@@ -14,11 +14,15 @@ export function deadlineOf({ play, thinking, paused, chairs }: Table, seat: Seat
   return chairs[seat]?.bot ? undefined : since + thinking
 }
 
-/** How long bots take: a human's time, or hardly any while everybody who plays would have them hurry. */
-export function botPace(table: Table, { botLeast, botSpread, botBrisk }: Limits) {
+/**
+ * How long the bot on this seat takes: a human's time, or hardly any while everybody who plays would have it hurry. How long
+ * a hard one thinks depends on its hand, so it hurries no more than its longest thought allows.
+ */
+export function botPace(table: Table, seat: Seat, { botLeast, botSpread, botBrisk }: Limits) {
   const people = players(table)
-  const isBrisk = people.length > 0 && people.every((seat) => table.hurried.includes(seat))
-  return isBrisk ? { least: Math.min(botBrisk, botLeast), spread: 0 } : { least: botLeast, spread: botSpread }
+  const isBrisk = people.length > 0 && people.every((person) => table.hurried.includes(person))
+  if (!isBrisk) return { least: botLeast, spread: botSpread }
+  return { least: table.chairs[seat]?.bot === 'hard' ? botLeast : Math.min(botBrisk, botLeast), spread: 0 }
 }
 
 /** When the bot on this seat moves, if it has thought enough by then. Nothing hidden goes into it. */
@@ -26,7 +30,7 @@ export function botMoveAt(table: Table, seat: Seat, limits: Limits) {
   const { code, play, paused, chairs } = table
   const since = play?.since[seat] ?? null
   if (!play || paused !== null || since === null || !chairs[seat]?.bot) return undefined
-  const { least, spread } = botPace(table, limits)
+  const { least, spread } = botPace(table, seat, limits)
   return since + least + (spread > 0 ? scramble(`${code} ${play.entries} ${seat}`) % spread : 0)
 }
 

@@ -81,11 +81,12 @@ describe('axe finds nothing', () => {
     await deed(ada, 'pour').waitFor()
     await clean('my turn', ada)
     await openAndShut(ada, '.banquet-mine_myhead', 'a house')
-    await eye.seesMove(() => pourByTaps(ada, 'wine', 1))
+    // What was seen goes with the turn: she looks before she pours.
     await eye.seesMove(() => peek(ada))
     await lookIntoIt(ada)
     await clean('after a look', ada)
     await openAndShut(ada, '.banquet-notes_memo', 'notes')
+    await eye.seesMove(() => pourByTaps(ada, 'wine', 1))
     while (eye.table.call === null) {
       await eye.untilAsked(0, () => eye.table.call !== null)
       if (eye.table.call !== null) break

@@ -155,7 +155,7 @@ test('Russian Goblette for two, until a course is won', async () => {
 test('without rings nothing remembers for anybody, and goblets are called by their place', async () => {
   const ada = await parlour().newPerson({ name: 'Ada', as: 'phone' })
   const eye = await seatAtGoblets(parlour(), [ada], { seats: 4, options: { host: 3, memory: true } })
-  await eye.seesMove(() => pourByTaps(ada, 'poison', 1))
+  // It goes with the turn: so that it stays as long as Ada likes, she looks first and pours then.
   await eye.seesMove(() => peek(ada))
   await lookIntoIt(ada)
   const rings = ada.page.locator(
@@ -168,6 +168,7 @@ test('without rings nothing remembers for anybody, and goblets are called by the
   for (const name of names) expect(name).toMatch(/^Goblet before \S/)
   await ada.press(ada.page.locator('.banquet-mine_looked button.kit_link'))
   await ada.page.locator('.banquet-mine_looked').waitFor({ state: 'detached' })
+  await eye.seesMove(() => pourByTaps(ada, 'poison', 1))
   await eye.untilAsked(0)
   await deed(ada, 'pass').waitFor()
   expect(await rings.count()).toBe(0)

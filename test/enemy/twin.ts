@@ -10,6 +10,7 @@ import { anyMove } from '../../kernel/bot.ts'
 import { type Chance, seeded } from '../../kernel/chance.ts'
 import { commitment } from '../../kernel/fair.ts'
 import { copy, type Seat, type State, same } from '../../kernel/state.ts'
+import { limits } from '../../server/limits.ts'
 import type { Ports, Thought } from '../../server/ports.ts'
 import type { Deed } from '../../server/table/deed.ts'
 import { gameOf, playOf, type Table } from '../../server/table/table.ts'
@@ -172,7 +173,8 @@ const codeOf = (deed: Deed) => (deed.kind === 'opened' ? deed.code : '')
 const thoughtOf = ({ table, level, view }: Thought) => `${table} ${view.agenda.question} ${view.seat} ${level}`
 
 /** Long and short thoughts, by nothing but what the seat holds; none so long that it is known to show. */
-function takingTime(world: World, { view }: Thought, move: Move): Promise<Move> {
-  const spread = createHash('sha256').update(JSON.stringify(view.hand)).digest().readUInt16BE(0) % 850
+function takingTime(world: World, { view, level }: Thought, move: Move): Promise<Move> {
+  const longest = level === 'hard' ? limits.botLeast : limits.botBrisk
+  const spread = createHash('sha256').update(JSON.stringify(view.hand)).digest().readUInt16BE(0) % (longest - 50)
   return new Promise((done) => world.after(spread, () => done(move)))
 }
