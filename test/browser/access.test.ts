@@ -18,9 +18,9 @@ const sizes = [wide, { width: 390, height: 844 }]
 const controls = /^(button|link|textbox|searchbox|radio|checkbox|switch|slider|combobox|menuitem|DisclosureTriangle)$/
 
 async function unnamed(person: Person): Promise<string[]> {
-  const tree = await person.context.newCDPSession(person.page)
+  const tree = await person.devtools()
   const { nodes } = await tree.send('Accessibility.getFullAXTree')
-  await tree.detach()
+  await tree.send('Accessibility.disable')
   return nodes
     .filter(({ ignored, role, name }) => !ignored && controls.test(role?.value) && !name?.value?.trim())
     .map(({ role, backendDOMNodeId }) => `${role?.value} ${backendDOMNodeId}`)

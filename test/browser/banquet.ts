@@ -120,7 +120,7 @@ export async function pourAny(person: Person, place: Place): Promise<void> {
 }
 
 export async function pourByDrag(person: Person, sort: Sort, place: Place): Promise<void> {
-  const { page, context } = person
+  const { page } = person
   await fold(person, sort).and(page.locator(':enabled')).waitFor()
   const [from, to] = [await inSight(person, fold(person, sort)), await inSight(person, goblet(person, place))]
   const way = [0.3, 0.7, 1].map((part) => ({
@@ -134,7 +134,7 @@ export async function pourByDrag(person: Person, sort: Sort, place: Place): Prom
     await page.locator('.banquet-screen_dragged').waitFor()
     return page.mouse.up()
   }
-  const finger = await context.newCDPSession(page)
+  const finger = await person.devtools()
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: { x: number; y: number }[]) =>
     finger.send('Input.dispatchTouchEvent', { type, touchPoints })
   await touch('touchStart', [from])
@@ -146,7 +146,6 @@ export async function pourByDrag(person: Person, sort: Sort, place: Place): Prom
     await page.evaluate(() => new Promise(requestAnimationFrame))
   }
   await touch('touchEnd', [])
-  await finger.detach()
 }
 
 /** Where both ends of a drag are in sight, nothing scrolls between the two. */

@@ -1,5 +1,5 @@
 /** Somebody with a device: a browser window of its own, real touches where it is a phone, and an ear for complaints. */
-import type { BrowserContext, Locator, Page } from 'playwright-core'
+import type { BrowserContext, CDPSession, Locator, Page } from 'playwright-core'
 import { sure } from '../../kernel/at.ts'
 import type { Language } from '../../kernel/text.ts'
 import { Pane } from './pane.ts'
@@ -115,6 +115,11 @@ export class Person {
     return this.#pane.page
   }
 
+  /** For what Playwright has no word for; whatever is switched on there must be switched off again. */
+  devtools(): Promise<CDPSession> {
+    return this.#pane.devtools()
+  }
+
   get touches(): boolean {
     return this.device !== 'wide'
   }
@@ -180,7 +185,7 @@ export class Person {
       await this.page.mouse.down()
       return meanwhile().finally(() => this.page.mouse.up())
     }
-    const finger = await this.#pane.devtools()
+    const finger = await this.devtools()
     await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] })
     return meanwhile().finally(() => finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] }))
   }

@@ -17,10 +17,6 @@ beforeAll(async () => {
   browser = await launch()
 })
 afterAll(() => browser.close())
-afterEach(async () => {
-  await Promise.all(browser.contexts().map((context) => context.close()))
-  await closeAll()
-})
 
 const building = () => process.stderr.write('humbug: Building the page …\n')
 const open = async (folder: string, port = 0) => house({ page: readPage(folder), port })
@@ -35,9 +31,14 @@ async function visit(context: BrowserContext, address: string): Promise<Page> {
 }
 
 describe('the page', () => {
-  test('does nothing that its own policy forbids, and asks nobody but the house', async () => {
-    const here = await open(await builtPage(building))
-    const context = await browser.newContext()
+  let here: OpenHouse
+  let context: BrowserContext
+  let seen: { readonly asked: string[]; readonly complaints: string[]; readonly fonts: number[] }
+
+  /** Somebody visits a house: what lies on their device then is the same for all who come back to it. */
+  beforeAll(async () => {
+    here = await open(await builtPage(building))
+    context = await browser.newContext()
     const asked = new Set<string>()
     const complaints: string[] = []
     context.on('request', (request) => asked.add(new URL(request.url()).origin))
@@ -45,16 +46,27 @@ describe('the page', () => {
     context.on('console', (message) => message.type() === 'error' && complaints.push(message.text()))
     const page = await visit(context, at(here))
     await page.waitForFunction(() => document.querySelector('#app > *') !== null)
-    expect(await page.evaluate(async () => (await document.fonts.load('16px "Alegreya Sans"')).length)).toBe(1)
-    expect(await page.evaluate(async () => (await document.fonts.load('500 16px "Fraunces Variable"')).length)).toBe(1)
-    expect(complaints).toEqual([])
-    expect([...asked]).toEqual([new URL(at(here)).origin])
+    const fonts = await page.evaluate(async () =>
+      Promise.all(
+        ['16px "Alegreya Sans"', '500 16px "Fraunces Variable"'].map(
+          async (font) => (await document.fonts.load(font)).length,
+        ),
+      ),
+    )
+    seen = { asked: [...asked], complaints: [...complaints], fonts }
+    await page.close()
+  })
+  afterEach(() => Promise.all(context.pages().map((page) => page.close())))
+  afterAll(async () => {
+    await context.close()
+    await closeAll()
+  })
+
+  test('does nothing that its own policy forbids, and asks nobody but the house', () => {
+    expect(seen).toEqual({ asked: [new URL(at(here)).origin], complaints: [], fonts: [1, 1] })
   })
 
   test('opens without the house, wherever one goes, once it has been here', async () => {
-    const here = await open(await builtPage(building))
-    const context = await browser.newContext()
-    await visit(context, at(here))
     await here.close()
     for (const path of ['/', '/rules', '/t/ABC123']) {
       const page = await context.newPage()
@@ -71,21 +83,25 @@ describe('the page', () => {
     'says nothing': () => {},
   }
   test.each(Object.entries(answers))('opens when the house %s', async (_, answer) => {
-    const here = await open(await builtPage(building))
-    const context = await browser.newContext()
-    await visit(context, at(here))
     await here.close()
     const instead = createServer(answer).listen(here.port, '127.0.0.1')
     await once(instead, 'listening')
     const page = await context.newPage()
     expect((await page.goto(at(here, '/new')))?.status()).toBe(200)
     await page.waitForFunction(() => document.querySelector('#app > *') !== null)
-    instead.closeAllConnections()
+    const closed = once(instead, 'close')
     instead.close()
+    instead.closeAllConnections()
+    await closed
   })
 })
 
 describe('a new page of the house', () => {
+  afterEach(async () => {
+    await Promise.all(browser.contexts().map((context) => context.close()))
+    await closeAll()
+  })
+
   const small = clone()
   const late = (text: string) => writeFileSync(join(small, 'web/late.ts'), `export const late = '${text}'`)
   let older: string
