@@ -15,7 +15,7 @@ import { seatAt } from './table.ts'
 
 let parlour: Parlour | undefined
 afterEach(async () => {
-  await parlour?.close().finally(closeAll)
+  await parlour?.close('kept').finally(closeAll)
 })
 
 /** Ada plays on her phone, the game is played to its end, and she opens its record as the house hands it out. */
@@ -38,6 +38,7 @@ async function afterGame({ conduct, forge }: Crook): Promise<Person> {
   })
   await ada.goTo(`/proof/${code}/1`)
   await ada.page.locator('.findings_verdict').waitFor()
+  await ada.page.unrouteAll()
   return ada
 }
 

@@ -63,7 +63,8 @@ export class Pane {
   readonly #context: BrowserContext
   readonly #page: Page
   ear: Ear | undefined
-  #state: 'clean' | 'marked'
+  /** What was done to it that a wipe would not take away. */
+  readonly #marks = new Set<PropertyKey>()
   #devtools: CDPSession | undefined
 
   private constructor(glass: Glass, context: BrowserContext, page: Page) {
@@ -71,7 +72,7 @@ export class Pane {
     this.#key = keyOf(glass)
     this.#context = context
     this.#page = page
-    this.#state = glass.options.serviceWorkers === 'block' ? 'clean' : 'marked'
+    if (glass.options.serviceWorkers !== 'block') this.#marks.add('serviceWorkers')
     this.context = this.#watched(context)
     this.page = this.#watched(page)
     this.#listen()
@@ -104,7 +105,7 @@ export class Pane {
   /** Nobody looks through it any more; while the house is still open. */
   async giveBack(): Promise<void> {
     this.ear = undefined
-    if (this.#state === 'marked' || this.#page.isClosed() || this.#context.pages().length > 1) return this.close()
+    if (this.#marks.size > 0 || this.#page.isClosed() || this.#context.pages().length > 1) return this.close()
     try {
       await this.#wipe()
     } catch {
@@ -134,7 +135,8 @@ export class Pane {
       get: (target, name) => {
         const found: unknown = Reflect.get(target, name, target)
         if (typeof found !== 'function') return found
-        if (!harmless.has(name)) this.#state = 'marked'
+        if (name === 'unrouteAll') this.#marks.delete('route')
+        else if (!harmless.has(name)) this.#marks.add(name)
         return found.bind(target)
       },
     })
