@@ -64,7 +64,11 @@ export class BotTurns {
     const thinking = this.#thinking.get(seat)
     const moment = botMoveAt(table, seat, limits)
     if (!thinking?.end || moment === undefined) return undefined
-    return inSteps(Math.max(moment, thinking.since + botPace(table, seat, limits).least), thinking.end.at, limits.botStep)
+    return inSteps(
+      Math.max(moment, thinking.since + botPace(table, seat, limits).least),
+      thinking.end.at,
+      limits.botStep,
+    )
   }
 
   /** The next move whose moment has come; it is made now or never. */
