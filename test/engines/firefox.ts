@@ -14,6 +14,16 @@ const prefs = {
   'ui.useOverlayScrollbars': 1,
   'ui.prefersReducedMotion': 1,
   'intl.accept_languages': 'en-GB, en',
+  // One process for all pages, and none in store: each would begin with nothing but work.
+  'fission.autostart': false,
+  'dom.ipc.processCount': 1,
+  'dom.ipc.processPrelaunch.enabled': false,
+  // It remembers nothing, and nobody else looks at its pages.
+  'accessibility.force_disabled': 1,
+  'browser.cache.disk.enable': false,
+  'browser.sessionstore.interval': 3_600_000,
+  'places.history.enabled': false,
+  'privacy.trackingprotection.enabled': false,
   // It asks nobody for anything.
   'app.update.enabled': false,
   'browser.shell.checkDefaultBrowser': false,

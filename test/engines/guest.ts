@@ -141,9 +141,16 @@ export class Guest {
     return found
   }
 
-  /** What the page had to complain about. */
+  /** What the page had to complain about; not what only was on its way when the page was left, and can be had (WebKit). */
   complaints(): Promise<string[]> {
-    return this.run(() => JSON.parse(sessionStorage.getItem('complaints') ?? '[]'))
+    return this.run(async () => {
+      const all: string[] = JSON.parse(sessionStorage.getItem('complaints') ?? '[]')
+      const missing = new Map<string, boolean>()
+      for (const url of new Set(all.flatMap((one) => one.split('not found: ')[1] ?? []))) {
+        missing.set(`not found: ${url}`, !(await fetch(url)).ok)
+      }
+      return all.filter((one) => missing.get(one) ?? true)
+    })
   }
 
   #inPage(expression: string): Promise<unknown> {

@@ -29,14 +29,30 @@ const look = async (guest: Guest, hole: string, seen: string) => {
   await guest.gone(seen)
 }
 
+/** Goes on with the keyboard until it is there. */
+async function stepTo(guest: Guest, css: string): Promise<void> {
+  await guest.see(css)
+  for (let n = 0; n < 40; n++) {
+    if (await guest.run((there) => document.activeElement?.matches(there) ?? false, css)) return
+    await guest.key(keys.Tab)
+  }
+  throw new Error(`no way by Tab to ${css}`)
+}
+
 const rats: Journey = async (guest, scene) => {
   const { eye } = await seatAt(scene, guest, 'rats', 4, { starter: 0 })
-  await eye.seesMove(() => guest.press('.rats-giver .kit_go'))
+  await stepTo(guest, '.rats-giver .kit_go:enabled')
+  await eye.seesMove(() => guest.key(keys.Enter))
   await look(guest, '.rats-giver button.rats-hole:enabled', '.rats-hole_heldDice')
   await wide(guest)
   // What was seen is still known after a reload, and the seat is still one's own.
   await scene.engine.reload()
-  await eye.seesMove(() => guest.press('.rats-giver .kit_go:enabled'))
+  await stepTo(guest, '.rats-giver [role=slider]')
+  const value = () => guest.run(() => document.querySelector('[role=slider]')?.getAttribute('aria-valuenow'))
+  const before = await value()
+  await guest.key(keys.ArrowRight)
+  await guest.until((was) => document.querySelector('[role=slider]')?.getAttribute('aria-valuenow') !== was, before)
+  await eye.seesMove(() => guest.key(keys.Enter))
 }
 
 const goblets: Journey = async (guest, scene) => {
@@ -53,14 +69,6 @@ const toast: Journey = async (guest, scene) => {
   await eye.seesMove(() => guest.press('.toast-court_redraw .kit_go'))
   await guest.see('.banquet-screen')
   await wide(guest)
-}
-
-const hoax: Journey = async (guest, scene) => {
-  const { eye } = await seatAt(scene, guest, 'hoax', 4, { starter: 0 })
-  await eye.seesMove(() => guest.press('.hoax-choices_picks .hoax-choices_big'))
-  await look(guest, '.hoax-mymask_look', '.hoax-mymask_rolecard')
-  await wide(guest)
-  await eye.seesMove(() => guest.press('.hoax-maskcards_maskcard[data-role=peasant] .hoax-maskcards_pill'))
 }
 
 /** Where everything stands. */
@@ -87,18 +95,26 @@ const crossings: readonly (readonly [from: Size, to: Size])[] = [
 ]
 
 /** A window that becomes wider, and a phone that is turned, show the same as if they had always been so. */
-const resize: Journey = async (guest, scene) => {
-  await seatAt(scene, guest, 'hoax', 4, { starter: 0 })
+async function turnAbout(guest: Guest, { engine }: Scene, shown: string): Promise<void> {
   for (const [from, to] of crossings) {
-    await scene.engine.resize(...to)
-    await scene.engine.reload()
-    await guest.see('.hoax-choices_picks')
+    await engine.resize(...to)
+    await engine.reload()
+    await guest.see(shown)
     const wanted = await layout(guest)
-    await scene.engine.resize(...from)
+    await engine.resize(...from)
     expect(await layout(guest)).not.toEqual(wanted)
-    await scene.engine.resize(...to)
+    await engine.resize(...to)
     expect(await layout(guest)).toEqual(wanted)
   }
+}
+
+const hoax: Journey = async (guest, scene) => {
+  const { eye } = await seatAt(scene, guest, 'hoax', 4, { starter: 0 })
+  await turnAbout(guest, scene, '.hoax-choices_picks')
+  await eye.seesMove(() => guest.press('.hoax-choices_picks .hoax-choices_big'))
+  await look(guest, '.hoax-mymask_look', '.hoax-mymask_rolecard')
+  await wide(guest)
+  await eye.seesMove(() => guest.press('.hoax-maskcards_maskcard[data-role=peasant] .hoax-maskcards_pill'))
 }
 
 /** One phone for two: behind the curtain nothing is left, and whoever takes it sees their own. */
@@ -161,7 +177,7 @@ const lesson: Journey = async (guest) => {
 
 /** What was once opened is on the device, and plays there without a line. */
 const practice: Journey = async (guest, scene) => {
-  await guest.goTo('/')
+  await guest.goTo('/?keep')
   await guest.run(async () => void (await navigator.serviceWorker.ready))
   scene.wire.cut('hung up')
   try {
@@ -175,39 +191,15 @@ const practice: Journey = async (guest, scene) => {
   }
 }
 
-/** Goes on with the keyboard until it is there. */
-async function stepTo(guest: Guest, css: string): Promise<void> {
-  await guest.see(css)
-  for (let n = 0; n < 40; n++) {
-    if (await guest.run((there) => document.activeElement?.matches(there) ?? false, css)) return
-    await guest.key(keys.Tab)
-  }
-  throw new Error(`no way by Tab to ${css}`)
-}
-
-const keyboard: Journey = async (guest, scene) => {
-  const { eye } = await seatAt(scene, guest, 'rats', 4, { starter: 0 })
-  await stepTo(guest, '.rats-giver .kit_go:enabled')
-  await eye.seesMove(() => guest.key(keys.Enter))
-  await stepTo(guest, '.rats-giver [role=slider]')
-  const value = () => guest.run(() => document.querySelector('[role=slider]')?.getAttribute('aria-valuenow'))
-  const before = await value()
-  await guest.key(keys.ArrowRight)
-  await guest.until((was) => document.querySelector('[role=slider]')?.getAttribute('aria-valuenow') !== was, before)
-  await eye.seesMove(() => guest.key(keys.Enter))
-}
-
 export const journeys: Readonly<Record<string, Journey>> = {
   'the first page, a new table, its lobby': first,
-  'the rats: shaken, looked under while held, said; a reload comes back to it': rats,
+  'the rats: shaken by keyboard, looked under while held; a reload comes back to it; said by keyboard': rats,
   'the goblets: a first move': goblets,
   'the toast: a first move': toast,
-  'hoax: a token, my role while held, a mask': hoax,
-  'a window crosses 75rem, a phone is turned': resize,
+  'hoax: a window crosses 75rem, a phone is turned; a token, my role while held, a mask': hoax,
   'one phone for two, and a curtain between them': curtain,
   'a TV shows the table and no hand': tv,
   'a replay, and a proof in its worker': replay,
   'a lesson': lesson,
   'practice without a line': practice,
-  'a move by keyboard alone': keyboard,
 }

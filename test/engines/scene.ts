@@ -21,10 +21,12 @@ const ear = `{
   const unseen = new CSSStyleSheet()
   unseen.replaceSync('*, *::before, *::after { background-image: none !important } html { opacity: 0 !important }')
   document.adoptedStyleSheets = [unseen]
+  // To keep the whole page on the device is much work: only whoever comes for that does it.
+  if (location.search !== '?keep') navigator.serviceWorker.register = () => new Promise(() => {})
   const note = (text) => sessionStorage.setItem('complaints', JSON.stringify([...JSON.parse(sessionStorage.getItem('complaints') ?? '[]'), String(text)]))
   // Not complaints: a module that was fetched early and was there already (Firefox), and what is measured anew in the next frame.
   const meant = ({ message, target }) => target.rel !== 'modulepreload' && !/^ResizeObserver loop/.test(message)
-  addEventListener('error', (event) => meant(event) && note(event.message ?? 'not found: ' + (event.target.src ?? event.target.href)), true)
+  addEventListener('error', (event) => meant(event) && note(event.message ?? 'not found: ' + (event.target.src ?? event.target.href.baseVal ?? event.target.href)), true)
   addEventListener('unhandledrejection', ({ reason }) => note(reason))
   addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => note('not allowed: ' + violatedDirective + ' ' + blockedURI))
   const say = console.error
