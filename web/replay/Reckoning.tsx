@@ -89,10 +89,10 @@ export function Awards({ awards, turned, text, room, name, lift, jump }: AwardsP
               const { title, fact } = text.award(award, name)
               return (
                 <li key={award.kind}>
-                  <span class={css.awardMarks}>
+                  <h3>
                     {award.seats.map((seat) => room.chairs[seat] && <Mark key={seat} of={room.chairs[seat].mark} />)}
-                  </span>
-                  <h3>{title}</h3>
+                    <span>{title}</span>
+                  </h3>
                   <p>{fact}</p>
                 </li>
               )

@@ -54,13 +54,13 @@ function Medal({ course, goblet, x, y }: { course: Course; goblet: Goblet; x: nu
   const seat = whoseSign(course, goblet)
   return (
     <g>
-      <circle cx={x} cy={y} r="13" class={css.medal} />
+      <circle cx={x} cy={y} r="11" class={css.medal} />
       {seat === null ? (
-        <text x={x} y={y + 5.5} text-anchor="middle">
+        <text x={x} y={y + 5} text-anchor="middle">
           {goblet.place + 1}
         </text>
       ) : (
-        <MarkOn of={seat} x={x - 10} y={y - 10} size={20} />
+        <MarkOn of={seat} x={x - 8.5} y={y - 8.5} size={17} />
       )}
     </g>
   )
@@ -79,9 +79,9 @@ function Lines({ course }: { readonly course: Course }) {
           <path d={path} class={css.dash} />
         </g>
       ))}
-      {lines.map(({ goblet, turns }, nth) => (
+      {lines.map(({ goblet, signs }, nth) => (
         <g key={nth} data-mark={markOf(whoseSign(course, goblet))} data-nth={nth}>
-          {[{ x: START / 2, y: laneOf(nth) }, ...turns].map(({ x, y }) => (
+          {signs.map(({ x, y }) => (
             <Medal key={x} {...{ course, goblet, x, y }} />
           ))}
         </g>
@@ -93,10 +93,15 @@ function Lines({ course }: { readonly course: Course }) {
 /** Who sits where a goblet stands, or the number of its place in the row. */
 function Lane({ course, place, name }: { course: Course; place: Place; name: Name }) {
   if (isRow(course)) return <b class={css.place}>{place + 1}</b>
+  const sitters = members(course.table, place)
   return (
     <>
-      <Sign of={sure(course.table.nobles[place], 'noble')} class={css.sitter} />
-      <b>{listOf(members(course.table, place).map(name))}</b>
+      <span>
+        {sitters.map((seat) => (
+          <Sign key={seat} of={seat} class={css.sitter} />
+        ))}
+      </span>
+      <b>{listOf(sitters.map(name))}</b>
     </>
   )
 }
@@ -196,7 +201,7 @@ function Chart({ course, name, text, upTo, jump }: CourseProps) {
 /** The same for those who hear it, or who like words: who changed what, and who knew. */
 function InSentences({ course, name, text, jump }: Omit<CourseProps, 'upTo'>) {
   return (
-    <details class={css.told}>
+    <details>
       <summary>
         <b>{t().told}</b>
       </summary>

@@ -8,10 +8,13 @@ export const HEAD = 60
 /** Room for the sign of each goblet before the first column. */
 export const START = 34
 
+/** How many columns a line may run before its sign is shown again. */
+const OFTEN = 4
+
 export interface Line {
   readonly path: string
-  /** Where it has just come to another lane, and its sign is shown again. */
-  readonly turns: readonly { readonly x: number; readonly y: number }[]
+  /** Where its sign is shown: at its beginning, wherever it has come to another lane, and now and then between. */
+  readonly signs: readonly { readonly x: number; readonly y: number }[]
 }
 
 export function laneOf(place: number): number {
@@ -28,18 +31,17 @@ export function sizeOf({ columns, goblets }: Course): { readonly width: number; 
 
 /** Level while nobody moves it; to where it is drunk, or to the end of the course. */
 export function lineOf(course: Course, goblet: number): Line {
-  const { columns } = course
-  const turns: { x: number; y: number }[] = []
-  let path = `M0 ${laneOf(goblet)}`
-  let end = columnAt(columns.length)
-  for (const { column, step } of stepsOf(course, goblet)) {
-    const x = columnAt(columns.indexOf(column))
-    if (step.kind === 'drank') end = x + COLUMN / 4
-    if ((step.kind !== 'moved' && step.kind !== 'veiled') || step.from === step.place) continue
-    const [from, to] = [laneOf(step.from), laneOf(step.place)]
-    const [half, next] = [x + COLUMN / 2, x + COLUMN]
-    path += `H${x}C${half} ${from} ${half} ${to} ${next} ${to}`
-    turns.push({ x: next, y: to })
+  const steps = stepsOf(course, goblet)
+  const signs = [{ x: START / 2, y: laneOf(goblet) }]
+  let [path, place] = [`M0 ${laneOf(goblet)}`, goblet]
+  for (const [nth, column] of course.columns.entries()) {
+    const step = steps.find((one) => one.column === column)?.step
+    const [x, next] = [columnAt(nth), columnAt(nth + 1)]
+    if (step?.kind === 'drank') return { path: `${path}H${x + COLUMN / 4}`, signs }
+    const [from, to] = [laneOf(place), laneOf(step?.place ?? place)]
+    if (from !== to) path += `H${x}C${x + COLUMN / 2} ${from} ${x + COLUMN / 2} ${to} ${next} ${to}`
+    if (from !== to || (nth + 1) % OFTEN === 0) signs.push({ x: next, y: to })
+    place = step?.place ?? place
   }
-  return { path: `${path}H${end}`, turns }
+  return { path: `${path}H${columnAt(course.columns.length)}`, signs }
 }
