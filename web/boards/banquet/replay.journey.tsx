@@ -45,6 +45,12 @@ interface CourseProps {
 
 const rem = (units: number) => `${units / 16}rem`
 
+/** What a goblet of this course can be told by. */
+function signsIn({ table }: Course): 'rings' | 'bare' | 'row' {
+  if (isRow({ table })) return 'row'
+  return table.rings ? 'rings' : 'bare'
+}
+
 /** Whose mark a goblet goes by: its ring's, else that of where it begins. In a row it has a number instead. */
 function whoseSign(course: Course, { ring, place }: Goblet): Seat | null {
   return isRow(course) ? null : sure(course.table.nobles[ring ?? place], 'noble')
@@ -240,7 +246,7 @@ export function journeyIn<G extends Banquet>({ dress, called, text }: Telling) {
       <Wearing value={dress(course.table.mode)}>
         <Marked value={room.chairs}>
           <h2>{t().journey(called(course))}</h2>
-          <p class={kit.quiet}>{isRow(course) ? t().whyRow : t().why}</p>
+          <p class={kit.quiet}>{t().why[signsIn(course)]}</p>
           <Chart {...props} upTo={upTo} />
           <InSentences {...props} />
         </Marked>
