@@ -1,5 +1,4 @@
 /** What became of each goblet, in sentences, in both languages. */
-import type { Seat } from '../../kernel/state.ts'
 import { type Name, plural } from '../../kernel/text.ts'
 import type { Column, Course, Goblet, Step } from './chronicle.journey.ts'
 import { tokenDe, tokenEn } from './chronicle.text.ts'
@@ -19,7 +18,7 @@ export interface JourneyText {
   /** All that happened to a goblet: how it begins, then a sentence for each step, and who knew. */
   begins(course: Course, goblet: Goblet, name: Name): string
   step(course: Course, column: Column, step: Step, name: Name): string
-  ends(goblet: Goblet, steps: readonly { readonly step: Step }[], name: Name): string[]
+  ends(goblet: Goblet, steps: readonly { readonly step: Step }[], name: Name): string
 }
 
 /** Goblets stand before people, or in a row before nobody. */
@@ -124,8 +123,8 @@ function journeyIn(w: Wording): JourneyText {
       }
     },
     ends({ knew }, steps, name) {
-      const known = knew.length === 0 ? w.nobody : w.knew(w.list(knew.map((seat: Seat) => name(seat))), knew.length)
-      return steps.some(({ step }) => step.kind === 'drank') ? [known] : [w.undrunk]
+      if (!steps.some(({ step }) => step.kind === 'drank')) return w.undrunk
+      return knew.length === 0 ? w.nobody : w.knew(w.list(knew.map(name)), knew.length)
     },
   }
 }

@@ -40,7 +40,7 @@ function tale(course: Course, goblet: number, language: 'en' | 'de'): string[] {
     text.goblet(course, one, name),
     text.begins(course, one, name),
     ...steps.map(({ column, step }) => text.step(course, column, step, name)),
-    ...text.ends(one, steps, name),
+    text.ends(one, steps, name),
   ]
 }
 
