@@ -90,8 +90,10 @@ export function Awards({ awards, turned, text, room, name, lift, jump }: AwardsP
               return (
                 <li key={award.kind}>
                   <h3>
-                    {award.seats.map((seat) => room.chairs[seat] && <Mark key={seat} of={room.chairs[seat].mark} />)}
-                    <span>{title}</span>
+                    <span class={css.awardMarks}>
+                      {award.seats.map((seat) => room.chairs[seat] && <Mark key={seat} of={room.chairs[seat].mark} />)}
+                    </span>
+                    {title}
                   </h3>
                   <p>{fact}</p>
                 </li>

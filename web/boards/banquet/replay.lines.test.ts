@@ -30,4 +30,7 @@ test('what nobody drinks runs to the end of the course, and shows its sign now a
   expect(lineOf(course, 1).path).toMatch(new RegExp(`H${sizeOf(course).width}$`))
   const quiet = { ...course, columns: Array.from({ length: 9 }, () => column('peek', looked)) }
   expect(lineOf(quiet, 1).signs.map(({ x }) => x)).toEqual([17, columnAt(4), columnAt(8)])
+  // But not right before what is drunk.
+  const drunk = { ...quiet, columns: [...quiet.columns.slice(0, 4), column('drink', drank(1, 1)), ...quiet.columns] }
+  expect(lineOf(drunk, 1).signs.map(({ x }) => x)).toEqual([17])
 })

@@ -40,7 +40,10 @@ export function lineOf(course: Course, goblet: number): Line {
     if (step?.kind === 'drank') return { path: `${path}H${x + COLUMN / 4}`, signs }
     const [from, to] = [laneOf(place), laneOf(step?.place ?? place)]
     if (from !== to) path += `H${x}C${x + COLUMN / 2} ${from} ${x + COLUMN / 2} ${to} ${next} ${to}`
-    if (from !== to || (nth + 1) % OFTEN === 0) signs.push({ x: next, y: to })
+    // Right before what is drunk, and at the very end, there is no room for it.
+    const follows = steps.find((one) => one.column === course.columns[nth + 1])?.step.kind !== 'drank'
+    const now = (nth + 1) % OFTEN === 0 && follows && nth + 1 < course.columns.length
+    if (from !== to || now) signs.push({ x: next, y: to })
     place = step?.place ?? place
   }
   return { path: `${path}H${columnAt(course.columns.length)}`, signs }
