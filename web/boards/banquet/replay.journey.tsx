@@ -8,7 +8,6 @@ import {
   coursesOf,
   type Goblet,
   type Step,
-  stepsOf,
 } from '../../../games/banquet/chronicle.journey.ts'
 import { isRow, type JourneyText } from '../../../games/banquet/chronicle.text.journey.ts'
 import { members } from '../../../games/banquet/houses.ts'
@@ -24,7 +23,8 @@ import { listOf } from './company.ts'
 import { type Dress, Wearing } from './dress.ts'
 import { Arms, Marked, MarkOn, Sign, Token, useMarks } from './heraldry.tsx'
 import * as css from './journey.module.css'
-import { COLUMN, columnAt, laneOf, lineOf, START, sizeOf } from './replay.lines.ts'
+import { COLUMN, laneOf, lineOf, START, sizeOf } from './replay.lines.ts'
+import { type CourseProps, InSentences } from './replay.tales.tsx'
 import { journeyWords as t } from './replay.words.ts'
 
 /** What one game brings of its own. */
@@ -33,14 +33,6 @@ interface Telling {
   /** "Course 2", "Round 2". */
   called(course: Course): string
   readonly text: Readonly<Record<Language, JourneyText>>
-}
-
-interface CourseProps {
-  readonly course: Course
-  readonly name: Name
-  readonly text: JourneyText
-  readonly upTo: number
-  readonly jump: (at: number) => void
 }
 
 const rem = (units: number) => `${units / 16}rem`
@@ -135,14 +127,7 @@ function Happened({ step }: { readonly step: Step }) {
 
 const heads: Readonly<Partial<Record<Column['act'], string>>> = { take: 'spoon', drink: 'goblet' }
 
-function Hands({
-  column,
-  course,
-  name,
-  text,
-  now,
-  jump,
-}: Omit<CourseProps, 'upTo'> & { column: Column; now: boolean }) {
+function Hands({ column, course, name, text, now, jump }: CourseProps & { column: Column; now: 'shown' | '' }) {
   const { act, at, seat, steps } = column
   return (
     <button type="button" {...(now && { 'aria-current': 'step' as const })} onClick={() => jump(at)}>
@@ -172,14 +157,16 @@ function nowIn({ columns }: Course, upTo: number): number {
   return columns.findLastIndex(({ at }) => at <= upTo)
 }
 
-function Chart({ course, name, text, upTo, jump }: CourseProps) {
+function Chart({ course, name, text, upTo, jump }: CourseProps & { readonly upTo: number }) {
   const scroller = useRef<HTMLDivElement>(null)
   const { width, height } = sizeOf(course)
   const now = nowIn(course, upTo)
   // The shown column comes into sight in its own box; the page itself stays where it is.
   useEffect(() => {
     const box = scroller.current
-    box?.scrollTo({ left: columnAt(now + 0.5) - box.clientWidth / 2 })
+    if (!box) return
+    const shown = box.querySelector('[aria-current]')?.getBoundingClientRect().left ?? 0
+    box.scrollBy({ left: now < 0 ? -box.scrollLeft : shown - box.getBoundingClientRect().left - 0.6 * box.clientWidth })
   }, [course, now])
   return (
     <div class={css.map} ref={scroller} role="region" aria-label={t().map} tabIndex={0}>
@@ -195,44 +182,12 @@ function Chart({ course, name, text, upTo, jump }: CourseProps) {
         <ol style={{ paddingLeft: rem(START) }}>
           {course.columns.map((column, nth) => (
             <li key={nth} style={{ width: rem(COLUMN) }}>
-              <Hands {...{ column, course, name, text, jump }} now={nth === now} />
+              <Hands {...{ column, course, name, text, jump }} now={nth === now ? 'shown' : ''} />
             </li>
           ))}
         </ol>
       </div>
     </div>
-  )
-}
-
-/** The same for those who hear it, or who like words: who changed what, and who knew. */
-function InSentences({ course, name, text, jump }: Omit<CourseProps, 'upTo'>) {
-  return (
-    <details>
-      <summary>
-        <b>{t().told}</b>
-      </summary>
-      <div class={css.tales}>
-        {course.goblets.map((goblet, nth) => {
-          const steps = stepsOf(course, nth)
-          return (
-            <section key={nth}>
-              <h3>{text.goblet(course, goblet, name)}</h3>
-              <p>{text.begins(course, goblet, name)}</p>
-              <ol>
-                {steps.map(({ column, step }, n) => (
-                  <li key={n}>
-                    <button type="button" class={kit.link} onClick={() => jump(column.at)}>
-                      {text.step(course, column, step, name)}
-                    </button>
-                  </li>
-                ))}
-              </ol>
-              <p class={css.knew}>{text.ends(goblet, steps, name)}</p>
-            </section>
-          )
-        })}
-      </div>
-    </details>
   )
 }
 

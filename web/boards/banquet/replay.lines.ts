@@ -1,10 +1,10 @@
 /** The way of a goblet through a course as a path: a lane for every place, a column for everything that hands did. */
 import { type Course, stepsOf } from '../../../games/banquet/chronicle.journey.ts'
 
-/** In the units of the picture, of which sixteen are one rem. */
+/** In the units of the picture, of which sixteen are one rem; `journey.module.css` has the same lanes and head. */
 export const COLUMN = 56
-export const LANE = 52
-export const HEAD = 60
+const LANE = 52
+const HEAD = 60
 /** Room for the sign of each goblet before the first column. */
 export const START = 34
 
