@@ -27,17 +27,32 @@ export function newsOf({ state }: { readonly state: { readonly table: { readonly
   return state.table.news as readonly (Told | News)[] as readonly News[]
 }
 
-export function followCups<G extends Banquet>(moments: readonly Moment<G>[]): Followed {
+/** The goblets on their places at one moment: as a hand found them, as it left them, and as they stand after the last drop. */
+export interface Standing {
+  readonly at: number
+  readonly found: readonly Cup[]
+  readonly left: readonly Cup[]
+  readonly stand: readonly Cup[]
+  /** Whether the table was laid anew at this moment. */
+  readonly laid: 'anew' | 'before'
+}
+
+export function followCups<G extends Banquet>(
+  moments: readonly Moment<G>[],
+  watch: (standing: Standing) => void = () => {},
+): Followed {
   const followed: Followed = { pours: [], drinks: [], calls: [] }
   let cups: Cup[] = []
   for (const [at, moment] of moments.entries()) {
     const { state, entry } = moment
     const before = moments[at - 1]?.state
-    if (before && entry) {
-      handled(cups, before, { at, seat: entry.seat, move: entry.move as Move }, followed.pours)
-      for (const news of newsOf(moment)) cups = heard(followed, cups, before, at, news)
-    }
-    cups = synced(cups, state)
+    const found = [...cups]
+    if (before && entry) handled(cups, before, { at, seat: entry.seat, move: entry.move as Move }, followed.pours)
+    const left = [...cups]
+    if (before) for (const news of newsOf(moment)) cups = heard(followed, cups, before, at, news)
+    const stand = synced(cups, state)
+    watch({ at, found, left, stand: [...stand], laid: stand === cups ? 'before' : 'anew' })
+    cups = stand
   }
   return followed
 }

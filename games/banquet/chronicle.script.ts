@@ -9,6 +9,8 @@ import { defaults, type Game } from '../../kernel/game.ts'
 import { type Maker, play } from '../../kernel/match.ts'
 import { copy, look, type Seat, type Shape, type State } from '../../kernel/state.ts'
 import { languages } from '../../kernel/text.ts'
+import { newsOf } from './chronicle.follow.ts'
+import { type Course, coursesOf, stepsOf } from './chronicle.journey.ts'
 import { readWhat } from './chronicle.what.ts'
 import { houseOf } from './houses.ts'
 import type { Drunk } from './news.ts'
@@ -128,5 +130,34 @@ export function truthOfHands<G extends Banquet>(
       )
     case 'serves':
       return honest((state.hands[seat] as { card?: string }).card === 'loyal')
+  }
+}
+
+/** Every goblet that was drunk is in the tale once, by whom and with what: no token is lost on its way, and none added. */
+export function expectFollowed<G extends Banquet>(moments: readonly Moment<G>[]): void {
+  const courses = coursesOf(moments)
+  const drunk = moments.flatMap((moment) =>
+    newsOf(moment).flatMap((news) => {
+      if (news.kind === 'drank') return [news.drunk]
+      return news.kind === 'drunk' ? news.goblets : []
+    }),
+  )
+  const ends = courses
+    .flatMap(({ columns }) => columns.flatMap(({ steps }) => steps))
+    .filter(({ kind }) => kind === 'drank')
+  expect(ends).toMatchObject(drunk.map(({ seat, place, tokens, poisoned }) => ({ seat, place, tokens, poisoned })))
+  for (const course of courses) for (const goblet of course.goblets.keys()) expectWhole(course, goblet)
+}
+
+function expectWhole(course: Course, goblet: number): void {
+  const { began, place } = at(course.goblets, goblet, 'goblet')
+  const held = { ...began }
+  let stands = place
+  for (const { step } of stepsOf(course, goblet)) {
+    if (step.kind === 'poured') held[step.sort]++
+    if (step.kind === 'took') held[step.sort]--
+    expect('from' in step ? step.from : step.place).toBe(stands)
+    if ('tokens' in step) expect(step.tokens).toEqual(held)
+    stands = step.place
   }
 }

@@ -7,7 +7,13 @@ import type { Sort } from './tokens.ts'
 import type { Phrases } from './words.de.ts'
 import type { Vocabulary } from './words.ts'
 
-type Laurels = Readonly<Record<Laurel, readonly [title: string, fact: (who: string, n: number) => string]>>
+/** Whom an award is for: their names, as of one or of several. */
+interface Laureates {
+  readonly who: string
+  readonly seats: number
+}
+
+type Laurels = Readonly<Record<Laurel, readonly [title: string, fact: (whom: Laureates, n: number) => string]>>
 
 interface Wording {
   readonly list: Intl.ListFormat
@@ -22,17 +28,22 @@ function telling({ list, points, laurels, said }: Wording): ChronicleText {
     swung: (by) => `${by} ${points(by)}`,
     award: ({ kind, seats, count }, name) => {
       const [title, fact] = laurels[kind as Laurel]
-      return { title, fact: fact(list.format(seats.map(name)), count) }
+      return { title, fact: fact({ who: list.format(seats.map(name)), seats: seats.length }, count) }
     },
   }
 }
 
-export function tellingEn({ sorts }: Pick<Vocabulary, 'sorts'>): ChronicleText {
-  const token = (sort: Sort | 'something') => {
+export function tokenEn({ sorts }: Pick<Vocabulary, 'sorts'>) {
+  return (sort: Sort | 'something') => {
     if (sort === 'something') return sort
     return sort === 'unicorn' || sort === 'ogre' ? `the ${sorts[sort]}` : sorts[sort]
   }
+}
+
+export function tellingEn(words: Pick<Vocabulary, 'sorts'>): ChronicleText {
+  const token = tokenEn(words)
   const times = (n: number) => ['once', 'twice'][n - 1] ?? `${n} times`
+  const each = ({ who, seats }: Laureates) => plural.en(seats, who, `${who} each`)
   return telling({
     list: new Intl.ListFormat('en'),
     points: (n) => plural.en(n, 'point', 'points'),
@@ -53,30 +64,37 @@ export function tellingEn({ sorts }: Pick<Vocabulary, 'sorts'>): ChronicleText {
     laurels: {
       poisoner: [
         'The steady hand',
-        (who, n) => `${who} had a hand in ${plural.en(n, 'one poisoning', `${n} poisonings`)}.`,
+        (whom, n) => `${each(whom)} had a hand in ${plural.en(n, 'one poisoning', `${n} poisonings`)}.`,
       ],
-      angel: ['The guardian angel', (who, n) => `${who} poured what saved somebody else’s life, ${times(n)}.`],
-      ownhand: ['Home cooking', (who, n) => `${who} died ${times(n)} of home-made poison.`],
-      knew: ['Seen, and swallowed', (who, n) => `${who} looked, saw poison, and drank it after all, ${times(n)}.`],
+      angel: ['The guardian angel', (whom, n) => `${each(whom)} poured what saved somebody else’s life, ${times(n)}.`],
+      ownhand: ['Home cooking', (whom, n) => `${each(whom)} died ${times(n)} of home-made poison.`],
+      knew: [
+        'Seen, and swallowed',
+        (whom, n) => `${each(whom)} looked, saw poison, and drank it after all, ${times(n)}.`,
+      ],
       survivor: [
         'The strong stomach',
-        (who, n) => `${who} emptied ${plural.en(n, 'a goblet', `${n} goblets`)} and got up again.`,
+        (whom, n) => `${each(whom)} emptied ${plural.en(n, 'a goblet', `${n} goblets`)} and got up again.`,
       ],
-      host: ['The perfect host', (who, n) => `${who} poured ${n} tokens, and not one of them was poison.`],
+      host: ['The perfect host', (whom, n) => `${each(whom)} poured ${n} tokens, and not one of them was poison.`],
     },
   })
 }
 
-export function tellingDe(
-  { sorts }: Pick<Vocabulary, 'sorts'>,
-  { wine, rare }: Pick<Phrases, 'wine' | 'rare'>,
-): ChronicleText {
-  const token = (sort: Sort | 'something') => {
+/** In the accusative. */
+export function tokenDe({ sorts }: Pick<Vocabulary, 'sorts'>, { wine, rare }: Pick<Phrases, 'wine' | 'rare'>) {
+  return (sort: Sort | 'something') => {
     if (sort === 'something') return 'etwas'
     if (sort === 'wine') return wine.poured
     return sort === 'unicorn' || sort === 'ogre' ? rare[sort] : sorts[sort]
   }
+}
+
+export function tellingDe(words: Pick<Vocabulary, 'sorts'>, phrases: Pick<Phrases, 'wine' | 'rare'>): ChronicleText {
+  const token = tokenDe(words, phrases)
   const times = (n: number) => plural.de(n, 'einmal', `${n}-mal`)
+  /** The verb after so many names, and that each of them did as much. */
+  const has = ({ who, seats }: Laureates) => `${who} ${plural.de(seats, 'hat', 'haben je')}`
   return telling({
     list: new Intl.ListFormat('de'),
     points: (n) => plural.de(n, 'Punkt', 'Punkte'),
@@ -97,13 +115,32 @@ export function tellingDe(
     laurels: {
       poisoner: [
         'Die ruhige Hand',
-        (who, n) => `${who}: bei ${plural.de(n, 'einer Vergiftung', `${n} Vergiftungen`)} mitgewirkt.`,
+        ({ who, seats }, n) => {
+          const poisonings = plural.de(n, 'einer Vergiftung', `${n} Vergiftungen`)
+          return `${who} ${plural.de(seats, 'hatte bei', 'hatten bei je')} ${poisonings} die Hand im Spiel.`
+        },
       ],
-      angel: ['Der Schutzengel', (who, n) => `${who}: ${times(n)} eingeschenkt, was jemand anderem das Leben rettete.`],
-      ownhand: ['Hausmannskost', (who, n) => `${who}: ${times(n)} am Gift aus dem eigenen Keller gestorben.`],
-      knew: ['Gesehen und geschluckt', (who, n) => `${who}: ${times(n)} Gift im Becher gesehen und doch getrunken.`],
-      survivor: ['Der starke Magen', (who, n) => `${who}: ${n} Becher geleert und wieder aufgestanden.`],
-      host: ['Vollendete Gastlichkeit', (who, n) => `${who}: ${n} Marker eingeschenkt, kein einziges Gift darunter.`],
+      angel: ['Der Schutzengel', (whom, n) => `${has(whom)} ${times(n)} jemand anderem das Leben gerettet.`],
+      ownhand: [
+        'Hausmannskost',
+        ({ who, seats }, n) =>
+          `${who} ${plural.de(seats, 'starb', 'starben je')} ${times(n)} am Gift aus dem eigenen Keller.`,
+      ],
+      knew: [
+        'Gesehen und geschluckt',
+        (whom, n) => `${has(whom)} ${times(n)} Gift im Becher gesehen und doch getrunken.`,
+      ],
+      survivor: [
+        'Der starke Magen',
+        (whom, n) => {
+          const goblets = plural.de(n, 'einen Becher', `${n} Becher`)
+          return `${has(whom)} ${goblets} geleert und ${plural.de(whom.seats, 'ist', 'sind')} wieder aufgestanden.`
+        },
+      ],
+      host: [
+        'Vollendete Gastlichkeit',
+        (whom, n) => `${has(whom)} ${n} Marker eingeschenkt, und kein einziger war Gift.`,
+      ],
     },
   })
 }

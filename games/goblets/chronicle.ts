@@ -1,6 +1,8 @@
 /** A game that is over, told by one who saw into every goblet and every taster's card. */
 import { at } from '../../kernel/at.ts'
 import type { Chronicle, Claim, Moment } from '../../kernel/chronicle.ts'
+import type { Language } from '../../kernel/text.ts'
+import { type JourneyText, journeyDe, journeyEn } from '../banquet/chronicle.text.journey.ts'
 import { tellingDe, tellingEn } from '../banquet/chronicle.text.ts'
 import { chronicleOf } from '../banquet/chronicle.ts'
 import { writeWhat } from '../banquet/chronicle.what.ts'
@@ -58,3 +60,5 @@ export const chronicle: Chronicle<Goblets> = {
   ...shared,
   claims: (moments) => [...oaths(moments), ...shared.claims(moments)].sort((a, b) => a.at - b.at),
 }
+
+export const journeyText: Readonly<Record<Language, JourneyText>> = { en: journeyEn(en), de: journeyDe(de, phrases) }

@@ -3,7 +3,7 @@ import { at } from '../../kernel/at.ts'
 import type { Moment } from '../../kernel/chronicle.ts'
 import type { Seat } from '../../kernel/state.ts'
 import { languages } from '../../kernel/text.ts'
-import { expectHushed, expectTold, kept, ofBots, truthOfHands } from '../banquet/chronicle.script.ts'
+import { expectFollowed, expectHushed, expectTold, kept, ofBots, truthOfHands } from '../banquet/chronicle.script.ts'
 import type { Sort } from '../banquet/tokens.ts'
 import { bots } from './bot.ts'
 import { chronicle } from './chronicle.ts'
@@ -96,6 +96,7 @@ test.each([
   const moments = ofBots(toast, bots.easy, seats, options, seed)
   expectTold(chronicle, moments, truthOfHands)
   expectHushed(chronicle, moments)
+  expectFollowed(moments)
 })
 
 test.each(languages)('every laurel has its words in %s', (language) => {
@@ -103,6 +104,16 @@ test.each(languages)('every laurel has its words in %s', (language) => {
   const name = (seat: Seat) => at(['Ada', 'Bo', 'Cy'], seat)
   for (const kind of ['poisoner', 'angel', 'ownhand', 'knew', 'survivor', 'host'])
     for (const count of [1, 2, 3]) expect(award({ kind, seats: [0, 2], count }, name).fact).toMatch(/^Ada.*Cy/)
+  const home = (seats: readonly Seat[]) => award({ kind: 'ownhand', seats, count: 2 }, name).fact
+  expect([home([0]), home([0, 2])]).toEqual(
+    {
+      en: ['Ada died twice of home-made poison.', 'Ada and Cy each died twice of home-made poison.'],
+      de: [
+        'Ada starb 2-mal am Gift aus dem eigenen Keller.',
+        'Ada und Cy starben je 2-mal am Gift aus dem eigenen Keller.',
+      ],
+    }[language],
+  )
   const claim = at(chronicle.claims(told(lastRound(), pours(1, 'wine', 0))), 0, 'claim')
   expect(said(claim, name)).toBe(
     { en: 'Bo pours something into the goblet before Ada', de: 'Bo schenkt etwas in den Becher vor Ada ein' }[language],

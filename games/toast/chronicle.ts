@@ -1,6 +1,8 @@
 /** A game that is over, told by one who saw under every napkin. */
 
 import { at } from '../../kernel/at.ts'
+import type { Language } from '../../kernel/text.ts'
+import { type JourneyText, journeyDe, journeyEn } from '../banquet/chronicle.text.journey.ts'
 import { tellingDe, tellingEn } from '../banquet/chronicle.text.ts'
 import { chronicleOf } from '../banquet/chronicle.ts'
 import { isDoubled } from './course.ts'
@@ -19,3 +21,5 @@ export const chronicle = chronicleOf<Toast>({
   },
   text: { en: tellingEn(en), de: tellingDe(de, phrases) },
 })
+
+export const journeyText: Readonly<Record<Language, JourneyText>> = { en: journeyEn(en), de: journeyDe(de, phrases) }

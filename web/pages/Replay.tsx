@@ -45,7 +45,7 @@ function Closed({ onOpen, children }: OpensFile & { readonly children?: preact.C
       </Bar>
       <main class={`${kit.page} ${css.closed}`}>
         {children}
-        <OpenFile onOpen={onOpen} />
+        <OpenFile onOpen={onOpen} beside="nothing" />
       </main>
     </>
   )

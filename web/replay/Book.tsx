@@ -1,19 +1,21 @@
-/** The book of the evening: who claimed what, how honest everybody was, and what one is remembered for. */
+/** The book of the evening: what mattered first, then who did or claimed what, folded for those who want it all. */
 import { useMemo } from 'preact/hooks'
+import type { Chronicle } from '../../kernel/chronicle.ts'
 import type { Name } from '../../kernel/text.ts'
 import type { Room } from '../../protocol/room.ts'
 import { language } from '../app/language.ts'
 import type { ReplayOf } from '../boards/replay.ts'
 import * as kit from '../look/kit.module.css'
 import * as replayCss from '../pages/replay.module.css'
+import { Fold } from './Fold.tsx'
 import { ledgerThrough, settled } from './fog.ts'
 import { LedgerTable } from './LedgerTable.tsx'
 import { Awards, Honesty } from './Reckoning.tsx'
-import * as css from './reckoning.module.css'
 import { replayWords as t } from './replay.words.ts'
 import type { Show } from './show.ts'
-import type { Story } from './story.ts'
+import { type Story, winnersOf } from './story.ts'
 import { Truth } from './Truth.tsx'
+import { turnedIn } from './turned.ts'
 import type { Fog } from './where.ts'
 
 interface BookProps {
@@ -26,7 +28,8 @@ interface BookProps {
   readonly lift: () => void
 }
 
-export function Book({ story: { moments }, replay, show, fog, room, name, lift }: BookProps) {
+export function Book({ story, replay, show, fog, room, name, lift }: BookProps) {
+  const { moments } = story
   const { chronicle, Said, River } = replay
   // What a ceremony has not told yet does not stand in the book either.
   const upTo = show.ceremony === 'hushed' ? show.at - 1 : show.at
@@ -34,44 +37,50 @@ export function Book({ story: { moments }, replay, show, fog, room, name, lift }
     () => ledgerThrough(chronicle, moments, upTo, fog),
     [chronicle, moments, fog === 'all' || upTo, fog],
   )
-  const claims = settled(ledger.known)
-  const awards = useMemo(
-    () => (fog === 'all' ? chronicle.awards(moments, chronicle.claims(moments)) : undefined),
-    [chronicle, moments, fog],
-  )
+  const told = useMemo(() => (fog === 'all' ? chronicle.claims(moments) : undefined), [chronicle, moments, fog])
+  const awards = useMemo(() => told && chronicle.awards(moments, told), [chronicle, moments, told])
+  const winners = useMemo(() => winnersOf(story), [story])
   const text = chronicle.text[language.value]
+  const { claimsAre } = chronicle
+  const words = t().ledger[claimsAre]
+  const jump = (at: number) => show.goTo(at)
   return (
     <>
-      <section class={replayCss.band}>
-        <h2>{t().ledger}</h2>
-        <p class={replayCss.bookLegend}>
-          <span class={kit.quiet}>{t().ledgerLine}</span>
-          {(['true', 'false', 'unknown'] as const).map((one) => (
-            <span key={one}>
-              <Truth of={one} /> {t().truth[one]}
-            </span>
-          ))}
-        </p>
-        {ledger.known.length === 0 && <p class={kit.quiet}>{t().nobody}</p>}
-        <LedgerTable
-          ledger={ledger}
-          Said={Said}
-          text={text}
-          room={room}
-          name={name}
-          at={upTo}
-          jump={(at) => show.goTo(at)}
-        />
-      </section>
+      <Awards {...{ awards, text, room, name, lift, jump }} turned={told && turnedIn(chronicle, told, winners, name)} />
       {fog === 'all' && River && (
         <section class={replayCss.band}>
-          <River moments={moments} upTo={upTo} room={room} name={name} jump={(at) => show.goTo(at)} />
+          <River moments={moments} upTo={upTo} room={room} name={name} jump={jump} />
         </section>
       )}
-      <div class={css.reckoning}>
-        <Honesty claims={claims} of={fog === 'all' ? 'all' : 'some'} room={room} name={name} />
-        <Awards awards={awards} text={text} room={room} name={name} lift={lift} />
-      </div>
+      <Fold title={words.title}>
+        {() => (
+          <>
+            <Legend of={claimsAre} />
+            {ledger.known.length === 0 && <p class={kit.quiet}>{words.nobody}</p>}
+            <LedgerTable {...{ ledger, Said, text, claimsAre, room, name, jump }} at={upTo} />
+          </>
+        )}
+      </Fold>
+      {claimsAre === 'words' && (
+        <Fold title={t().honesty}>
+          {() => <Honesty claims={settled(ledger.known)} of={fog === 'all' ? 'all' : 'some'} room={room} name={name} />}
+        </Fold>
+      )}
     </>
+  )
+}
+
+/** Deeds speak for themselves: only of words it is marked whether they were true. */
+function Legend({ of }: { readonly of: Chronicle['claimsAre'] }) {
+  return (
+    <p class={replayCss.bookLegend}>
+      <span class={kit.quiet}>{t().ledger[of].line}</span>
+      {of === 'words' &&
+        (['true', 'false', 'unknown'] as const).map((one) => (
+          <span key={one}>
+            <Truth of={one} /> {t().truth[one]}
+          </span>
+        ))}
+    </p>
   )
 }

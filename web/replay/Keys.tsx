@@ -1,6 +1,6 @@
 /** First, back, play, on, last; a slider; how far a step goes and how fast it plays by itself. */
 
-import { useEffect, useState } from 'preact/hooks'
+import { useLayoutEffect, useState } from 'preact/hooks'
 import { sure } from '../../kernel/at.ts'
 import * as kit from '../look/kit.module.css'
 import * as css from './reel.module.css'
@@ -63,7 +63,8 @@ export function Keys({ show, last, turns }: KeysProps) {
   const back = () => show.goTo(lastStop(stops, at))
   const forward = () => show.goTo(nextStop(stops, at))
   const toggle = () => (playing === 'on' ? show.pause() : show.play())
-  useEffect(() => {
+  // At once with what is shown: a key that comes before the next frame must not step from the moment before.
+  useLayoutEffect(() => {
     const ways: Readonly<Record<string, () => void>> = {
       ArrowLeft: back,
       ArrowRight: forward,

@@ -1,7 +1,7 @@
 /** Who claimed what: a row a seat, a column a turn, and below it who believed it, who did not, and what it moved. */
 import type { ComponentType } from 'preact'
 import { useEffect, useRef } from 'preact/hooks'
-import type { ChronicleText } from '../../kernel/chronicle.ts'
+import type { Chronicle, ChronicleText } from '../../kernel/chronicle.ts'
 import type { Seat } from '../../kernel/state.ts'
 import type { Name } from '../../kernel/text.ts'
 import type { Room } from '../../protocol/room.ts'
@@ -17,6 +17,7 @@ interface LedgerProps {
   readonly ledger: Ledger
   readonly Said: ComponentType<SaidProps>
   readonly text: ChronicleText
+  readonly claimsAre: Chronicle['claimsAre']
   readonly room: Room
   readonly name: Name
   readonly at: number
@@ -53,7 +54,7 @@ function swungIn(known: readonly Known[]): { seat: Seat; by: number }[] {
 const signed = (by: number) => (by > 0 ? `+${by}` : `−${-by}`)
 
 export function LedgerTable(props: LedgerProps) {
-  const { ledger, room, name, at, jump } = props
+  const { ledger, claimsAre, room, name, at, jump } = props
   const scroller = useRef<HTMLDivElement>(null)
   const columns = columnsOf(ledger, at)
   const current = columns.findIndex(({ now }) => now === 'shown')
@@ -64,7 +65,7 @@ export function LedgerTable(props: LedgerProps) {
     if (box && head) box.scrollTo({ left: head.offsetLeft - box.clientWidth / 2 })
   }, [current, columns.length])
   return (
-    <div class={css.scroller} ref={scroller} role="region" aria-label={t().scroller} tabIndex={0}>
+    <div class={css.scroller} ref={scroller} role="region" aria-label={t().ledger[claimsAre].scroller} tabIndex={0}>
       <table class={css.book}>
         <thead>
           <tr>
@@ -105,21 +106,29 @@ export function LedgerTable(props: LedgerProps) {
   )
 }
 
-function Claimed({ known: { claim, mark }, Said, text, name, jump }: LedgerProps & { readonly known: Known }) {
+function Claimed({
+  known: { claim, mark },
+  Said,
+  text,
+  claimsAre,
+  name,
+  jump,
+}: LedgerProps & { readonly known: Known }) {
   return (
-    <button type="button" class={css.claimed} onClick={() => jump(claim.at)}>
+    <button type="button" class={css.claimed} data-are={claimsAre} onClick={() => jump(claim.at)}>
       <span aria-hidden="true">
         <Said claim={claim} />
       </span>
-      <Truth of={mark} />
+      {claimsAre === 'words' && <Truth of={mark} />}
       <span class={kit.unseen}>
-        {text.said(claim, name)}, {t().truth[mark]}
+        {text.said(claim, name)}
+        {claimsAre === 'words' && `, ${t().truth[mark]}`}
       </span>
     </button>
   )
 }
 
-function Below({ columns, room, name, text }: LedgerProps & { readonly columns: readonly Column[] }) {
+function Below({ columns, claimsAre, room, name, text }: LedgerProps & { readonly columns: readonly Column[] }) {
   const marks = (seats: readonly Seat[]) =>
     [...new Set(seats)].map((seat) => (
       <span key={seat} class={css.answered} title={name(seat)}>
@@ -127,11 +136,12 @@ function Below({ columns, room, name, text }: LedgerProps & { readonly columns: 
         <span class={kit.unseen}>{name(seat)}</span>
       </span>
     ))
+  const { rows } = t().ledger[claimsAre]
   return (
     <tbody class={css.below}>
       {(['believed', 'doubted'] as const).map((row) => (
         <tr key={row}>
-          <th scope="row">{t().rows[row]}</th>
+          <th scope="row">{rows[row]}</th>
           {columns.map(({ at, now, known }) => (
             <td key={at} class={now && css.shown}>
               {marks(known.flatMap(({ claim }) => claim[row]))}
@@ -140,7 +150,7 @@ function Below({ columns, room, name, text }: LedgerProps & { readonly columns: 
         </tr>
       ))}
       <tr>
-        <th scope="row">{t().rows.swung}</th>
+        <th scope="row">{rows.swung}</th>
         {columns.map(({ at, now, known }) => (
           <td key={at} class={now && css.shown}>
             {swungIn(known).map(({ seat, by }) => (

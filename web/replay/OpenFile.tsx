@@ -16,7 +16,13 @@ function wordFor(trouble: Trouble): string {
   return trouble === 'tooBig' || trouble === 'unread' ? proofWords()[trouble] : flaws[language.value][trouble]
 }
 
-export function OpenFile({ onOpen }: { readonly onOpen: (story: Story) => void }) {
+interface OpenFileProps {
+  readonly onOpen: (story: Story) => void
+  /** Beside a game that is open it is folded, until a file comes. */
+  readonly beside: 'nothing' | 'a game'
+}
+
+export function OpenFile({ onOpen, beside }: OpenFileProps) {
   const [trouble, setTrouble] = useState<Trouble | null>(null)
   const [over, setOver] = useState<'dropping' | 'nothing'>('nothing')
   const open = async (file: File | undefined) => {
@@ -50,9 +56,8 @@ export function OpenFile({ onOpen }: { readonly onOpen: (story: Story) => void }
     addEventListener('drop', drop, { signal })
     return () => leaving.abort()
   }, [onOpen])
-  return (
-    <section class={`${css.band} ${css.openFile} ${over === 'dropping' ? css.dropping : ''}`}>
-      <h2>{t().open}</h2>
+  const body = (
+    <>
       <p class={kit.quiet}>{t().openLine}</p>
       <label class={kit.line}>
         <input
@@ -65,7 +70,7 @@ export function OpenFile({ onOpen }: { readonly onOpen: (story: Story) => void }
             currentTarget.value = ''
           }}
         />
-        {over ? t().drop : t().choose}
+        {over === 'dropping' ? t().drop : t().choose}
       </label>
       <p class={`${kit.quiet} ${kit.small}`}>{t().stays}</p>
       {trouble && (
@@ -73,6 +78,22 @@ export function OpenFile({ onOpen }: { readonly onOpen: (story: Story) => void }
           <b>{t().bad}.</b> {wordFor(trouble)}
         </p>
       )}
-    </section>
+    </>
+  )
+  const dropping = over === 'dropping' ? css.dropping : ''
+  if (beside === 'nothing')
+    return (
+      <section class={`${css.band} ${css.openFile} ${dropping}`}>
+        <h2>{t().open}</h2>
+        {body}
+      </section>
+    )
+  return (
+    <details class={css.band} open={over === 'dropping' || trouble !== null}>
+      <summary>
+        <h2>{t().open}</h2>
+      </summary>
+      <div class={`${css.openFile} ${dropping}`}>{body}</div>
+    </details>
   )
 }

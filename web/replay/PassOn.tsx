@@ -3,6 +3,7 @@ import { useFileLink } from '../app/filelink.ts'
 import { share, tableLink } from '../app/share.ts'
 import * as kit from '../look/kit.module.css'
 import * as css from '../pages/replay.module.css'
+import { Fold } from './Fold.tsx'
 import { writeReplay } from './file.ts'
 import { replayWords as t } from './replay.words.ts'
 import { type Kept, placeIn, type Story } from './story.ts'
@@ -23,22 +24,25 @@ export function PassOn({ story, where, kept }: PassOnProps) {
     void share(t().title, `${origin}/replay/${code}/${round}#${fragmentOf(where)}`)
   }
   return (
-    <section class={`${css.band} ${css.passOn}`}>
-      <h2>{t().share}</h2>
-      {kept === 'house' && (
-        <div>
-          <button type="button" class={kit.line} onClick={link}>
-            {t().link}
-          </button>
-          <p class={kit.quiet}>{t().linkLine}</p>
+    <Fold title={t().share}>
+      {() => (
+        <div class={css.passOn}>
+          {kept === 'house' && (
+            <div>
+              <button type="button" class={kit.line} onClick={link}>
+                {t().link}
+              </button>
+              <p class={kit.quiet}>{t().linkLine}</p>
+            </div>
+          )}
+          <div>
+            <a class={kit.line} href={url} download={`humbug-${code}-${round}.humbug.json`}>
+              {t().keep}
+            </a>
+            <p class={kit.quiet}>{t().keepLine}</p>
+          </div>
         </div>
       )}
-      <div>
-        <a class={kit.line} href={url} download={`humbug-${code}-${round}.humbug.json`}>
-          {t().keep}
-        </a>
-        <p class={kit.quiet}>{t().keepLine}</p>
-      </div>
-    </section>
+    </Fold>
   )
 }

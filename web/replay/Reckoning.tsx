@@ -1,4 +1,4 @@
-/** What is left to be counted: lies told and caught, seat by seat, and a few awards for it. */
+/** What one is remembered for, and what is left to be counted: lies told and caught, seat by seat. */
 import { type Award, type ChronicleText, type Claim, honestyOf } from '../../kernel/chronicle.ts'
 import type { Name } from '../../kernel/text.ts'
 import type { Room } from '../../protocol/room.ts'
@@ -7,6 +7,7 @@ import * as replayCss from '../pages/replay.module.css'
 import { Mark } from '../parts/Art.tsx'
 import * as css from './reckoning.module.css'
 import { replayWords as t } from './replay.words.ts'
+import type { Turned } from './turned.ts'
 
 interface HonestyProps {
   readonly claims: readonly Claim[]
@@ -20,8 +21,7 @@ const counts = ['told', 'caught', 'wronged'] as const
 
 export function Honesty({ claims, of, room, name }: HonestyProps) {
   return (
-    <section class={replayCss.band}>
-      <h2>{t().honesty}</h2>
+    <>
       <p class={kit.quiet}>{t().honestyLine[of]}</p>
       <table class={css.honesty}>
         <thead>
@@ -53,35 +53,48 @@ export function Honesty({ claims, of, room, name }: HonestyProps) {
           })}
         </tbody>
       </table>
-    </section>
+    </>
   )
 }
 
 interface AwardsProps {
   /** Nothing while the fog hides them. */
   readonly awards: readonly Award[] | undefined
+  readonly turned: Turned | undefined
   readonly text: ChronicleText
   readonly room: Room
   readonly name: Name
   readonly lift: () => void
+  readonly jump: (at: number) => void
 }
 
-export function Awards({ awards, text, room, name, lift }: AwardsProps) {
+export function Awards({ awards, turned, text, room, name, lift, jump }: AwardsProps) {
   return (
     <section class={replayCss.band}>
       <h2>{t().awards}</h2>
       {awards ? (
         <>
+          {turned && (
+            <p class={css.turned}>
+              <b>{turned.title}</b>
+              <span>{turned.told}</span>
+              <button type="button" class={kit.link} onClick={() => jump(turned.at)}>
+                {t().goThere}
+              </button>
+            </p>
+          )}
           {awards.length === 0 && <p class={kit.quiet}>{t().noAwards}</p>}
           <ul class={css.awards}>
             {awards.map((award) => {
               const { title, fact } = text.award(award, name)
               return (
                 <li key={award.kind}>
-                  <span class={css.awardMarks}>
-                    {award.seats.map((seat) => room.chairs[seat] && <Mark key={seat} of={room.chairs[seat].mark} />)}
-                  </span>
-                  <h3>{title}</h3>
+                  <h3>
+                    <span class={css.awardMarks}>
+                      {award.seats.map((seat) => room.chairs[seat] && <Mark key={seat} of={room.chairs[seat].mark} />)}
+                    </span>
+                    {title}
+                  </h3>
                   <p>{fact}</p>
                 </li>
               )

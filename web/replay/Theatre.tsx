@@ -152,7 +152,7 @@ function Playing({ story, kept, onOpen, board, replay }: PlayingProps) {
             </a>
           </p>
         )}
-        <OpenFile onOpen={onOpen} />
+        <OpenFile onOpen={onOpen} beside="a game" />
       </main>
     </>
   )

@@ -5,6 +5,7 @@ import { at, sure } from '../../kernel/at.ts'
 import { type Moment, momentsOf } from '../../kernel/chronicle.ts'
 import type { Game } from '../../kernel/game.ts'
 import { read, type Sealed } from '../../kernel/record.ts'
+import type { Seat } from '../../kernel/state.ts'
 import { type Flaw, retrace } from '../../kernel/verify.ts'
 import type { Room, Sitter } from '../../protocol/room.ts'
 import { marks } from '../../protocol/words.ts'
@@ -46,6 +47,12 @@ export function openStory(record: string, people: readonly Sitter[] = []): Story
 export function placeIn({ sealed }: Story): { readonly code: string; readonly round: number } {
   const [code = '', round = '1'] = sealed.terms.table.split('-')
   return { code, round: Number(round) }
+}
+
+/** Who won; nobody where it was broken off. */
+export function winnersOf({ game, moments }: Story): Seat[] {
+  const ranking = game.ranking(sure(moments.at(-1), 'moment').state.table)
+  return ranking?.flatMap((place, seat) => (place === 1 ? [seat] : [])) ?? []
 }
 
 /** The room round a board that only shows. It has a name that no table has: what somebody noted at one is not touched. */

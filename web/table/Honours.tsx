@@ -1,7 +1,7 @@
 /** What is told when a game is over: three awards, and where it turned. Counted from the record, which is open by now. */
 
 import { useEffect, useMemo, useState } from 'preact/hooks'
-import { type Chronicle, turningPoint } from '../../kernel/chronicle.ts'
+import type { Chronicle } from '../../kernel/chronicle.ts'
 import type { Seat } from '../../kernel/state.ts'
 import type { Room } from '../../protocol/room.ts'
 import { kept } from '../app/kept.ts'
@@ -11,21 +11,14 @@ import { fetchReplay } from '../boards/replay.ts'
 import { Mark } from '../parts/Art.tsx'
 import { useFetched } from '../proof/fetched.ts'
 import { openStory, type Story } from '../replay/story.ts'
+import { turnedIn } from '../replay/turned.ts'
 import * as css from './honours.module.css'
 
 const MOST = 3
 
 const t = words({
-  en: {
-    title: 'Remembered for',
-    turned: 'Where it turned',
-    truth: { true: 'It was true.', false: 'It was not so.' },
-  },
-  de: {
-    title: 'Was bleibt',
-    turned: 'Wo es kippte',
-    truth: { true: 'Es stimmte.', false: 'Es stimmte nicht.' },
-  },
+  en: { title: 'Remembered for' },
+  de: { title: 'Was bleibt' },
 })
 
 interface HonoursProps {
@@ -72,11 +65,11 @@ interface ListProps extends HonoursProps {
 function List({ story: { moments }, chronicle, room, winners }: ListProps) {
   const name = nameIn(room)
   const text = chronicle.text[language.value]
-  const { awards, turn } = useMemo(() => {
+  const { awards, claims } = useMemo(() => {
     const claims = chronicle.claims(moments)
-    return { awards: chronicle.awards(moments, claims).slice(0, MOST), turn: turningPoint(claims, winners) }
+    return { awards: chronicle.awards(moments, claims).slice(0, MOST), claims }
   }, [chronicle, moments])
-  const swung = turn?.swung.map(({ seat, by }) => `${name(seat)} ${by > 0 ? '+' : '−'}${text.swung(Math.abs(by))}`)
+  const turned = turnedIn(chronicle, claims, winners, name)
   return (
     <div class={css.honours}>
       {awards.length > 0 && <h3>{t().title}</h3>}
@@ -94,10 +87,9 @@ function List({ story: { moments }, chronicle, room, winners }: ListProps) {
           )
         })}
       </ul>
-      {turn && (
+      {turned && (
         <p class={css.turn}>
-          <b>{t().turned}</b> {text.said(turn, name)}. {chronicle.claimsAre === 'words' && t().truth[turn.truth]}{' '}
-          {swung?.join(', ')}.
+          <b>{turned.title}</b> {turned.told}
         </p>
       )}
     </div>

@@ -24,3 +24,30 @@ const de: typeof en = {
 }
 
 export const cellarWords = words({ en, de })
+
+const journey = {
+  en: {
+    journey: (course: string) => `Where the goblets went · ${course}`,
+    why: {
+      rings:
+        'A line is a goblet, under the mark of whose it is; a lane is a place at the table. Press a column to go there.',
+      bare: 'A line is a goblet, under the mark of where it begins; a lane is a place at the table. Press a column to go there.',
+      row: 'A line is a goblet, a lane is a place in the row. Press a column to go there.',
+    },
+    map: 'Where the goblets went, hand by hand',
+    told: 'Goblet by goblet, in words: who changed what, and who knew',
+  },
+  de: {
+    journey: (course: string) => `Der Weg der Becher · ${course}`,
+    why: {
+      rings:
+        'Eine Linie ist ein Becher, mit dem Zeichen seines Rings; eine Bahn ist ein Platz am Tisch. Ein Druck auf eine Spalte führt dorthin.',
+      bare: 'Eine Linie ist ein Becher, mit dem Zeichen des Platzes, an dem er beginnt; eine Bahn ist ein Platz am Tisch. Ein Druck auf eine Spalte führt dorthin.',
+      row: 'Eine Linie ist ein Becher, eine Bahn ein Platz in der Reihe. Ein Druck auf eine Spalte führt dorthin.',
+    },
+    map: 'Der Weg der Becher, Handgriff für Handgriff',
+    told: 'Becher für Becher in Worten: wer was änderte und wer es wusste',
+  },
+}
+
+export const journeyWords = words(journey)

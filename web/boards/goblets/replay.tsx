@@ -1,15 +1,19 @@
 /** Raise Your Goblets, with the screens folded away. */
 
-import { chronicle } from '../../../games/goblets/chronicle.ts'
+import { chronicle, journeyText } from '../../../games/goblets/chronicle.ts'
 import type { Goblets } from '../../../games/goblets/state.ts'
 import { sure } from '../../../kernel/at.ts'
 import type { Shape } from '../../../kernel/state.ts'
+import { words } from '../../app/language.ts'
 import { Arms } from '../banquet/heraldry.tsx'
+import { journeyIn } from '../banquet/replay.journey.tsx'
 import * as css from '../banquet/replay.module.css'
 import { Cellar, saidIn } from '../banquet/replay.tsx'
 import type { BaredProps, ReplayOf } from '../replay.ts'
 import { dress } from './dress.ts'
 import { gobletsWords as t } from './words.ts'
+
+const called = words({ en: { course: (n: number) => `Course ${n}` }, de: { course: (n: number) => `Gang ${n}` } })
 
 function Bared({ state, room, name }: BaredProps<Goblets>) {
   const { table, hands } = state
@@ -32,6 +36,12 @@ function Bared({ state, room, name }: BaredProps<Goblets>) {
   )
 }
 
-const goblets: ReplayOf<Goblets> = { chronicle, Said: saidIn(dress), Bared }
+const River = journeyIn<Goblets>({
+  dress,
+  called: ({ table: { stage, course } }) => (stage === 'tie' ? t().whereTie : called().course(course)),
+  text: journeyText,
+})
+
+const goblets: ReplayOf<Goblets> = { chronicle, Said: saidIn(dress), Bared, River }
 
 export const replay = goblets as unknown as ReplayOf<Shape>

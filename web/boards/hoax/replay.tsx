@@ -69,6 +69,30 @@ function Sealed({ hand: { sealed, ballot } }: { readonly hand: Frozen<Hand> }) {
   )
 }
 
+/** What each of them has found out, in a book of its own: late in a game it is long. */
+function Learnt({ hands, room, name }: Pick<BaredProps<Hoax>, 'room' | 'name'> & { readonly hands: Frozen<Hand[]> }) {
+  return (
+    <details class={css.baredLearnt}>
+      <summary>
+        <b>{t().learnt}</b>
+      </summary>
+      {hands.every(({ not, known }) => not.length + known.length === 0) && <p class={kit.quiet}>{t().nothing}</p>}
+      <ul class={css.baredFaces}>
+        {hands.map((hand, seat) =>
+          hand.not.length + hand.known.length === 0 ? null : (
+            <li key={seat}>
+              <p>
+                {room.chairs[seat] && <Mark of={room.chairs[seat].mark} />} <b>{name(seat)}</b>
+              </p>
+              <Knowledge hand={hand} name={name} />
+            </li>
+          ),
+        )}
+      </ul>
+    </details>
+  )
+}
+
 function Bared({ state: { table, hands, box }, room, name }: BaredProps<Hoax>) {
   return (
     <>
@@ -84,10 +108,10 @@ function Bared({ state: { table, hands, box }, room, name }: BaredProps<Hoax>) {
               <span>{roleName(hand.role)}</span>
               <Sealed hand={hand} />
             </p>
-            <Knowledge hand={hand} name={name} />
           </li>
         ))}
       </ul>
+      <Learnt hands={hands} room={room} name={name} />
       <p class={css.baredRest}>
         <b>{t().rest}</b>
         {box.rest.map((role, at) => (

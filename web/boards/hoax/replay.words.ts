@@ -6,6 +6,7 @@ const en = {
   rest: 'Nobody is',
   out: 'out',
   knows: 'knows',
+  learnt: 'Who has found out what',
   isNo: (who: string, role: string) => `${who} is no ${role}`,
   is: (who: string, role: string) => `${who} is ${role}`,
   sealed: {
@@ -34,6 +35,7 @@ const de: typeof en = {
   rest: 'Niemand ist',
   out: 'draußen',
   knows: 'weiß',
+  learnt: 'Wer was herausgefunden hat',
   isNo: (who, role) => `${who} ist kein ${role}`,
   is: (who, role) => `${who} ist ${role}`,
   sealed: {

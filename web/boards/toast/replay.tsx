@@ -1,13 +1,17 @@
 /** Toast!, with every napkin lifted and the bag turned out. */
-import { chronicle } from '../../../games/toast/chronicle.ts'
+import { chronicle, journeyText } from '../../../games/toast/chronicle.ts'
 import type { Toast } from '../../../games/toast/state.ts'
 import type { Shape } from '../../../kernel/state.ts'
 import { words } from '../../app/language.ts'
+import { journeyIn } from '../banquet/replay.journey.tsx'
 import { Cellar, Heap, saidIn } from '../banquet/replay.tsx'
 import type { BaredProps, ReplayOf } from '../replay.ts'
 import { dress } from './dress.ts'
 
-const t = words({ en: { bag: 'In the bag' }, de: { bag: 'Im Beutel' } })
+const t = words({
+  en: { bag: 'In the bag', round: (n: number) => `Round ${n}` },
+  de: { bag: 'Im Beutel', round: (n: number) => `Runde ${n}` },
+})
 
 function Bared({ state, room, name }: BaredProps<Toast>) {
   const { mode } = state.table
@@ -18,6 +22,8 @@ function Bared({ state, room, name }: BaredProps<Toast>) {
   )
 }
 
-const toast: ReplayOf<Toast> = { chronicle, Said: saidIn(() => dress('single')), Bared }
+const River = journeyIn<Toast>({ dress, called: ({ table }) => t().round(table.course), text: journeyText })
+
+const toast: ReplayOf<Toast> = { chronicle, Said: saidIn(() => dress('single')), Bared, River }
 
 export const replay = toast as unknown as ReplayOf<Shape>
