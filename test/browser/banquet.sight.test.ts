@@ -7,12 +7,11 @@ import type { Settings } from '../../protocol/asks.ts'
 import { connect, settingsFor } from '../open.ts'
 import { asked, inSight } from './banquet.sight.ts'
 import { type Bystander, deed } from './banquet.ts'
-import { learn } from './coached.ts'
 import { freshParlour } from './fresh.ts'
 import { seatAtGoblets } from './goblets.ts'
 import { Shared, share } from './passing.ts'
 import type { Person } from './person.ts'
-import { sitDown } from './table.ts'
+import { sitDown, speak } from './table.ts'
 import { pastTheDraw, playUntil, seatAtToast } from './toast.ts'
 
 const parlour = freshParlour()
@@ -37,56 +36,52 @@ async function pickEach(person: Person): Promise<void> {
   expect(kinds.length).toBeGreaterThan(2)
 }
 
+/** At one table in both languages. */
+async function inBoth(person: Person, act: () => Promise<void>): Promise<void> {
+  for (const language of ['de', 'en'] as const) {
+    await speak(person, language)
+    await act()
+  }
+}
+
+const seen = (person: Person, what: readonly string[], stage: string) =>
+  inBoth(person, async () => expect.soft((await inSight(person, what)).unseen, stage).toEqual([]))
+
 /** Until it is this one's turn; whatever a power asks before is measured, and declined. */
 async function untilTurn(person: Person, eye: Bystander): Promise<void> {
   for (;;) {
     await eye.untilAsked(0)
     if (eye.table.stage === 'turn') return
     await person.page.locator('.banquet-deeds_back').waitFor()
-    expect.soft((await inSight(person, asked)).unseen, eye.table.stage).toEqual([])
+    await seen(person, asked, eye.table.stage)
     await eye.seesMove(() => person.press(person.page.locator('.banquet-deeds_back')))
   }
 }
 
-test.each(['en', 'de'] as const)('in Raise Your Goblets (%s)', async (language) => {
-  const ada = await parlour().newPerson({ name: 'Ada', as: 'phone', language })
+test('in Raise Your Goblets', async () => {
+  const ada = await parlour().newPerson({ name: 'Ada', as: 'phone' })
   const options = { host: 4, characters: 'known' } as const
   const eye = await seatAtGoblets(parlour(), [ada], { seats: 5, options })
   await untilTurn(ada, eye)
-  await pickEach(ada)
+  await inBoth(ada, () => pickEach(ada))
 })
 
-test.each(['en', 'de'] as const)('in Toast! (%s)', async (language) => {
-  const ada = await parlour().newPerson({ name: 'Ada', as: 'phone', language })
+test('in Toast!', async () => {
+  const ada = await parlour().newPerson({ name: 'Ada', as: 'phone' })
   const eye = await seatAtToast(parlour(), [ada], { seats: 5, options: { host: 4 } })
   await ada.page.locator('.toast-court_redraw').waitFor()
-  expect.soft((await inSight(ada, asked)).unseen, 'the draw').toEqual([])
+  await seen(ada, asked, 'the draw')
   await pastTheDraw([ada], eye)
   await eye.until(() => eye.asked === 0 || eye.table.stage !== 'grievance')
   if (eye.table.stage === 'grievance') {
     await ada.page.locator('.toast-pointing_grudges').waitFor()
-    expect.soft((await inSight(ada, asked)).unseen, 'a grievance').toEqual([])
+    await seen(ada, asked, 'a grievance')
   }
   await playUntil(ada, 'closing')
-  expect.soft((await inSight(ada, ['.toast-court_closing .kit_go'])).unseen, 'its end').toEqual([])
+  await seen(ada, ['.toast-court_closing .kit_go'], 'its end')
   await ada.press(ada.page.locator('.toast-court_closing .kit_go'))
   await untilTurn(ada, eye)
-  await pickEach(ada)
-})
-
-test.each([
-  ['goblets', 'de'],
-  ['toast', 'en'],
-] as const)('in the lesson of %s (%s)', async (game, language) => {
-  const ada = await parlour().newPerson({ name: 'Ada', as: 'phone', language })
-  await ada.goTo(`/learn/${game}`)
-  const found = new Set<string>()
-  await learn(ada, game, async (step) => {
-    const open = ['.coach footer .kit_ink', '.banquet-deeds_prompt button', '.banquet-goblet[data-state="may"]']
-    for (const one of (await inSight(ada, [...open, '.banquet-deeds_deed[data-state="open"]'])).unseen)
-      found.add(`step ${step}, ${one}`)
-  })
-  expect([...found]).toEqual([])
+  await inBoth(ada, () => pickEach(ada))
 })
 
 test('on a shared phone a token that is reached for is open for the turn, and what is asked stands above the bar', async () => {

@@ -69,7 +69,9 @@ describe('axe finds nothing', () => {
     await person.page.getByRole('dialog').waitFor({ state: 'detached' })
   }
 
-  test.each(['en', 'de'] as const)('on a turn, in the sheets and on the ledger (%s)', async (language) => {
+  // Names are in both languages, or nothing would compile: what axe says of the second is left to the long runs.
+  const languages = process.env.HUMBUG_LONG ? (['en', 'de'] as const) : (['en'] as const)
+  test.each(languages)('on a turn, in the sheets and on the ledger (%s)', async (language) => {
     const ada = await parlour().newPerson({ name: 'Ada', as: 'wide', language })
     const options = { host: 3, characters: 'known', dial: 'record' } as const
     const eye = await seatAtGoblets(parlour(), [ada], { seats: 4, options })

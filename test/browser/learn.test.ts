@@ -5,8 +5,10 @@ import { lessonOf } from '../../games/lessons.ts'
 import { sure } from '../../kernel/at.ts'
 import type { Language } from '../../kernel/text.ts'
 import { findings } from './axe.ts'
+import { inSight } from './banquet.sight.ts'
 import { learn, lessonEnd } from './coached.ts'
 import { freshParlour } from './fresh.ts'
+import type { Person } from './person.ts'
 
 const parlour = freshParlour()
 
@@ -45,12 +47,31 @@ test('the rats, on a phone, in two languages, with a word on what the coach keep
   expect(await ada.text('.home_card:has-text("Ratten") [data-learn]')).toBe('Noch einmal lernen')
 })
 
-test('the others, one after the other, at a large screen', async () => {
+/** At its end the lesson leads to a game on one's own. */
+async function goOnToPuppets(person: Person): Promise<void> {
+  await person.press(person.page.locator(lessonEnd).locator('a[href^="/practice"]'))
+  await person.page.locator('.new_lay button').waitFor()
+}
+
+test('hoax, at a large screen', async () => {
   const ada = await parlour().newPerson({ as: 'wide' })
-  for (const game of ['goblets', 'toast', 'hoax']) {
-    await ada.goTo(`/learn/${game}`)
-    await learn(ada, game)
-    await ada.press(ada.page.locator(lessonEnd).getByRole('link', { name: 'Try it on puppets' }))
-    await ada.page.locator('.new_lay button').waitFor()
-  }
+  await ada.goTo('/learn/hoax')
+  await learn(ada, 'hoax')
+  await goOnToPuppets(ada)
+})
+
+test.each([
+  ['goblets', 'de'],
+  ['toast', 'en'],
+] as const)('%s (%s), with what is to be done in sight on every phone', async (game, language) => {
+  const ada = await parlour().newPerson({ name: 'Ada', as: 'phone', language })
+  await ada.goTo(`/learn/${game}`)
+  const found = new Set<string>()
+  await learn(ada, game, async (step) => {
+    const open = ['.coach footer .kit_ink', '.banquet-deeds_prompt button', '.banquet-goblet[data-state="may"]']
+    for (const one of (await inSight(ada, [...open, '.banquet-deeds_deed[data-state="open"]'])).unseen)
+      found.add(`step ${step}, ${one}`)
+  })
+  expect([...found]).toEqual([])
+  await goOnToPuppets(ada)
 })

@@ -1,5 +1,6 @@
 /** What people do around a game: lay a table, come to it, sit down, seat puppets, start. All of it by pressing. */
 import { sure } from '../../kernel/at.ts'
+import type { Language } from '../../kernel/text.ts'
 import type { Settings } from '../../protocol/asks.ts'
 import { connect, type Seated, settingsFor } from '../open.ts'
 import type { Parlour } from './parlour.ts'
@@ -100,4 +101,15 @@ export async function seatAt(
   await host.must({ is: 'start' })
   await Promise.all(people.map(({ page }) => page.locator('main.play_table .play_wall').waitFor()))
   return { code, others }
+}
+
+/** The page in another language, without a reload; where it speaks that one already, nothing is done. */
+export async function speak(person: Person, language: Language): Promise<void> {
+  const { page } = person
+  if (await page.locator(`html[lang=${language}]`).count()) return
+  await person.press(page.locator('.bar_icon').nth(1))
+  await person.press(page.getByRole('dialog').getByRole('button', { name: { en: 'English', de: 'Deutsch' }[language] }))
+  await page.keyboard.press('Escape')
+  await page.locator(`html[lang=${language}]`).waitFor()
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
 }
