@@ -31,7 +31,10 @@ export async function longRuns(seed: number, say: (line: string) => void): Promi
   }
   const long = { HUMBUG_LONG: '1', HUMBUG_SEED: String(seed) }
   const env = { ...process.env, ...long }
-  const tests = { rules: ['/contract.test.ts'], browser: ['/fits.test.ts', '/access.test.ts', '/goblets.access.test.ts'] }
+  const tests = {
+    rules: ['/contract.test.ts'],
+    browser: ['/fits.test.ts', '/access.test.ts', '/goblets.access.test.ts'],
+  }
   for (const [project, files] of Object.entries(tests)) {
     const child = begin('vitest', ['run', '--project', project, ...files], { stdio, env })
     await tried(`vitest --project ${project} ${files.join(' ')}, with ${JSON.stringify(long)}`, child)
