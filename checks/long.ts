@@ -1,6 +1,6 @@
 /**
  * The long runs, which no `npm test` has the time for: a house that is killed very often, also where its disk cannot always
- * be read, long simulated stories, an enemy at the table, the contract at many more tables, and pages in more sizes and languages.
+ * be read, long simulated stories, an enemy at the table, and all tests at length: the contract at many more tables, pages in more sizes.
  */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -31,13 +31,7 @@ export async function longRuns(seed: number, say: (line: string) => void): Promi
   }
   const long = { HUMBUG_LONG: '1', HUMBUG_SEED: String(seed) }
   const env = { ...process.env, ...long }
-  const tests = {
-    rules: ['/contract.test.ts'],
-    browser: ['/fits.test.ts', '/access.test.ts', '/goblets.access.test.ts'],
-  }
-  for (const [project, files] of Object.entries(tests)) {
-    const child = begin('vitest', ['run', '--project', project, ...files], { stdio, env })
-    await tried(`vitest --project ${project} ${files.join(' ')}, with ${JSON.stringify(long)}`, child)
-  }
-  return { passed: runs.length + Object.keys(tests).length - reds.length, reds }
+  const tests = begin('vitest', ['run'], { stdio, env })
+  await tried(`vitest run, with ${JSON.stringify(long)}`, tests)
+  return { passed: runs.length + 1 - reds.length, reds }
 }

@@ -10,15 +10,16 @@ import { thorough, usual } from '../kernel/contract/attention.ts'
 import { type Breaches, breachesOf, freshTrials, promises, trials } from '../kernel/contract/contract.ts'
 import type { Game } from '../kernel/game.ts'
 import type { Shape } from '../kernel/state.ts'
+import { inAll } from './long.ts'
 import { freshSeed } from './seed.ts'
 
 /** Every table of every size takes its time, more so on a busy machine. */
-const PATIENCE = process.env.HUMBUG_LONG ? 3_600_000 : 600_000
+const PATIENCE = inAll(600_000, 3_600_000)
 /** The walks that are the same in every run. */
 const SEED = 1
 /** Tables of each size with options drawn at random: one that is the same in every run, and so many that are new in every run. */
-const FRESH = process.env.HUMBUG_LONG ? 24 : 1
-const CARE = process.env.HUMBUG_LONG ? thorough : usual
+const FRESH = inAll(1, 24)
+const CARE = inAll(usual, thorough)
 
 export function keepsTheContract<G extends Shape>(played: Game<G>, bots: Bots<G>): void {
   const sound: Game['sound'] = sure(ofGame(sounds, played.key), 'soundness')

@@ -1,6 +1,7 @@
 /** For everybody: axe has nothing serious to say of any page, every control has a name, and everything is read out once. */
 import { describe, expect, test } from 'vitest'
 import { sure } from '../../kernel/at.ts'
+import { inAll } from '../long.ts'
 import { connect, settingsFor } from '../open.ts'
 import type { Player } from '../player.ts'
 import { findings } from './axe.ts'
@@ -14,7 +15,7 @@ const parlour = freshParlour()
 const wide = { width: 1440, height: 900 }
 const phone = { width: 390, height: 844 }
 /** What is built is the same in both languages, and only what is said is another: in the second one size is enough, but for the long runs. */
-const sizes = { en: [wide, phone], de: process.env.HUMBUG_LONG ? [wide, phone] : [phone] }
+const sizes = { en: [wide, phone], de: inAll([phone], [wide, phone]) }
 /** What one can press, turn, follow or fill. */
 const controls = /^(button|link|textbox|searchbox|radio|checkbox|switch|slider|combobox|menuitem|DisclosureTriangle)$/
 

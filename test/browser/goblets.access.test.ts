@@ -1,5 +1,7 @@
 /** A table of goblets for everybody: by keys alone, and with nothing that axe would mind, in both languages. */
 import { describe, expect, test } from 'vitest'
+import type { Language } from '../../kernel/text.ts'
+import { inAll } from '../long.ts'
 import { clean } from './banquet.clean.ts'
 import { deed, leaveLedger, lookIntoIt, peek, pourByTaps, readLedger } from './banquet.ts'
 import { freshParlour } from './fresh.ts'
@@ -70,7 +72,7 @@ describe('axe finds nothing', () => {
   }
 
   // Names are in both languages, or nothing would compile: what axe says of the second is left to the long runs.
-  const languages = process.env.HUMBUG_LONG ? (['en', 'de'] as const) : (['en'] as const)
+  const languages = inAll<readonly Language[]>(['en'], ['en', 'de'])
   test.each(languages)('on a turn, in the sheets and on the ledger (%s)', async (language) => {
     const ada = await parlour().newPerson({ name: 'Ada', as: 'wide', language })
     const options = { host: 3, characters: 'known', dial: 'record' } as const

@@ -3,12 +3,13 @@ import { games } from '../../games/index.ts'
 import { at as nth } from '../../kernel/at.ts'
 import { scatter, seeded } from '../../kernel/chance.ts'
 import type { Game } from '../../kernel/game.ts'
+import { inAll } from '../long.ts'
 import { closeAll } from '../open.ts'
 import { anyStep, bytesTo, hideOtherwise, type Leak, makeMove, quietStep, SEATS, twin } from './twins.ts'
 
 afterEach(closeAll)
 
-const TRIALS = 40
+const TRIALS = inAll(20, 40)
 
 interface Told {
   readonly first: readonly string[]

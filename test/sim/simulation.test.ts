@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { sure } from '../../kernel/at.ts'
 import { scatter } from '../../kernel/chance.ts'
 import { storeContract } from '../../server/store/contract.ts'
+import { inAll } from '../long.ts'
 import { freshSeed } from '../seed.ts'
 import { Disk, storeOn } from './disk.ts'
 import { unlike } from './rebuilt.ts'
@@ -49,7 +50,7 @@ test('what is done where nobody sees it shows as soon as the table is rebuilt', 
   expect.unreachable('nobody noticed')
 })
 
-const HALF = 50_000
+const HALF = inAll(20_000, 50_000)
 const STORY = 5000
 
 async function tell(seed: number, fresh: number): Promise<Outcome> {
@@ -59,7 +60,7 @@ async function tell(seed: number, fresh: number): Promise<Outcome> {
   return outcome
 }
 
-test('no table comes to harm in a hundred thousand faults', async () => {
+test('no table comes to harm, whatever goes wrong', async () => {
   const fresh = freshSeed('simulation')
   // The first half is the same every time; the second nobody has seen yet.
   const known: Outcome[] = []
@@ -68,16 +69,16 @@ test('no table comes to harm in a hundred thousand faults', async () => {
   while (sum(unknown, faultsIn) < HALF) unknown.push(await tell(scatter(fresh, unknown.length), fresh))
   // It was a real party: games were finished, clocks ran out, people sat in for others and gave each other time. And everything
   // went wrong that can. Of the known stories alone, since what a new one brings is chance.
-  expect(sum(known, ({ proven }) => proven)).toBeGreaterThan(50)
-  expect(sum(known, ({ clockMoves }) => clockMoves)).toBeGreaterThan(100)
-  expect(sum(known, ({ favours }) => favours['let in'])).toBeGreaterThan(100)
-  expect(sum(known, ({ favours }) => favours.consented)).toBeGreaterThan(10)
-  expect(sum(known, ({ favours }) => favours.agreed)).toBeGreaterThan(20)
+  expect(sum(known, ({ proven }) => proven)).toBeGreaterThan(20)
+  expect(sum(known, ({ clockMoves }) => clockMoves)).toBeGreaterThan(40)
+  expect(sum(known, ({ favours }) => favours['let in'])).toBeGreaterThan(40)
+  expect(sum(known, ({ favours }) => favours.consented)).toBeGreaterThan(4)
+  expect(sum(known, ({ favours }) => favours.agreed)).toBeGreaterThan(8)
   for (const kind of ['lost', 'doubled', 'cut', 'died', 'was slow', 'slept'] as const) {
     expect(
       sum(known, ({ faults }) => faults[kind]),
       kind,
-    ).toBeGreaterThan(100)
+    ).toBeGreaterThan(40)
   }
 }, 600_000)
 
