@@ -48,6 +48,7 @@ async function gather(seats: number): Promise<{ readonly ada: Person; readonly o
   await take(ada)
   await all(others, 'take')
   await ada.page.locator('.hoax-maskcards').waitFor()
+  expect(await ada.text('.play_goal')).toContain('am längsten bleiben')
   return { ada, others }
 }
 

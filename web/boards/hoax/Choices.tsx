@@ -74,7 +74,7 @@ export function Sharing({ view, moves, room, name, busy, play }: Asking) {
         <Keyed key={move.to} class={`${css.big} ${css.bold}`} {...digit(at)} disabled={busy} onClick={() => play(move)}>
           {room.chairs[move.to] && <Mark of={sure(room.chairs[move.to], 'chair').mark} />}
           <span>
-            {name(move.to)}{' '}
+            {move.to === view.seat ? t().keepBoth : name(move.to)}{' '}
             {sort && (
               <small>
                 +<Amount count={1} sort={sort} />

@@ -24,6 +24,7 @@ const cues = {
 
 const hoax: Board<Hoax> = {
   Board: HoaxBoard,
+  goal: () => t().goal,
   where: ({ table }) => {
     const { round, game, stage, options } = table
     if (stage === 'over') return t().titles.over[0]

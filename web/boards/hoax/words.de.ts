@@ -4,6 +4,9 @@ import type { en } from './words.en.ts'
 const counted = (n: number, one: string, many: string) => `${n} ${plural.de(n, one, many)}`
 
 export const de: typeof en = {
+  goal: 'Dein Ziel: am längsten bleiben oder zu Unrecht angeklagt werden.',
+  keepBoth: 'Ich behalte beide',
+
   table: 'Der Tisch',
   round: 'Rund um den Tisch',
   you: 'Du',

@@ -10,6 +10,9 @@ type Single = Extract<Stage, 'taking' | 'action' | 'choice' | 'naming' | 'sharin
 const counted = (n: number, one: string, many: string) => `${n} ${plural.en(n, one, many)}`
 
 export const en = {
+  goal: 'Your goal: stay in longest, or be accused wrongly.',
+  keepBoth: 'I keep both',
+
   // the table
   table: 'The table',
   round: 'Round the table',
