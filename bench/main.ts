@@ -9,7 +9,7 @@ import { botFigures } from './bots.ts'
 import type { Figure } from './figures.ts'
 import { frameFigures } from './frames.ts'
 import { kernelFigures, sizeFigure } from './kernel.ts'
-import { pageFigures } from './page.ts'
+import { newcomerPart, pageFigures } from './page.ts'
 import { peerFigures } from './peer.ts'
 import { recordFigures } from './record.ts'
 import { puppetFigures } from './server/puppets.ts'
@@ -46,6 +46,7 @@ const parts: Readonly<Record<string, Part>> = {
   puppets: { title: 'another table beside sixty of hard puppets', measure: puppetFigures },
   siege: { title: 'somebody else in a house that one attacks', measure: siegeFigures },
   page: { title: 'the page', measure: pageFigures },
+  newcomer: { title: 'a newcomer, from the link to the first move', measure: newcomerPart },
 }
 
 const wished = process.argv.slice(2).filter((word) => word !== '--json')

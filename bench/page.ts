@@ -1,6 +1,7 @@
 /** The page as people meet it: in a browser, from a house that serves it. */
 import type { Figure } from './figures.ts'
 import { lobbyFigures } from './page/lobby.ts'
+import { newcomerFigures } from './page/newcomer.ts'
 import { revealFigures } from './page/reveal.ts'
 import { withVisitors } from './page/visitor.ts'
 import { weightFigures } from './page/weight.ts'
@@ -12,3 +13,5 @@ export function pageFigures(): Promise<Figure[]> {
     ...(await revealFigures(house)),
   ])
 }
+
+export const newcomerPart = (): Promise<Figure[]> => withVisitors(newcomerFigures)

@@ -1,16 +1,14 @@
-/** How long a slow phone on a slow line needs from a link to a form in which one can sit down; and to show nothing at all. */
+/**
+ * How long a slow phone on a slow line needs from a link to a form in which one can sit down; and to show nothing at all.
+ * The browser slows down what it fetches and the opening of the socket, but not what is said over it: the lobby says hello
+ * and asks to be let in, so on a real line it takes two round trips more.
+ */
 import { type Figure, quantile } from '../figures.ts'
 import { blankPage } from './blank.ts'
-import { address, tableForOneMore, type Visited, type Visitor, withVisitor } from './visitor.ts'
+import { slowDown } from './slow.ts'
+import { address, tableForOneMore, type Visited, withVisitor } from './visitor.ts'
 
 const LOADS = 5
-/**
- * A phone of some years ago on a poor connection. The browser slows down what it fetches and the opening of the socket, but
- * not what is said over it: the lobby says hello and asks to be let in, so on a real line it takes two round trips more.
- */
-const CPU = 4
-const LINE = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 }
-
 export async function lobbyFigures(house: Visited): Promise<Figure[]> {
   const { code } = await tableForOneMore(house)
   const blank = await blankPage()
@@ -43,10 +41,4 @@ function timed(house: Visited, url: string, selector: string): Promise<number> {
       return performance.now()
     }, selector)
   })
-}
-
-async function slowDown(devtools: Visitor['devtools']): Promise<void> {
-  await devtools.send('Network.enable')
-  await devtools.send('Network.emulateNetworkConditions', LINE)
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU })
 }

@@ -7,7 +7,7 @@ type Gists = OfEveryGame<readonly string[]>
 export const gists = words<Readonly<Record<string, readonly string[]>>>({
   en: {
     goblets: [
-      'Everybody has a goblet, a screen with three wine, two poison and two antidote behind it, and somebody to get rid of: the arms beside your dagger.',
+      'Everybody has a goblet, a screen with three wine, two poison and two antidote behind it, and somebody to get rid of: the mark beside your dagger.',
       'On your turn you do two things: pour a token into any goblet, peek into the one before you, send all goblets round, or swap yours for another.',
       'Your goblet is always the one that stands before you. It may be another one next time you blink, so keep an eye on the rings.',
       'No wine left behind your screen? Then you may call the Toast. Everybody has one last action, and all drink what stands before them.',
@@ -41,7 +41,7 @@ export const gists = words<Readonly<Record<string, readonly string[]>>>({
   } satisfies Gists,
   de: {
     goblets: [
-      'Alle haben einen Becher, einen Sichtschirm mit drei Wein, zwei Gift und zwei Gegengift dahinter und jemanden, der stört: das Wappen neben deinem Dolch.',
+      'Alle haben einen Becher, einen Sichtschirm mit drei Wein, zwei Gift und zwei Gegengift dahinter und jemanden, der stört: das Zeichen neben deinem Dolch.',
       'In deinem Zug tust du zweierlei: einen Marker in irgendeinen Becher einschenken, in den vor dir spicken, alle Becher im Kreis schicken oder deinen gegen einen anderen tauschen.',
       'Dein Becher ist immer der, der vor dir steht. Beim nächsten Blinzeln kann es ein anderer sein, also behalte die Ringe im Auge.',
       'Kein Wein mehr hinter deinem Sichtschirm? Dann darfst du den Toast ausrufen. Alle haben noch eine letzte Aktion und trinken, was vor ihnen steht.',
