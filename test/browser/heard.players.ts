@@ -9,7 +9,7 @@ type Listener = (said: string) => Promise<unknown>
 
 /** Told, and to be left. */
 const onward =
-  /^(Go on$|Weiter$|Next round|Nächste Runde|Course \d|Gang \d|Round \d|Runde \d|The last round|Die letzte Runde|To the wine|Zum Wein|On to game|Zu Spiel)/
+  /^(Go on$|Weiter$|Next round|Nächste Runde|(Course|Gang|Round|Runde) \d+, |The last round|Die letzte Runde|To the wine|Zum Wein|On to game|Zu Spiel)/
 /** Closed, or where it is written why. */
 const shut = /(Why|Warum)\b.*\?|[RGTH]\d+\.\d+$/
 /** The end, and one's own place in it. */
@@ -17,72 +17,67 @@ const theEnd = /(Your place|Dein Platz): \d/
 const MOST = 2000
 
 const main = ({ person: { page } }: Ear) => page.getByRole('main')
-const dialog = ({ person: { page } }: Ear) => page.getByRole('dialog').last()
 const find = (all: readonly Control[], name: RegExp) => all.find((one) => name.test(one.name))
 
 async function openIn(ear: Ear, part: Locator): Promise<Control[]> {
   return (await ear.controls(part)).filter(({ name, pressed }) => !pressed && !shut.test(name))
 }
 
-const button = (part: Locator, { name }: Control) => part.getByRole('button', { name, exact: true }).first()
-
-/** Looks under the wall whenever it may, says what was heard there or the least that is open, and doubts now and then. */
+/** Looks under the wall whenever it may, says what was heard there, or more, or the least that is open, and doubts now and then. */
 function atRats(ear: Ear, luck: Chance): Listener {
-  let seen = 0
   const part = main(ear)
-  const press = (one: Control) => ear.press(button(part, one))
-  const say = async (word: Control) => {
-    const dial = part.getByRole('slider')
-    const [now, most] = await Promise.all(['now', 'max'].map((which) => dial.getAttribute(`aria-value${which}`)))
-    await dial.focus()
-    for (let n = Number(now); n < Math.min(seen, Number(most)); n++) await ear.person.page.keyboard.press('ArrowRight')
-    const said = find(await openIn(ear, part), saying)
-    seen = 0
-    await press(said ?? word)
-  }
   const saying = /^(Say “|Hand on|„|Ungesehen an)/
-  const rat = /^(blank|one rat|two rats|leer|eine Ratte|zwei Ratten)\b/
+  const die = /^(blank|one rat|two rats|leer|eine Ratte|zwei Ratten)\b/
+  const rats = (dice: string) => dice.split(', ').filter((one) => !/blank|leer/.test(one)).length
+  const say = async (least: number) => {
+    const dial = part.getByRole('slider')
+    const now = Number(await dial.getAttribute('aria-valuenow'))
+    const { keyboard } = ear.person.page
+    await dial.focus()
+    if (luck(3) === 0) await keyboard.press('End')
+    else for (let n = now; n < least; n++) await keyboard.press('ArrowRight')
+    const word = find(await openIn(ear, part), saying)
+    return word && ear.press(word)
+  }
   return async () => {
     const all = await openIn(ear, part)
+    const answer = luck(4) === 0 ? /^(Doubt|Zweifeln)/ : /^(Believe|Glauben)/
+    const plain = find(all, onward) ?? find(all, answer) ?? find(all, /^(Go quietly|Still gehen|Take )| mitnehmen$/)
+    if (plain) return ear.press(plain)
     const look = find(all, /^(Hold to look|Zum Nachsehen)/)
+    if (look) return say(rats(await ear.hold(look, die)))
     const shake = find(all, /shake|schütteln/i)
-    const word = find(all, saying)
-    const told = find(all, onward) ?? find(all, luck(4) === 0 ? /^(Doubt|Zweifeln)/ : /^(Believe|Glauben)/)
-    if (told) return press(told)
-    if (look && word) {
-      const dice = await ear.hold(button(part, look), rat)
-      seen = dice.split(', ').reduce((sum, die) => sum + (['one rat', 'eine Ratte'].includes(die) ? 1 : 0), 0)
-      return say(word)
-    }
-    const last = find(all, /^(Go quietly|Still gehen)|^Take | mitnehmen$/)
-    const next = last ?? (word && (!shake || luck(2) === 0) ? undefined : shake)
-    if (next) return press(next)
-    return word && say(word)
+    if (shake && (luck(2) === 0 || !find(all, saying))) return ear.press(shake)
+    return find(all, saying) && say(0)
   }
 }
 
-/** Pours, peeks, turns and swaps as it comes, and holds up whatever was seen. */
+/** Peeks first, then pours, turns and swaps as it comes, and holds up whatever was seen. */
 function atGoblets(ear: Ear, luck: Chance): Listener {
   const part = main(ear)
-  const press = (one: Control) => ear.press(button(part, one))
-  /** A plate, my own, my notes, and the way back. */
-  const idle = /screen|Sichtschirm|Schirm|napkin|Serviette|goal|Dein Ziel|points?$|Punkte?$|notes?$|Notiz|^Choose again|^Anders wählen/
+  let looked = false
+  /** The place cards, the notes, and the way back. */
+  const idle =
+    /screen|Sichtschirm|napkin|Serviette|goal|Dein Ziel|points?$|Punkte?$|notes?$|Notiz|^Choose again|^Anders wählen/
+  const wanted = (open: readonly Control[]) => {
+    const toast = find(open, /Call the Toast|Den Toast ausrufen/) ?? (luck(2) === 0 ? find(open, /^Toast/) : undefined)
+    return toast ?? (looked ? undefined : find(open, /^(Peek|Spicken|Hineinspicken)/))
+  }
   return async () => {
     const all = await openIn(ear, part)
-    const told = find(all, onward)
-    if (told) return press(told)
     const look = find(all, /^(Hold to look into it|Halten, um hineinzusehen)/)
+    const told = find(all, onward)
+    if (told) return ear.press(told)
     if (look) {
-      await ear.hold(button(part, look))
+      await ear.hold(look)
+      looked = true
       const enough = find(await openIn(ear, part), /^(Enough|Genug)$/)
-      return enough && press(enough)
+      return enough && ear.press(enough)
     }
     const open = all.filter(({ name }) => !idle.test(name))
     const goblets = open.filter(({ name }) => /goblet|Becher/i.test(name))
-    const toast = find(open, /Toast/)
-    if (toast && luck(2) === 0) return press(toast)
-    const from = goblets.length > 0 ? goblets : open
-    return from.length > 0 ? press(pick(from, luck)) : undefined
+    const next = wanted(open) ?? [goblets, open].filter(({ length }) => length > 0).map((some) => pick(some, luck))[0]
+    return next && ear.press(next)
   }
 }
 
@@ -93,16 +88,15 @@ function atHoax(ear: Ear, luck: Chance): Listener {
   let role = ''
   return async (said) => {
     const look = role ? undefined : find(await openIn(ear, part), /^(Hold to look at your|Halten, um deine wahre)/)
-    if (look) role = (await ear.hold(button(part, look), /^(Tonight|Heute)/)).split(' ').at(-1) ?? ''
+    if (look) role = (await ear.hold(look, /^(Tonight|In Wahrheit)/)).split(' ').at(-1) ?? ''
     const title = (await regionsIn(part)).find((name) => name !== '' && said.startsWith(name))
-    if (title === undefined) return
+    if (title === undefined) return undefined
     const ledge = part.getByRole('region', { name: title, exact: true })
     const open = (await openIn(ear, ledge)).filter(({ name }) => !doze.test(name))
     const mine = open.find(({ name }) => name.startsWith(`${role}:`) || name.includes(` ${role} `))
     const calm = find(open, /^(Let it|Geschehen|Ruhen|Let luck|Das Los)/)
-    const next = find(open, onward) ?? mine ?? calm
-    if (next) return ear.press(button(ledge, next))
-    return open.length > 0 ? ear.press(button(ledge, pick(open, luck))) : undefined
+    const next = find(open, onward) ?? mine ?? calm ?? (open.length > 0 ? pick(open, luck) : undefined)
+    return next && ear.press(next)
   }
 }
 
@@ -120,17 +114,25 @@ const listeners: OfEveryGame<(ear: Ear, luck: Chance) => Listener> = {
 
 /** Chooses something on a sheet that came up. */
 async function onSheet(ear: Ear, luck: Chance): Promise<void> {
-  if ((await ear.person.page.getByRole('dialog').count()) === 0) return
-  const open = (await openIn(ear, dialog(ear))).filter(({ name }) => !/^(Close|Schließen)$/.test(name))
-  if (open.length > 0) await ear.press(button(dialog(ear), pick(open, luck)))
+  const sheet = ear.person.page.getByRole('dialog')
+  if ((await sheet.count()) === 0) return
+  const open = (await openIn(ear, sheet)).filter(({ name }) => !/^(Close|Schließen)$/.test(name))
+  if (open.length > 0) await ear.press(pick(open, luck))
 }
 
-/** Plays until the end is read out; says in which words, and how often something was to be done. */
-export async function playByEar(ear: Ear, key: GameKey, luck: Chance): Promise<{ calls: number; end: string }> {
+interface Evening {
+  readonly luck: Chance
+  /** Whenever something is said to this person, before anything is done about it. */
+  readonly hears: (said: string) => Promise<void>
+}
+
+/** Plays until the end is read out; says in which words. Whatever is not said is not known, and so not answered. */
+export async function playByEar(ear: Ear, key: GameKey, { luck, hears }: Evening): Promise<string> {
   const listener = listeners[key](ear, luck)
-  for (let calls = 1; calls < MOST; calls++) {
+  for (let calls = 0; calls < MOST; calls++) {
     const { how, text } = await ear.called()
-    if (theEnd.test(text)) return { calls, end: text }
+    if (theEnd.test(text)) return text
+    await hears(text)
     await (how === 'dialog' ? onSheet(ear, luck) : listener(text))
   }
   throw new Error(`something was said ${MOST} times, and it is not over`)

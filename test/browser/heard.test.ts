@@ -1,90 +1,95 @@
 /** Heard, not seen: each game to its end by what a screen reader says and by the roles and names it finds, nothing else. */
 import { expect, test } from 'vitest'
 import { findGame } from '../../games/index.ts'
-import type { GameKey } from '../../games/keys.ts'
-import { sure } from '../../kernel/at.ts'
-import { type Chance, seeded } from '../../kernel/chance.ts'
-import { defaults } from '../../kernel/game.ts'
-import type { Language } from '../../kernel/text.ts'
-import type { Settings } from '../../protocol/asks.ts'
-import { connect, type Seated, settingsFor } from '../open.ts'
-import type { Player } from '../player.ts'
+import { at, sure } from '../../kernel/at.ts'
+import { seeded } from '../../kernel/chance.ts'
+import { type Language, languages } from '../../kernel/text.ts'
+import { Player } from '../player.ts'
 import { freshSeed } from '../seed.ts'
 import { lived } from '../tables.ts'
 import { freshParlour } from './fresh.ts'
-import { Ear } from './heard.ts'
+import { factsOf } from './heard.facts.ts'
 import { playByEar } from './heard.players.ts'
+import { type Laid, type Manner, names, playAround, sitAmong } from './heard.table.ts'
+import type { Heard } from './heard.ts'
 import type { Person } from './person.ts'
 import { toldAt } from './sentences.ts'
 
 const parlour = freshParlour()
 
-interface Dinner {
-  readonly key: GameKey
-  readonly seats: number
+interface Evening extends Laid {
   readonly language: Language
-  readonly options: object
+  readonly manner: Manner
 }
 
-/** The listener sits down first, by names alone; players without a page take the other chairs. */
-async function seat(person: Person, { key, seats, options }: Dinner): Promise<{ ear: Ear; others: Seated[]; code: string }> {
-  const { page, name } = person
-  const game = sure(findGame(key), key)
-  const others = await Promise.all(Array.from({ length: seats - 1 }, () => connect(parlour().port)))
-  const host = sure(others[0], 'host')
-  const chosen = { ...(defaults(game, seats) as object), ...options } as Settings['options']
-  const settings = settingsFor(seats, { options: chosen }, game)
-  const code = sure((await host.must({ is: 'create', settings })).code, 'code')
-  await person.goTo(`/t/${code}`)
-  const ear = await Ear.at(person)
-  await page.getByRole('textbox', { name: /^(What are you called|Wie heißt du)\?$/ }).fill(name)
-  await page.getByRole('button', { name: /^(Sit down|Hinsetzen)$/ }).press('Enter')
-  await page.getByRole('textbox').waitFor({ state: 'detached' })
-  for (const [at, other] of others.entries()) {
-    await other.must({ is: 'enter', code })
-    await other.must({ is: 'sit', name: ['Ben', 'Cleo', 'Dan', 'Eve', 'Finn', 'Gus', 'Hal'][at] ?? `Guest ${at}` })
-  }
-  await host.must({ is: 'start' })
-  return { ear, others, code }
+/** As short as a whole game can be. */
+const short: readonly Evening[] = [
+  { key: 'rats', seats: 3, options: { starter: 0 }, language: 'en', manner: 'brisk' },
+  { key: 'goblets', seats: 2, options: { host: 0 }, language: 'de', manner: 'brisk' },
+  { key: 'toast', seats: 2, options: { match: 1 }, language: 'en', manner: 'brisk' },
+  { key: 'hoax', seats: 3, options: { starter: 0, rounds: 20 }, language: 'de', manner: 'brisk' },
+]
+/** For the long runs: full tables, with characters and pairs, in both languages. */
+const long = languages.flatMap((language): Evening[] => [
+  { key: 'rats', seats: 5, options: {}, language, manner: 'any' },
+  { key: 'goblets', seats: 4, options: {}, language, manner: 'any' },
+  { key: 'goblets', seats: 7, options: {}, language, manner: 'any' },
+  { key: 'toast', seats: 4, options: {}, language, manner: 'any' },
+  { key: 'toast', seats: 8, options: {}, language, manner: 'any' },
+  { key: 'hoax', seats: 5, options: {}, language, manner: 'any' },
+])
+const PATIENCE = process.env.HUMBUG_LONG ? 900_000 : 120_000
+
+/** What the room says of itself between the sentences of the game. */
+const around =
+  /^(.+ (sits down|setzt sich)\.|(The game|Das Spiel) (begins|is over|beginnt|ist vorbei)\.|Everybody blows on the dice\.|Alle pusten auf die Würfel\.)$/
+
+const texts = (heard: readonly Heard[], which: (one: Heard) => boolean) => heard.filter(which).map(({ text }) => text)
+
+/** What this seat alone was told, in the words in which the log tells it. */
+function secretsOf({ heard, language }: Person, key: string): string[] {
+  const { secret } = sure(findGame(key), key).text[language]
+  const steps = lived({ heard } as unknown as Player)
+  return steps.flatMap(({ mine = [] }) => mine.map((news) => secret(news as never, (seat) => at(names, seat))))
 }
 
-/** Everybody else does anything that is open, but spares the listener: whoever is out has nothing to play. */
-async function playAround(other: Seated, luck: Chance): Promise<void> {
-  const going = () => other.room?.stage !== 'over'
-  await other.until(() => other.room?.stage === 'playing')
-  while (going()) {
-    await other.until(() => other.moves.length > 0 || !going())
-    const { moves, seq } = other
-    if (moves.length === 0) continue
-    const open = moves.filter((move) => !(move.kind === 'unmask' && (move as { seat?: number }).seat === 0))
-    const move = sure(open[luck(open.length)], 'move')
-    const reply = await other.ask({ is: 'move', question: other.view.agenda.question, move })
-    await other.until(() => other.seq >= (reply.is === 'ok' ? sure(reply.seq, 'seq') : seq + 1) || !going())
-  }
+/** What the house has told this device of the game so far. */
+function toldSoFar({ heard }: Person): Player {
+  const ghost = new Player(undefined, 'stays out')
+  for (const frame of heard) ghost.hear(frame)
+  return ghost
 }
 
-const around = /^(.+ (sits down|setzt sich)\.|The game (begins|is over)\.|Das Spiel (beginnt|ist vorbei)\.|Everybody blows on the dice\.|Alle pusten auf die Würfel\.)$/
+/** It is this person's own turn, and nobody else's: what is told of the table stays so until they have moved. */
+const ownTurn = /^(Your turn|Du bist dran|Your answer|Deine Antwort|Who are you today|Wer bist du heute)/
 
-test.each<Dinner>([
-  { key: 'rats', seats: 3, language: 'en', options: {} },
-  { key: 'goblets', seats: 2, language: 'de', options: {} },
-  { key: 'toast', seats: 2, language: 'en', options: { match: 1 } },
-  { key: 'hoax', seats: 3, language: 'de', options: { rounds: 20 } },
-])('a whole game of $key', async (dinner) => {
-  const { key, language } = dinner
-  const luck = seeded(freshSeed(key))
-  const ada = await parlour().newPerson({ name: 'Ada', language })
-  const { ear, others, code } = await seat(ada, dinner)
-  const [{ calls, end }] = await Promise.all([playByEar(ear, key, luck), ...others.map((other) => playAround(other, luck))])
-  const heard = await ear.all()
-  process.stdout.write(`${key}: ${calls} calls, ${end}\n`)
-  const log = heard.filter(({ how }) => how === 'log').map(({ text }) => text)
-  const told = (await toldAt(parlour().port, code))(language)
-  expect(log.filter((line) => !around.test(line))).toEqual(told)
-  const name = (one: number) => ['Ada', 'Ben', 'Cleo'][one] ?? ''
-  const secrets = lived({ heard: ada.heard } as unknown as Player)
-    .flatMap(({ mine = [] }) => mine)
-    .map((news) => sure(findGame(key), key).text[language].secret(news as never, name))
-  const aloud = heard.filter(({ held }) => !held).map(({ text }) => text)
-  expect(aloud.filter((text) => secrets.some((secret) => text.includes(secret)))).toEqual([])
-})
+test.each(process.env.HUMBUG_LONG ? long : short)(
+  'a whole game of $key with $seats, in $language',
+  async ({ language, manner, ...laid }) => {
+    const { key } = laid
+    const luck = seeded(freshSeed(`${key} ${language}`))
+    const ada = await parlour().newPerson({ name: 'Ada', language })
+    const { ear, others, code } = await sitAmong(ada, laid)
+    const hears = async (said: string) => {
+      if (!ownTurn.test(said)) return
+      const tree = (await ada.page.getByRole('main').ariaSnapshot()).replaceAll(/\s*\n\s*- /g, ' | ')
+      for (const fact of factsOf[key](toldSoFar(ada).game)) expect(tree).toMatch(fact)
+    }
+    const [end] = await Promise.all([
+      playByEar(ear, key, { luck, hears }),
+      ...others.map((other) => playAround(other, manner, luck)),
+    ])
+    expect(end).toMatch(/^(You win|Du gewinnst|You share|Ihr teilt|.* wins?|.* gewinn(t|en))\b/)
+    const heard = await ear.all()
+    const said = texts(heard, ({ how }) => how === 'log')
+    expect(said.filter((line) => !around.test(line))).toEqual((await toldAt(parlour().port, code))(language))
+    expect(said.at(-1)).toMatch(/over|vorbei/)
+    // What was held up is known to the ear as well; all else is read out where anybody may hear it.
+    const held = texts(heard, (one) => one.held && one.how === 'call')
+    const aloud = texts(heard, (one) => !one.held)
+    expect(held.length).toBeGreaterThan(0)
+    const secrets = secretsOf(ada, key)
+    expect(aloud.filter((text) => secrets.some((secret) => text.includes(secret)))).toEqual([])
+  },
+  PATIENCE,
+)

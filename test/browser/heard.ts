@@ -1,5 +1,6 @@
 /** An ear at the page: what a screen reader would read out, and what can be found there by role and name. Nothing is looked at. */
 import type { Locator } from 'playwright-core'
+import { sure } from '../../kernel/at.ts'
 import type { Person } from './person.ts'
 
 export interface Heard {
@@ -34,21 +35,23 @@ function listen(): void {
     ears.heard.push({ how, text: words, held: ears.hold })
     ears.more()
   }
-  const regionOf = (node: Node) => (node instanceof Element ? node : node.parentElement)?.closest(live) ?? null
-  const hears = (region: Element) => there.has(region) && !region.closest('[aria-hidden=true]')
+  const alertsIn = (nodes: NodeList) =>
+    [...nodes].flatMap((node) => {
+      if (!(node instanceof Element)) return []
+      return [node, ...node.querySelectorAll('*')].filter((one) => one.matches('[role=alert]'))
+    })
+  const regionOf = (node: Node) => {
+    const region = (node instanceof Element ? node : node.parentElement)?.closest(live)
+    return region && there.has(region) && !region.closest('[aria-hidden=true]') ? region : undefined
+  }
+  const isFresh = ({ type, addedNodes }: MutationRecord) => type === 'characterData' || addedNodes.length > 0
   new MutationObserver((changes) => {
-    const changed = new Set<Element>()
-    for (const { target, addedNodes, type } of changes) {
-      const region = regionOf(target)
-      for (const node of addedNodes)
-        if (node instanceof Element)
-          for (const alert of [node, ...node.querySelectorAll('*')])
-            if (alert.matches('[role=alert]')) say('call', alert.textContent)
-      if (!region || !hears(region)) continue
-      if (region.matches('[role=log]')) for (const node of addedNodes) say('log', node.textContent)
-      else if (addedNodes.length > 0 || type === 'characterData') changed.add(region)
-    }
-    for (const region of changed) say('call', region.textContent)
+    const fresh = changes.filter(isFresh)
+    for (const { addedNodes } of fresh) for (const alert of alertsIn(addedNodes)) say('call', alert.textContent)
+    for (const { target, addedNodes } of fresh)
+      if (regionOf(target)?.matches('[role=log]')) for (const node of addedNodes) say('log', node.textContent)
+    const whole = fresh.map(({ target }) => regionOf(target)).filter((region) => region?.matches(':not([role=log])'))
+    for (const region of new Set(whole)) say('call', region?.textContent ?? null)
     for (const region of document.querySelectorAll(live)) there.add(region)
   }).observe(document, { childList: true, subtree: true, characterData: true })
   document.addEventListener('focusin', ({ target }) => {
@@ -61,6 +64,8 @@ type Eared = typeof globalThis & { readonly ears: Ears }
 
 /** Something that can be pressed, as a screen reader lists it. */
 export interface Control {
+  /** By which the page finds it again, until it is asked for its controls once more. */
+  readonly ref: string
   readonly name: string
   readonly pressed: boolean
 }
@@ -87,13 +92,13 @@ export class Ear {
   /** What is said next to this person, after all that was taken in. */
   async called(): Promise<Heard> {
     for (;;) {
-      const next = await this.#next()
-      this.#at++
-      if (next.how !== 'log') return next
+      const next = await this.#nth(this.#at++)
+      if (next.how !== 'log' && !next.held) return next
     }
   }
 
-  #next(): Promise<Heard> {
+  /** The so-manieth thing that is read out, as soon as it is. */
+  #nth(nth: number): Promise<Heard> {
     return this.person.page.evaluate(
       ([at, silence]) =>
         new Promise<Heard>((done, failed) => {
@@ -108,53 +113,57 @@ export class Ear {
           }
           ears.more()
         }),
-      [this.#at, SILENCE] as const,
+      [nth, SILENCE] as const,
     )
   }
 
   /** What can be pressed in that part; a thing without a name is nothing that a listener could press. */
   async controls(part: Locator): Promise<Control[]> {
-    const tree = await part.ariaSnapshot()
+    const tree = await part.ariaSnapshot({ mode: 'ai' })
     return tree.split('\n').flatMap((line) => {
       const node = unquoted(line.trim().replace(/^- /, ''))
-      if (!/^button\b/.test(node) || /\[disabled\]/.test(node)) return []
+      if (!/^button\b/.test(node) || / \[(disabled|aria-hidden)\]/.test(node)) return []
       const name = /^button "((?:[^"\\]|\\.)*)"/.exec(node)?.[1]
       if (name === undefined) throw new Error(`a button without a name in\n${tree}`)
-      return [{ name: JSON.parse(`"${name}"`), pressed: / \[pressed\]/.test(node) }]
+      const ref = sure(/ \[ref=(\w+)\]/.exec(node)?.[1], 'ref')
+      return [{ ref, name: JSON.parse(`"${name}"`), pressed: / \[pressed\]/.test(node) }]
     })
   }
 
   /** Presses it with the keyboard, unless it has gone; what was said before that is done with. */
-  async press(button: Locator): Promise<void> {
-    if (await this.#reach(button)) await this.person.page.keyboard.press('Enter')
+  async press(control: Control): Promise<void> {
+    const { length } = await this.all()
+    if (!(await this.#reach(control))) return
+    this.#at = length
+    await this.person.page.keyboard.press('Enter')
   }
 
-  async #reach(button: Locator): Promise<boolean> {
-    const { length } = await this.all()
-    const [found] = await button.elementHandles()
-    if (!found) return false
-    await found.focus()
-    this.#at = length
-    return true
+  /** Holds it with the keyboard until something fitting is read out, and says what that was. */
+  async hold(control: Control, fitting = /./): Promise<string> {
+    const { keyboard } = this.person.page
+    let { length } = await this.all()
+    if (!(await this.#reach(control))) return ''
+    await this.#holds(true)
+    await keyboard.down(' ')
+    for (;;) {
+      const { how, text } = await this.#nth(length++)
+      if (how !== 'call' || !fitting.test(text)) continue
+      await keyboard.up(' ')
+      await this.#holds(false)
+      return text
+    }
+  }
+
+  async #reach({ ref }: Control): Promise<boolean> {
+    const [found] = await this.person.page.locator(`aria-ref=${ref}`).elementHandles()
+    await found?.focus()
+    return found !== undefined
   }
 
   #holds(hold: boolean): Promise<void> {
     return this.person.page.evaluate((now) => {
       ;(globalThis as Eared).ears.hold = now
     }, hold)
-  }
-
-  /** Holds it with the keyboard until something fitting is read out, and says what that was. */
-  async hold(button: Locator, fitting = /./): Promise<string> {
-    const { page } = this.person
-    if (!(await this.#reach(button))) return ''
-    await this.#holds(true)
-    await page.keyboard.down(' ')
-    let heard = await this.called()
-    while (!fitting.test(heard.text)) heard = await this.called()
-    await page.keyboard.up(' ')
-    await this.#holds(false)
-    return heard.text
   }
 }
 

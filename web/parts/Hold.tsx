@@ -38,27 +38,27 @@ export function Hold({ class: name, label, disabled, says, onHold, children }: H
   const shown = held && !disabled
   return (
     <>
-    <button
-      type="button"
-      class={name}
-      data-held={held || undefined}
-      aria-label={label}
-      aria-pressed={held}
-      disabled={disabled}
-      onPointerDown={(event) => event.button === 0 && setHeld(true)}
-      onContextMenu={(event) => event.preventDefault()}
-      onKeyDown={(event) => {
-        if (event.key !== ' ') return
-        event.preventDefault()
-        setHeld(true)
-      }}
-      onKeyUp={(event) => event.key === ' ' && setHeld(false)}
-      onBlur={() => setHeld(false)}
-      // A screen reader presses without pointer or key: then one press opens and the next one shuts.
-      onClick={(event) => event.detail === 0 && setHeld((before) => !before)}
-    >
-      {children(shown)}
-    </button>
+      <button
+        type="button"
+        class={name}
+        data-held={held || undefined}
+        aria-label={label}
+        aria-pressed={held}
+        disabled={disabled}
+        onPointerDown={(event) => event.button === 0 && setHeld(true)}
+        onContextMenu={(event) => event.preventDefault()}
+        onKeyDown={(event) => {
+          if (event.key !== ' ') return
+          event.preventDefault()
+          setHeld(true)
+        }}
+        onKeyUp={(event) => event.key === ' ' && setHeld(false)}
+        onBlur={() => setHeld(false)}
+        // A screen reader presses without pointer or key: then one press opens and the next one shuts.
+        onClick={(event) => event.detail === 0 && setHeld((before) => !before)}
+      >
+        {children(shown)}
+      </button>
       <span class={kit.unseen} role="status">
         {shown && says}
       </span>

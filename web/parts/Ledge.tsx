@@ -21,7 +21,16 @@ interface LedgeProps {
   readonly children: ComponentChildren
 }
 
-export function Ledge({ mark, title, sub, until, light, about, says = light === 'lit' ? title : '', children }: LedgeProps) {
+export function Ledge({
+  mark,
+  title,
+  sub,
+  until,
+  light,
+  about,
+  says = light === 'lit' ? title : '',
+  children,
+}: LedgeProps) {
   const ledge = useRef<HTMLElement>(null)
   // Once for each thing it is about
   useEffect(() => {

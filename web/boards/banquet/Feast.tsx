@@ -77,8 +77,23 @@ interface FeastProps {
 }
 
 export function Feast(props: FeastProps) {
-  const { company, room, agenda, ceremony, before, choosing, goblets, title, says, asks, middle, over, more, light, sheet } =
-    props
+  const {
+    company,
+    room,
+    agenda,
+    ceremony,
+    before,
+    choosing,
+    goblets,
+    title,
+    says,
+    asks,
+    middle,
+    over,
+    more,
+    light,
+    sheet,
+  } = props
   const { table, me } = company
   const [open, setOpen] = useState<House | null>(null)
   const asked = agenda.asked[0]

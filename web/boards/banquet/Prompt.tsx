@@ -53,9 +53,7 @@ export function Asked<M extends AnyMove>(props: PromptProps<M>) {
   const buttons = hasButtons(prompt)
   return (
     <div class={css.prompt}>
-      <div class={css.asks}>
-        {buttons && prompt.power ? <Power prompt={prompt} /> : <Question prompt={prompt} />}
-      </div>
+      <div class={css.asks}>{buttons && prompt.power ? <Power prompt={prompt} /> : <Question prompt={prompt} />}</div>
       {!buttons && <Back {...props} />}
     </div>
   )
