@@ -61,7 +61,9 @@ function atGoblets(ear: Ear, luck: Chance): Listener {
     /screen|Sichtschirm|napkin|Serviette|goal|Dein Ziel|points?$|Punkte?$|notes?$|Notiz|^Choose again|^Anders wählen/
   const wanted = (open: readonly Control[]) => {
     const toast = find(open, /Call the Toast|Den Toast ausrufen/) ?? (luck(2) === 0 ? find(open, /^Toast/) : undefined)
-    return toast ?? (looked ? undefined : find(open, /^(Peek|Spicken|Hineinspicken)/))
+    if (toast) return toast
+    if (!looked) return find(open, /^(Peek|Spicken|Hineinspicken)/)
+    return luck(2) === 0 ? find(open, /^(Pass|Passen)$/) : undefined
   }
   return async () => {
     const all = await openIn(ear, part)

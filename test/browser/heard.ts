@@ -89,6 +89,10 @@ export class Ear {
     return this.person.page.evaluate(() => (globalThis as Eared).ears.heard)
   }
 
+  #length(): Promise<number> {
+    return this.person.page.evaluate(() => (globalThis as Eared).ears.heard.length)
+  }
+
   /** What is said next to this person, after all that was taken in. */
   async called(): Promise<Heard> {
     for (;;) {
@@ -132,7 +136,7 @@ export class Ear {
 
   /** Presses it with the keyboard, unless it has gone; what was said before that is done with. */
   async press(control: Control): Promise<void> {
-    const { length } = await this.all()
+    const length = await this.#length()
     if (!(await this.#reach(control))) return
     this.#at = length
     await this.person.page.keyboard.press('Enter')
@@ -141,7 +145,7 @@ export class Ear {
   /** Holds it with the keyboard until something fitting is read out, and says what that was. */
   async hold(control: Control, fitting = /./): Promise<string> {
     const { keyboard } = this.person.page
-    let { length } = await this.all()
+    let length = await this.#length()
     if (!(await this.#reach(control))) return ''
     await this.#holds(true)
     await keyboard.down(' ')
