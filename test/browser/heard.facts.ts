@@ -19,11 +19,13 @@ function atRats({ sanity, stage, giver, claim }: Rats): RegExp[] {
 
 type Banquet = Setting & { readonly score: number[]; readonly options: { readonly points?: string } }
 
-function atBanquet({ nobles, screens, score, mode, options, standing }: Banquet): RegExp[] {
+function atBanquet({ nobles, tasters, screens, score, mode, options, standing }: Banquet): RegExp[] {
   const shown = mode !== 'single' || options.points !== 'hidden'
   const plates = nobles.map((noble, house) => {
+    // My own lies before me only where nobody else's lies round the table.
+    if ((noble === 0 || tasters[house] === 0) && mode !== 'duel') return /(Behind|Under|Hinter|Unter) (your|deine)/
     const points = shown ? `[^|]* ${at(score, noble)} (points?|Punkte?)` : ''
-    return new RegExp(`"[^|"]*${who(noble)}, [^|]*${at(screens, house)} (tokens?|Marker)${points}`)
+    return new RegExp(`"[^|"]*${who(noble)}(,| \\()[^|]*${at(screens, house)} (tokens?|Marker)${points}`)
   })
   return [...plates, new RegExp(`((goblet|Becher)[^|]*\\|[^|]*\\|[^|]*){${standing.length}}`, 'i')]
 }

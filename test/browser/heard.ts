@@ -1,6 +1,5 @@
 /** An ear at the page: what a screen reader would read out, and what can be found there by role and name. Nothing is looked at. */
 import type { Locator } from 'playwright-core'
-import { sure } from '../../kernel/at.ts'
 import type { Person } from './person.ts'
 
 export interface Heard {
@@ -64,8 +63,8 @@ type Eared = typeof globalThis & { readonly ears: Ears }
 
 /** Something that can be pressed, as a screen reader lists it. */
 export interface Control {
-  /** By which the page finds it again, until it is asked for its controls once more. */
-  readonly ref: string
+  /** Where it is. */
+  readonly part: Locator
   readonly name: string
   readonly pressed: boolean
 }
@@ -123,14 +122,13 @@ export class Ear {
 
   /** What can be pressed in that part; a thing without a name is nothing that a listener could press. */
   async controls(part: Locator): Promise<Control[]> {
-    const tree = await part.ariaSnapshot({ mode: 'ai' })
+    const tree = await part.ariaSnapshot()
     return tree.split('\n').flatMap((line) => {
       const node = unquoted(line.trim().replace(/^- /, ''))
-      if (!/^button\b/.test(node) || / \[(disabled|aria-hidden)\]/.test(node)) return []
+      if (!/^button\b/.test(node) || / \[disabled\]/.test(node)) return []
       const name = /^button "((?:[^"\\]|\\.)*)"/.exec(node)?.[1]
       if (name === undefined) throw new Error(`a button without a name in\n${tree}`)
-      const ref = sure(/ \[ref=(\w+)\]/.exec(node)?.[1], 'ref')
-      return [{ ref, name: JSON.parse(`"${name}"`), pressed: / \[pressed\]/.test(node) }]
+      return [{ part, name: JSON.parse(`"${name}"`), pressed: / \[pressed\]/.test(node) }]
     })
   }
 
@@ -158,8 +156,8 @@ export class Ear {
     }
   }
 
-  async #reach({ ref }: Control): Promise<boolean> {
-    const [found] = await this.person.page.locator(`aria-ref=${ref}`).elementHandles()
+  async #reach({ part, name }: Control): Promise<boolean> {
+    const [found] = await part.getByRole('button', { name, exact: true }).elementHandles()
     await found?.focus()
     return found !== undefined
   }

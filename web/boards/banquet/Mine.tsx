@@ -51,6 +51,7 @@ function MyHead({ company, house, tasterHas, standing, onOpen }: HeadProps) {
           <span>
             <Arms of={taster ? 'coronet' : 'spoon'} class={plateCss.role} />
             {name(partner)}
+            <span class={kit.unseen}> ({t()[taster ? 'noble' : 'taster']})</span>
           </span>
         )}
         {key && <em class={taster && tasterHas ? css.faceDown : ''}>{characters[key]?.name}</em>}
