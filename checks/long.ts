@@ -1,6 +1,6 @@
 /**
  * The long runs, which no `npm test` has the time for: a house that is killed very often, also where its disk cannot always
- * be read, long simulated stories, an enemy at the table, and the contract at many more tables.
+ * be read, long simulated stories, an enemy at the table, the contract at many more tables, and full tables played by ear.
  */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -31,7 +31,13 @@ export async function longRuns(seed: number, say: (line: string) => void): Promi
   }
   const long = { HUMBUG_LONG: '1', HUMBUG_SEED: String(seed) }
   const env = { ...process.env, ...long }
-  const contracts = begin('vitest', ['run', '--project', 'rules', '/contract.test.ts'], { stdio, env })
-  await tried(`npm run test:unit -- /contract.test.ts, with ${JSON.stringify(long)}`, contracts)
-  return { passed: runs.length + 1 - reds.length, reds }
+  const tests = [
+    ['unit', 'rules', '/contract.test.ts'],
+    ['browser', 'browser', '/heard.test.ts'],
+  ] as const
+  for (const [script, project, path] of tests) {
+    const child = begin('vitest', ['run', '--project', project, path], { stdio, env })
+    await tried(`npm run test:${script} -- ${path}, with ${JSON.stringify(long)}`, child)
+  }
+  return { passed: runs.length + tests.length - reds.length, reds }
 }
