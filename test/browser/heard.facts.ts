@@ -10,9 +10,11 @@ const who = (seat: number) => (seat === 0 ? '(you|du)' : at(names, seat))
 const counted = (n: number, one: string) => (n === 1 ? `(1|${one})` : `${n}`)
 
 function atRats({ sanity, stage, giver, claim }: Rats): RegExp[] {
-  const brains = sanity.map(
-    (n, seat) => new RegExp(`${who(seat)} \\| (text: [^|]+ \\| )?img "${counted(n, 'one|ein')} (brain|Gehirn)`),
-  )
+  const brains = sanity.map((n, seat) => {
+    // On a phone my own stand before me, and nowhere else.
+    const before = seat === 0 ? '' : `${at(names, seat)} \\| (text: [^|]+ \\| )?`
+    return new RegExp(`${before}img "${counted(n, 'one|ein')} (brain|Gehirn)`)
+  })
   const said = claim === 0 ? '(none|keine)' : `(at least|mindestens) ${claim}`
   return stage === 'told' ? [...brains, new RegExp(`${at(names, giver)} (says|sagt).*${said}`)] : brains
 }

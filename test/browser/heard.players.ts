@@ -34,14 +34,14 @@ function atRats(ear: Ear, luck: Chance): Listener {
     const now = Number(await dial.getAttribute('aria-valuenow'))
     const { keyboard } = ear.person.page
     await dial.focus()
-    if (luck(3) === 0) await keyboard.press('End')
+    if (luck(3) > 0) await keyboard.press('End')
     else for (let n = now; n < least; n++) await keyboard.press('ArrowRight')
     const word = find(await openIn(ear, part), saying)
     return word && ear.press(word)
   }
   return async () => {
     const all = await openIn(ear, part)
-    const answer = luck(4) === 0 ? /^(Doubt|Zweifeln)/ : /^(Believe|Glauben)/
+    const answer = luck(6) === 0 ? /^(Doubt|Zweifeln)/ : /^(Believe|Glauben)/
     const plain = find(all, onward) ?? find(all, answer) ?? find(all, /^(Go quietly|Still gehen|Take )| mitnehmen$/)
     if (plain) return ear.press(plain)
     const look = find(all, /^(Hold to look|Zum Nachsehen)/)
@@ -63,7 +63,7 @@ function atGoblets(ear: Ear, luck: Chance): Listener {
     const toast = find(open, /Call the Toast|Den Toast ausrufen/) ?? (luck(2) === 0 ? find(open, /^Toast/) : undefined)
     if (toast) return toast
     if (!looked) return find(open, /^(Peek|Spicken|Hineinspicken)/)
-    return luck(2) === 0 ? find(open, /^(Pass|Passen)$/) : undefined
+    return luck(4) > 0 ? find(open, /^(Pass|Passen)$/) : find(open, /^[1-9] (wine|Wein)/)
   }
   return async () => {
     const all = await openIn(ear, part)

@@ -43,14 +43,14 @@ export async function sitAmong(person: Person, { key, seats, options }: Laid) {
 /** `brisk`: towards the end, but the listener shall have something to do before. `any`: whatever is open. */
 export type Manner = 'brisk' | 'any'
 
-type Open = Seated['moves'][number] & { readonly seat?: number; readonly vote?: string }
+type Open = Seated['moves'][number] & { readonly seat?: number; readonly vote?: string; readonly token?: string }
 
 /** What brings a game to its end, the first that is open before the others. */
 function wanted(other: Seated): ((move: Open) => boolean)[] {
   const { round = 0 } = (other.game as { readonly table: { readonly round?: number } }).table
   const late = other.rules.key === 'hoax' && round > 1
   return [
-    ({ kind }) => kind === 'believe' || kind === 'toast',
+    ({ kind, token }) => kind === 'believe' || kind === 'toast' || (kind === 'pour' && token === 'wine'),
     ({ vote }) => vote === 'yes',
     ({ kind, seat }) => late && kind === 'accuse' && seat === 0,
     ({ kind }) => round > 2 && kind === 'unmask',

@@ -25,7 +25,7 @@ interface Evening extends Laid {
 /** As short as a whole game can be. */
 const short: readonly Evening[] = [
   { key: 'rats', seats: 3, options: { starter: 0 }, language: 'en', manner: 'brisk' },
-  { key: 'goblets', seats: 2, options: { host: 0 }, language: 'de', manner: 'brisk' },
+  { key: 'goblets', seats: 2, options: { host: 0, finale: 'drink at once' }, language: 'de', manner: 'brisk' },
   { key: 'toast', seats: 2, options: { match: 1 }, language: 'en', manner: 'brisk' },
   { key: 'hoax', seats: 3, options: { starter: 0, rounds: 20 }, language: 'de', manner: 'brisk' },
 ]
@@ -61,7 +61,7 @@ test.each(process.env.HUMBUG_LONG ? long : short)(
   async ({ language, manner, ...laid }) => {
     const { key } = laid
     const luck = seeded(freshSeed(`${key} ${language}`))
-    const ada = await parlour().newPerson({ name: 'Ada', language })
+    const ada = await parlour().newPerson({ name: 'Ada', as: 'small', language })
     const { ear, others, code } = await sitAmong(ada, laid)
     const ghost = new Player(undefined, 'stays out')
     const hears = async (said: string) => {
