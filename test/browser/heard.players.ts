@@ -23,9 +23,10 @@ async function openIn(ear: Ear, part: Locator): Promise<Control[]> {
   return (await ear.controls(part)).filter(({ name, pressed }) => !pressed && !shut.test(name))
 }
 
-/** Looks under the wall whenever it may, says what was heard there, or more, or the least that is open, and doubts now and then. */
+/** Looks under the wall at first and now and then, says what was heard there or the most that is open, and doubts now and then. */
 function atRats(ear: Ear, luck: Chance): Listener {
   const part = main(ear)
+  let looks = 0
   const saying = /^(Say “|Hand on|„|Ungesehen an)/
   const die = /^(blank|one rat|two rats|leer|eine Ratte|zwei Ratten)\b/
   const rats = (dice: string) => dice.split(', ').filter((one) => !/blank|leer/.test(one)).length
@@ -45,7 +46,7 @@ function atRats(ear: Ear, luck: Chance): Listener {
     const plain = find(all, onward) ?? find(all, answer) ?? find(all, /^(Go quietly|Still gehen|Take )| mitnehmen$/)
     if (plain) return ear.press(plain)
     const look = find(all, /^(Hold to look|Zum Nachsehen)/)
-    if (look) return say(rats(await ear.hold(look, die)))
+    if (look && (looks++ < 2 || luck(4) === 0)) return say(rats(await ear.hold(look, die)))
     const shake = find(all, /shake|schütteln/i)
     if (shake && (luck(2) === 0 || !find(all, saying))) return ear.press(shake)
     return find(all, saying) && say(0)
