@@ -86,7 +86,8 @@ test.each(process.env.HUMBUG_LONG ? long : short)(
     // What was held up is known to the ear as well; all else is read out where anybody may hear it.
     const held = texts(heard, (one) => one.held && one.how === 'call')
     const aloud = texts(heard, (one) => !one.held)
-    expect(held.length).toBeGreaterThan(0)
+    // Where anything is done, it may be that there was nothing to look at.
+    if (manner === 'brisk') expect(held.length).toBeGreaterThan(0)
     const secrets = secretsOf(ada, key)
     expect(aloud.filter((text) => secrets.some((secret) => text.includes(secret)))).toEqual([])
   },

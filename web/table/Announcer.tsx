@@ -1,7 +1,7 @@
 /** Tells a screen reader every piece of news once, in order, when it is shown; and what is wanted of its own person. */
 import { useEffect, useRef, useState } from 'preact/hooks'
 import type { Room } from '../../protocol/room.ts'
-import { told } from '../app/scene.ts'
+import { happened } from '../app/scene.ts'
 import { wanted } from '../app/wanted.ts'
 import * as kit from '../look/kit.module.css'
 import { sentence } from './sentence.ts'
@@ -17,7 +17,7 @@ export function Announcer({ room }: { readonly room: Room }) {
   const known = useRef<Set<string> | undefined>(undefined)
   const [said, setSaid] = useState<readonly Said[]>([])
   // What only this seat was told waits until it is held: whoever sits near hears the device, too.
-  const lines = told.value.filter(({ of }) => of !== 'mine')
+  const lines = happened.value.filter(({ of }) => of !== 'mine')
   const now = wanted.value
   // Only something new is said, and in the language of that moment
   useEffect(() => {
@@ -26,13 +26,13 @@ export function Announcer({ room }: { readonly room: Room }) {
     const fresh = lines.filter(({ key }) => !before.has(key))
     known.current = new Set([...before, ...fresh.map(({ key }) => key)])
     if (fresh.length === 0) return
-    // Much may have happened behind a ceremony: all of it is said.
+    // Much may have happened behind a ceremony: all of it is said, also what the log has forgotten since.
     setSaid((old) =>
       [...old, ...fresh.map((line) => ({ key: line.key, text: sentence(line, room) }))].slice(
         -Math.max(KEPT, fresh.length),
       ),
     )
-  }, [told.value])
+  }, [happened.value])
   return (
     <>
       <div class={kit.unseen} role="log" aria-live="polite" aria-relevant="additions">
