@@ -1,6 +1,7 @@
 /**
  * The long runs, which no `npm test` has the time for: a house that is killed very often, also where its disk cannot always
- * be read, long simulated stories, an enemy at the table, and all tests at length: the contract at many more tables, pages in more sizes.
+ * be read, long simulated stories, an enemy at the table, and all tests at length: the contract at many more tables, full ones
+ * played by ear, pages in more sizes.
  */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'

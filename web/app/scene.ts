@@ -96,22 +96,25 @@ export function sceneOn({ standing, log, boardOf, after, isStill }: Stage) {
   }
 
   /** Nothing of the game is told before it is shown; what people say is not held back. */
-  const told = computed(() => {
+  const happened = computed(() => {
     const shown = scene.value
     if (!shown) return []
-    const { now, ceremony } = shown
-    const until = ceremony === 'hushed' ? now.seq - 1 : now.seq
-    return log.value.filter((line) => {
-      if (line.of === 'room' && line.news.kind !== 'over') return true
-      return line.seq <= until && (line.of === 'room' || line.seq >= now.seq - lastsOf(now, line.news, line.of))
-    })
+    const until = shown.ceremony === 'hushed' ? shown.now.seq - 1 : shown.now.seq
+    return log.value.filter((line) => (line.of === 'room' && line.news.kind !== 'over') || line.seq <= until)
   })
 
-  return { scene, told, goOn }
+  /** As far as it lasts. */
+  const told = computed(() => {
+    const now = scene.value?.now
+    if (!now) return []
+    return happened.value.filter((line) => line.of === 'room' || line.seq >= now.seq - lastsOf(now, line.news, line.of))
+  })
+
+  return { scene, happened, told, goOn }
 }
 
 /** What this page shows. */
-export const { scene, told, goOn } = sceneOn({
+export const { scene, happened, told, goOn } = sceneOn({
   standing,
   log,
   boardOf: findBoard,

@@ -2,6 +2,7 @@
 import type { ComponentChildren } from 'preact'
 import { useEffect, useRef } from 'preact/hooks'
 import type { Mark as MarkName } from '../../protocol/words.ts'
+import { wanted } from '../app/wanted.ts'
 import { Mark } from './Art.tsx'
 import { Candle } from './Candle.tsx'
 
@@ -15,10 +16,21 @@ interface LedgeProps {
   readonly light: 'lit' | 'dark'
   /** What the ledge is about: when that changes, a keyboard that lost its place finds it here again. */
   readonly about: string | number
+  /** What is read out, if it is not the title of what is mine to do. */
+  readonly says?: string
   readonly children: ComponentChildren
 }
 
-export function Ledge({ mark, title, sub, until, light, about, children }: LedgeProps) {
+export function Ledge({
+  mark,
+  title,
+  sub,
+  until,
+  light,
+  about,
+  says = light === 'lit' ? title : '',
+  children,
+}: LedgeProps) {
   const ledge = useRef<HTMLElement>(null)
   // Once for each thing it is about
   useEffect(() => {
@@ -29,6 +41,15 @@ export function Ledge({ mark, title, sub, until, light, about, children }: Ledge
     const top = ledge.current?.getBoundingClientRect().top ?? 0
     if (top > innerHeight * 0.75) ledge.current?.scrollIntoView()
   }, [about, light])
+  useEffect(() => {
+    wanted.value = { about, says }
+  }, [about, says])
+  useEffect(
+    () => () => {
+      wanted.value = null
+    },
+    [],
+  )
   return (
     <section ref={ledge} class={css.ledge} data-light={light} aria-label={title} tabIndex={-1}>
       <svg class={css.edge} viewBox="0 0 390 14" preserveAspectRatio="none" aria-hidden="true">

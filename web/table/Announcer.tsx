@@ -1,8 +1,8 @@
-/** Tells a screen reader every piece of news once, in order, when it is shown. */
+/** Tells a screen reader every piece of news once, in order, when it is shown; and what is wanted of its own person. */
 import { useEffect, useRef, useState } from 'preact/hooks'
 import type { Room } from '../../protocol/room.ts'
-import type { Line } from '../app/log.ts'
-import { told } from '../app/scene.ts'
+import { happened } from '../app/scene.ts'
+import { wanted } from '../app/wanted.ts'
 import * as kit from '../look/kit.module.css'
 import { sentence } from './sentence.ts'
 
@@ -10,14 +10,15 @@ const KEPT = 12
 
 interface Said {
   readonly key: string
-  readonly of: Line['of']
   readonly text: string
 }
 
 export function Announcer({ room }: { readonly room: Room }) {
   const known = useRef<Set<string> | undefined>(undefined)
   const [said, setSaid] = useState<readonly Said[]>([])
-  const lines = told.value
+  // What only this seat was told waits until it is held: whoever sits near hears the device, too.
+  const lines = happened.value.filter(({ of }) => of !== 'mine')
+  const now = wanted.value
   // Only something new is said, and in the language of that moment
   useEffect(() => {
     // What happened before one came is in the log; it is not read out.
@@ -25,17 +26,23 @@ export function Announcer({ room }: { readonly room: Room }) {
     const fresh = lines.filter(({ key }) => !before.has(key))
     known.current = new Set([...before, ...fresh.map(({ key }) => key)])
     if (fresh.length === 0) return
+    // Much may have happened behind a ceremony: all of it is said, also what the log has forgotten since.
     setSaid((old) =>
-      [...old, ...fresh.map((line) => ({ key: line.key, of: line.of, text: sentence(line, room) }))].slice(-KEPT),
+      [...old, ...fresh.map((line) => ({ key: line.key, text: sentence(line, room) }))].slice(
+        -Math.max(KEPT, fresh.length),
+      ),
     )
-  }, [lines])
+  }, [happened.value])
   return (
-    <div class={kit.unseen} role="log" aria-live="polite" aria-relevant="additions">
-      {said.map(({ key, of, text }) => (
-        <p key={key} data-hand={of === 'mine' || undefined}>
-          {text}
-        </p>
-      ))}
-    </div>
+    <>
+      <div class={kit.unseen} role="log" aria-live="polite" aria-relevant="additions">
+        {said.map(({ key, text }) => (
+          <p key={key}>{text}</p>
+        ))}
+      </div>
+      <p class={kit.unseen} role="status">
+        {now && <span key={now.about}>{now.says}</span>}
+      </p>
+    </>
   )
 }

@@ -55,10 +55,11 @@ export const talkedSince = () =>
 
 /** A sentence of the log. What only this seat was told stays covered until it is held: phones lie about. */
 function Words({ line, room }: { readonly line: Line; readonly room: Room }) {
-  if (line.of !== 'mine') return <span>{sentence(line, room)}</span>
+  const text = sentence(line, room)
+  if (line.of !== 'mine') return <span>{text}</span>
   return (
-    <Hold class={css.covered} label={t().covered} disabled={false} onHold={() => {}}>
-      {(held) => (held ? <span role="status">{sentence(line, room)}</span> : t().covered)}
+    <Hold class={css.covered} label={t().covered} disabled={false} says={text} onHold={() => {}}>
+      {(held) => (held ? text : t().covered)}
     </Hold>
   )
 }

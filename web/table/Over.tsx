@@ -6,6 +6,7 @@ import { language } from '../app/language.ts'
 import { near } from '../app/near.ts'
 import { nameIn, roleIn } from '../app/people.ts'
 import { here, type Standing, tell } from '../app/table.ts'
+import { wanted } from '../app/wanted.ts'
 import * as kit from '../look/kit.module.css'
 import * as css from './over.module.css'
 import { Places } from './Places.tsx'
@@ -26,12 +27,21 @@ export function Over({ live, score }: OverProps) {
   useEffect(() => {
     if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true })
   }, [])
-  if (!ranking) return <p class={css.title}>{t().broken}</p>
-  const winners = ranking.flatMap((place, at) => (place === 1 ? [at] : []))
+  const winners = (ranking ?? []).flatMap((place, at) => (place === 1 ? [at] : []))
   const mine = seat !== null && winners.includes(seat)
   const others = () => t().winners(new Intl.ListFormat(language.value).format(winners.map(name)), winners.length)
   const own = winners.length > 1 ? t().shared : t().youWin
-  const title = mine ? own : others()
+  const won = mine ? own : others()
+  const title = ranking ? won : t().broken
+  const place = seat === null ? undefined : ranking?.[seat]
+  const says = seat === null || place === undefined ? title : `${title}. ${t().yourPlace(place, score(seat))}`
+  useEffect(() => {
+    wanted.value = { about: 'over', says }
+    return () => {
+      wanted.value = null
+    }
+  }, [says])
+  if (!ranking) return <p class={css.title}>{title}</p>
   return (
     <section class={css.over}>
       <h2 ref={heading} class={css.title} tabIndex={-1}>

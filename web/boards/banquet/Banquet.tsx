@@ -12,6 +12,7 @@ import * as middleCss from './middle.module.css'
 import { Pool } from './Pool.tsx'
 import { type Spot, style } from './spots.ts'
 import { useTravel } from './travel.ts'
+import { tableWords as t } from './words.ts'
 
 export interface GobletThere {
   readonly place: Place
@@ -73,7 +74,7 @@ export function Banquet(props: BanquetProps) {
         <Pool class={css.pool} />
         <Arms of="fly" class={middleCss.deadfly} />
         <div class={middleCss.middle}>{middle}</div>
-        <ol class={gobletCss.goblets} onKeyDown={walk}>
+        <ol class={gobletCss.goblets} aria-label={t().goblets} onKeyDown={walk}>
           {goblets.map(({ place, of, spot, label, state, left, before }) => (
             <li key={place} class={gobletCss.goblet} data-state={state} style={style(spot)} data-place={place}>
               <button
@@ -90,7 +91,9 @@ export function Banquet(props: BanquetProps) {
             </li>
           ))}
         </ol>
-        <ol class={gobletCss.plates}>{plates}</ol>
+        <ol class={gobletCss.plates} aria-label={t().round}>
+          {plates}
+        </ol>
         {over}
         <div ref={sky} class={gobletCss.sky} aria-hidden="true" />
         <p class={gobletCss.lookaway} aria-hidden="true">

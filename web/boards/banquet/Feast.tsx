@@ -11,7 +11,9 @@ import { Ledge } from '../../parts/Ledge.tsx'
 import { Banquet, type GobletThere } from './Banquet.tsx'
 import { type Choosing, wantsGoblet } from './choosing.ts'
 import { type Company, gobletName } from './company.ts'
+import type { Dress } from './dress.ts'
 import { Happened } from './Happened.tsx'
+import { inWords } from './Looked.tsx'
 import { type More, Plates } from './Plates.tsx'
 import { planOf, turned } from './seating.ts'
 import { tableWords as t } from './words.ts'
@@ -22,7 +24,7 @@ function shapeOf({ table, goblets }: Company): 'row' | 'round tied' | 'round' {
 }
 
 /** Every goblet where it stands, and whether it may be chosen. */
-export function gobletsOf(company: Company, choosing: Choosing): GobletThere[] {
+export function gobletsOf(company: Company, choosing: Choosing, dress: Dress): GobletThere[] {
   const { table, me, goblets: shape } = company
   const { goblets } = planOf(company)
   const state = (place: Place): GobletThere['state'] => {
@@ -33,13 +35,15 @@ export function gobletsOf(company: Company, choosing: Choosing): GobletThere[] {
   return table.standing.map((stands, place) => {
     const ring = table.rings?.[place] ?? null
     const called = gobletName(company, { place, ring })
+    const left = table.emptied[place] ?? null
+    const parts = [called, stands ? '' : t().gone, left ? inWords(dress, left) : '']
     const noble = (house: House) => sure(table.nobles[house], 'noble')
     return {
       place,
       of: ring === null ? null : noble(ring),
       spot: sure(goblets[turned(place, goblets.length, me, shape)], 'spot of a goblet'),
-      label: stands ? called : `${called}, ${t().gone}`,
-      left: table.emptied[place] ?? null,
+      label: parts.filter(Boolean).join(', '),
+      left,
       before: shape === 'row' ? null : noble(place),
       state: state(place),
     }
@@ -56,6 +60,8 @@ interface FeastProps {
   readonly choosing: Choosing
   readonly goblets: readonly GobletThere[]
   readonly title: string
+  /** What is read out of it. */
+  readonly says: string
   /** In its place, while something is asked. */
   readonly asks: ComponentChildren
   readonly middle: ComponentChildren
@@ -71,8 +77,23 @@ interface FeastProps {
 }
 
 export function Feast(props: FeastProps) {
-  const { company, room, agenda, ceremony, before, choosing, goblets, title, asks, middle, over, more, light, sheet } =
-    props
+  const {
+    company,
+    room,
+    agenda,
+    ceremony,
+    before,
+    choosing,
+    goblets,
+    title,
+    says,
+    asks,
+    middle,
+    over,
+    more,
+    light,
+    sheet,
+  } = props
   const { table, me } = company
   const [open, setOpen] = useState<House | null>(null)
   const asked = agenda.asked[0]
@@ -101,7 +122,8 @@ export function Feast(props: FeastProps) {
           sub={asks}
           until={mine === undefined ? null : (room.deadlines[mine] ?? null)}
           light={light}
-          about={agenda.question}
+          about={light === 'lit' ? `${agenda.question} ${ceremony}` : 'theirs'}
+          says={says}
         >
           {me === null ? <Happened room={room} n={4} /> : props.mine(setOpen)}
         </Ledge>

@@ -8,7 +8,7 @@ import * as kit from '../../look/kit.module.css'
 import { Art } from '../../parts/Art.tsx'
 import { Hold } from '../../parts/Hold.tsx'
 import { type Company, gobletName, ownGoblet } from './company.ts'
-import { calledFor, useDress } from './dress.ts'
+import { calledFor, type Dress, useDress } from './dress.ts'
 import { Cup, Handful, Sign } from './heraldry.tsx'
 import * as css from './mine.module.css'
 import * as notesCss from './notes.module.css'
@@ -17,12 +17,15 @@ import { tableWords as t } from './words.ts'
 export type Saw = Secret & { readonly kind: 'saw' }
 
 /** A handful in words, for those who hear it. */
-export function InWords({ tokens }: { readonly tokens: Readonly<Tokens> }) {
-  const dress = useDress()
+export function inWords(dress: Dress, tokens: Readonly<Tokens>): string {
   const parts = sorts.flatMap((sort) =>
     tokens[sort] > 0 ? [`${tokens[sort]} ${calledFor(dress, sort, tokens[sort])}`] : [],
   )
-  return <>{parts.length === 0 ? t().nothing : parts.join(', ')}</>
+  return parts.length === 0 ? t().nothing : parts.join(', ')
+}
+
+export function InWords({ tokens }: { readonly tokens: Readonly<Tokens> }) {
+  return <>{inWords(useDress(), tokens)}</>
 }
 
 interface LookedProps {
@@ -32,13 +35,23 @@ interface LookedProps {
   readonly onHeld: () => void
 }
 
+/** As it was called when it was looked into (G4.9): it may stand elsewhere by now. */
+export function lookedInto(company: Company, { goblet }: Saw): string {
+  return goblet.ring === null ? gobletName(company, goblet) : ownGoblet(company, goblet.ring)
+}
+
 export function Looked({ saw, company, onDone, onHeld }: LookedProps) {
   const { ring } = saw.goblet
-  // As it was called when it was looked into (G4.9): it may stand elsewhere by now.
-  const called = ring === null ? gobletName(company, saw.goblet) : ownGoblet(company, ring)
+  const called = lookedInto(company, saw)
   return (
     <div class={css.looked}>
-      <Hold class={css.peephole} label={`${t().look} ${called}`} disabled={false} onHold={onHeld}>
+      <Hold
+        class={css.peephole}
+        label={`${t().look} ${called}`}
+        disabled={false}
+        says={inWords(useDress(), saw.tokens)}
+        onHold={onHeld}
+      >
         {(held) => (
           <>
             <span class={css.peepholeCup}>
@@ -48,12 +61,7 @@ export function Looked({ saw, company, onDone, onHeld }: LookedProps) {
               {held ? (
                 <>
                   {count(saw.tokens) === 0 ? <b>{t().emptied}</b> : <Handful tokens={saw.tokens} />}
-                  <em>
-                    {t().looking}
-                    <span class={kit.unseen}>
-                      : <InWords tokens={saw.tokens} />
-                    </span>
-                  </em>
+                  <em>{t().looking}</em>
                 </>
               ) : (
                 <>

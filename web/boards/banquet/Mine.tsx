@@ -10,16 +10,16 @@ import * as kit from '../../look/kit.module.css'
 import * as actingCss from './acting.module.css'
 import { askWords, type Prompted } from './asking.ts'
 import type { AnyMove, Choosing } from './choosing.ts'
-import { type Company, comingUp } from './company.ts'
+import { type Company, comingUp, namesOf } from './company.ts'
 import * as deedsCss from './deeds.module.css'
-import { useDress } from './dress.ts'
+import { type Dress, useDress } from './dress.ts'
 import { goalOf } from './goal.ts'
 import { Happened } from './Happened.tsx'
 import { Arms, Sign } from './heraldry.tsx'
-import { Looked, type Saw } from './Looked.tsx'
+import { Looked, lookedInto, type Saw } from './Looked.tsx'
 import * as css from './mine.module.css'
 import { Notes } from './Notes.tsx'
-import { Answers, Asked, isLarge } from './Prompt.tsx'
+import { Answers, Asked, isLarge, saidOf } from './Prompt.tsx'
 import * as plateCss from './plate.module.css'
 import { Screen } from './Screen.tsx'
 import { tableWords as t } from './words.ts'
@@ -51,6 +51,7 @@ function MyHead({ company, house, tasterHas, standing, onOpen }: HeadProps) {
           <span>
             <Arms of={taster ? 'coronet' : 'spoon'} class={plateCss.role} />
             {name(partner)}
+            <span class={kit.unseen}> ({t()[taster ? 'noble' : 'taster']})</span>
           </span>
         )}
         {key && <em class={taster && tasterHas ? css.faceDown : ''}>{characters[key]?.name}</em>}
@@ -84,7 +85,9 @@ function Queue({ company, house, room, words }: QueueProps) {
   if (list.length === 0 || room.stage !== 'playing') return null
   return (
     <p class={css.queue}>
-      <span class={kit.unseen}>{t().queueOf}</span>
+      <span class={kit.unseen}>
+        {t().queueOf}: {list.map((one) => (one === house ? t().you : namesOf(company, one))).join(', ')}
+      </span>
       {list.map((one) => (
         <Sign key={one} of={sure(company.table.nobles[one], 'noble')} />
       ))}
@@ -131,6 +134,18 @@ interface AsksProps extends Pick<MineProps, 'company' | 'prompt' | 'choosing' | 
 /** What was seen gives way to a question, unless it is about that. */
 const showsLook = (saw: Saw | null, prompt: MineProps['prompt'], { picked }: Choosing) =>
   saw !== null && (!prompt || picked?.kind === 'take')
+
+/** What is read out: what was just seen, what is asked, or that it is mine to do something; nothing while that is on its way. */
+export function spokenOf(
+  { company, prompt, choosing, saw, state }: Pick<MineProps, 'company' | 'prompt' | 'choosing' | 'saw' | 'state'>,
+  dress: Dress,
+  title: string,
+): string {
+  if (state === 'sending') return ''
+  const asks = prompt ? saidOf(prompt, dress) : ''
+  if (!saw || !showsLook(saw, prompt, choosing)) return asks || title
+  return `${t().look}: ${lookedInto(company, saw)}. ${asks}`
+}
 
 /** In place of the title, which is as high: what is asked, or what was just seen. */
 export function Asks({ company, prompt, choosing, saw, onSeen, onHeld, play }: AsksProps) {

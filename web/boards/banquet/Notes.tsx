@@ -10,9 +10,9 @@ import { Art } from '../../parts/Art.tsx'
 import { Hold } from '../../parts/Hold.tsx'
 import { Sheet } from '../../parts/Sheet.tsx'
 import { type Company, namesOf, ownGoblet, whereIs } from './company.ts'
-import { useDress } from './dress.ts'
+import { type Dress, useDress } from './dress.ts'
 import { Arms, Handful, Sign, Token } from './heraldry.tsx'
-import { GobletSign, InWords } from './Looked.tsx'
+import { GobletSign, inWords } from './Looked.tsx'
 import * as css from './notes.module.css'
 import { tableWords as t } from './words.ts'
 
@@ -25,26 +25,26 @@ function Now({ note, company }: { readonly note: Pick<Note, 'at' | 'or'>; readon
   return <em>{note.or === null ? t().nowAt(at) : t().nowOr(at, whereIs(company, note.or))}</em>
 }
 
+/** What somebody did with a token. */
+function didIn(note: Exclude<Note, { readonly kind: 'look' }>, company: Company): string {
+  if (note.kind === 'pour') return t().wePoured
+  return note.by === company.me ? t().youTook : t().tookOut(namesOf(company, note.by))
+}
+
 function What({ note, company }: { readonly note: Note; readonly company: Company }) {
-  const { sorts } = useDress()
-  if (note.kind === 'look')
-    return (
-      <>
-        {count(note.tokens) === 0 ? t().nothing : <Handful tokens={note.tokens} />}
-        <span class={kit.unseen}>
-          <InWords tokens={note.tokens} />
-        </span>
-      </>
-    )
-  const taken = (by: number) => (by === company.me ? t().youTook : t().tookOut(namesOf(company, by)))
-  const words = note.kind === 'pour' ? t().wePoured : taken(note.by)
+  if (note.kind === 'look') return count(note.tokens) === 0 ? t().nothing : <Handful tokens={note.tokens} />
   return (
     <>
-      <span>{words}</span>
+      <span>{didIn(note, company)}</span>
       {note.token && <Token sort={note.token} />}
-      {note.token && <span class={kit.unseen}>{sorts[note.token]}</span>}
     </>
   )
+}
+
+/** The same for those who hear it. */
+function whatIn(dress: Dress, note: Note, company: Company): string {
+  if (note.kind === 'look') return inWords(dress, note.tokens)
+  return note.token ? `${didIn(note, company)} ${dress.sorts[note.token]}` : didIn(note, company)
 }
 
 function Goblet({ note, company }: { readonly note: Pick<Note, 'ring' | 'place'>; readonly company: Company }) {
@@ -75,7 +75,8 @@ interface NotesProps {
 }
 
 export function Notes({ company, memory, record }: NotesProps) {
-  const { lap } = useDress()
+  const dress = useDress()
+  const { lap } = dress
   const [open, setOpen] = useState(false)
   const last = memory.findLast(({ kind }) => kind === 'look') ?? memory.at(-1)
   if (memory.length + record.length === 0) return null
@@ -97,7 +98,13 @@ export function Notes({ company, memory, record }: NotesProps) {
               <li key={at}>
                 <small>{lap(note.round)}</small>
                 <Goblet note={note} company={company} />
-                <Hold class={css.noteWhat} label={t().holdNote} disabled={false} onHold={() => {}}>
+                <Hold
+                  class={css.noteWhat}
+                  label={t().holdNote}
+                  disabled={false}
+                  says={whatIn(dress, note, company)}
+                  onHold={() => {}}
+                >
                   {(held) => (held ? <What note={note} company={company} /> : <Covered />)}
                 </Hold>
                 <Now note={note} company={company} />

@@ -55,7 +55,7 @@ function labelOf(sight: Sight, house: House, dress: Dress, more: readonly string
   const { table } = company
   const target = table.targets[house]
   return [
-    ...namesAt(sight, house).map((one) => one.name),
+    ...namesAt(sight, house).map(({ name, role }) => (role === 'alone' ? name : `${name} (${t()[role]})`)),
     characterAt(company, house, dress),
     dress.cover.tokens(sure(table.screens[house], 'screen')),
     target === undefined ? '' : t().targets(namesOf(company, target)),

@@ -3,7 +3,7 @@ import * as kit from '../../look/kit.module.css'
 import type { Prompted } from './asking.ts'
 import type { AnyMove } from './choosing.ts'
 import * as css from './deeds.module.css'
-import { useDress } from './dress.ts'
+import { type Dress, useDress } from './dress.ts'
 import { Token } from './heraldry.tsx'
 
 interface PromptProps<M extends AnyMove> {
@@ -39,6 +39,12 @@ function Back<M extends AnyMove>({ prompt: { back, options }, play, unpick }: Pr
   )
 }
 
+/** All of it, for those who hear it. */
+export function saidOf(prompt: Prompted<AnyMove>, { characters }: Dress): string {
+  const { power, sentence, question } = prompt
+  return [power && `${characters[power]?.name}. ${sentence}`, question].filter(Boolean).join(' ')
+}
+
 const hasButtons = ({ options }: Prompted<AnyMove>) => options.length > 0
 
 /** In place of the title: what the power does, where it is answered by buttons; else what is wanted, and the way back. */
@@ -47,9 +53,7 @@ export function Asked<M extends AnyMove>(props: PromptProps<M>) {
   const buttons = hasButtons(prompt)
   return (
     <div class={css.prompt}>
-      <div class={css.asks} aria-live="polite">
-        {buttons && prompt.power ? <Power prompt={prompt} /> : <Question prompt={prompt} />}
-      </div>
+      <div class={css.asks}>{buttons && prompt.power ? <Power prompt={prompt} /> : <Question prompt={prompt} />}</div>
       {!buttons && <Back {...props} />}
     </div>
   )

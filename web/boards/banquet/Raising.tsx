@@ -66,7 +66,7 @@ export function Raising({ label, drinking, phase, title, sub }: RaisingProps) {
   return (
     <section class={`${playCss.wall} ${banquetCss.banquet} ${css.raising}`} data-phase={phase} aria-label={label}>
       <Pool class={banquetCss.pool} />
-      <div class={css.cry} aria-live="polite">
+      <div class={css.cry}>
         <h2>{title}</h2>
         {sub && <p>{sub}</p>}
       </div>

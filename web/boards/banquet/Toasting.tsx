@@ -68,20 +68,22 @@ function subline({ drinking, before, sub, name, seat }: ToastingProps): string {
 export function Toasting(props: ToastingProps) {
   const { drinking, rows, ceremony, note, next, clause, goOn, explain } = props
   const phase = ceremony === 'hushed' ? 'hushed' : 'told'
+  const [title, sub] = phase === 'hushed' ? [t().cheers, ''] : [headline(props), subline(props)]
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => {
     if (phase === 'told') button.current?.focus({ preventScroll: true })
   }, [phase])
   return (
     <>
-      <Raising
-        label={t().table}
-        drinking={drinking}
-        phase={phase}
-        title={phase === 'hushed' ? t().cheers : headline(props)}
-        sub={phase === 'hushed' ? '' : subline(props)}
-      />
-      <Ledge mark={undefined} title={t().toasted} until={null} light="lit" about={`toast ${phase}`}>
+      <Raising label={t().table} drinking={drinking} phase={phase} title={title} sub={sub} />
+      <Ledge
+        mark={undefined}
+        title={t().toasted}
+        until={null}
+        light="lit"
+        about={`toast ${phase}`}
+        says={sub ? `${title}. ${sub}` : title}
+      >
         <Ledger rows={rows} by={drinking.by} phase={phase} />
         {phase === 'told' && (
           <div class={css.told}>

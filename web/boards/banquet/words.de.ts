@@ -46,6 +46,8 @@ export const de: typeof en = {
   out: 'raus',
   away: 'weg',
   table: 'Der Tisch',
+  goblets: 'Die Becher',
+  round: 'Rund um den Tisch',
   you: 'du',
   youToo: 'Du',
   look: 'Halten, um hineinzusehen',

@@ -48,6 +48,8 @@ export const en = {
   out: 'out',
   away: 'away',
   table: 'The table',
+  goblets: 'The goblets',
+  round: 'Round the table',
   you: 'you',
   youToo: 'You',
   look: 'Hold to look into it',

@@ -9,12 +9,12 @@ import type { Frozen } from '../../../kernel/state.ts'
 import { promptFor } from '../banquet/asking.ts'
 import { useChoosing } from '../banquet/choosing.ts'
 import { type Company, companyFor } from '../banquet/company.ts'
-import { Wearing } from '../banquet/dress.ts'
+import { useDress, Wearing } from '../banquet/dress.ts'
 import { Feast, gobletsOf } from '../banquet/Feast.tsx'
 import { Character, HouseSheet, PersonName } from '../banquet/HouseSheet.tsx'
 import { Marked } from '../banquet/heraldry.tsx'
 import * as css from '../banquet/housesheet.module.css'
-import { Asks, Mine, stateOf } from '../banquet/Mine.tsx'
+import { Asks, Mine, spokenOf, stateOf } from '../banquet/Mine.tsx'
 import { useSaw } from '../banquet/saw.ts'
 import { tableWords } from '../banquet/words.ts'
 import type { BoardProps } from '../board.ts'
@@ -87,12 +87,15 @@ function Dinner(props: Props) {
   const state = stateOf(agenda, props)
   const prompt =
     seat !== null && state === 'active' ? promptFor({ table, seat, name }, gobletsAsking(), moves, choosing) : null
+  const wears = useDress()
+  const says = spokenOf({ company, prompt, choosing, saw, state }, wears, state === 'waiting' ? '' : titleFor(props))
   if (drinking) return <Toasting {...props} drinking={drinking} />
   return (
     <Feast
       {...{ company, room, agenda, ceremony, before, choosing }}
-      goblets={gobletsOf(company, choosing)}
+      goblets={gobletsOf(company, choosing, wears)}
       title={titleFor(props)}
+      says={says}
       asks={
         company.me !== null && (
           <Asks {...{ company, prompt, choosing, saw, onSeen, onHeld }} play={(move) => play(move as Move)} />

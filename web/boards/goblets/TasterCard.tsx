@@ -6,13 +6,20 @@ import * as css from '../banquet/mine.module.css'
 import { gobletsWords as t } from './words.ts'
 
 export function TasterCard({ card }: { readonly card: Card }) {
+  const [called, means] = [t().cards[card], t().cardMeans[card]]
   return (
-    <Hold class={css.peephole} label={`${t().card.title} ${t().card.hold}`} disabled={false} onHold={() => {}}>
+    <Hold
+      class={css.peephole}
+      label={`${t().card.title} ${t().card.hold}`}
+      disabled={false}
+      says={`${called}. ${means}`}
+      onHold={() => {}}
+    >
       {(held) => (
         <>
           <Arms of={held && card === 'traitor' ? 'dagger' : 'spoon'} class={css.cardSign} />
           <span class={css.peepholeIn}>
-            <b>{held ? t().cards[card] : t().card.title}</b> <em>{held ? t().cardMeans[card] : t().card.hold}</em>
+            <b>{held ? called : t().card.title}</b> <em>{held ? means : t().card.hold}</em>
           </span>
         </>
       )}

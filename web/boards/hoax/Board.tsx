@@ -106,6 +106,7 @@ function Seated({ passing, ...props }: Props & { readonly view: HoaxView; readon
             until={asked === undefined ? null : (room.deadlines[asked] ?? null)}
             light={mine && !quiet ? 'lit' : 'dark'}
             about={`${agenda.question} ${mine} ${quiet}`}
+            says={mine && !quiet ? `${title} ${sub}` : ''}
           >
             <Slip view={view} name={name} />
             {mine && moves.length > 0 && !quiet ? <Answer {...asking} /> : <Waiting {...props} />}

@@ -1,9 +1,7 @@
 /** My side of the table: my true role, for as long as I hold it up, and what lies before me. */
 
-import { useEffect, useState } from 'preact/hooks'
 import type { HoaxView, Role } from '../../../games/hoax/state.ts'
 import { sure } from '../../../kernel/at.ts'
-import * as kit from '../../look/kit.module.css'
 import { Hold } from '../../parts/Hold.tsx'
 import { Figure, Tokens } from './figures.tsx'
 import { Kept, Points } from './Guests.tsx'
@@ -13,17 +11,8 @@ import * as css from './mymask.module.css'
 import { roleName, spoken } from './spoken.ts'
 import { hoaxBoardWords as t } from './words.ts'
 
-interface RoleCardProps {
-  readonly role: Role
-  readonly onShown: (shown: 'up' | 'down') => void
-}
-
 /** Lies over everything while it is held; those who do not see it hear it. */
-function RoleCard({ role, onShown }: RoleCardProps) {
-  useEffect(() => {
-    onShown('up')
-    return () => onShown('down')
-  }, [])
+function RoleCard({ role }: { readonly role: Role }) {
   const [deed] = spoken().roles[role].deeds
   const does = deed ? [deed.does, deed.from].join(', ') : spoken().roles[role].reaction?.does
   return (
@@ -42,21 +31,23 @@ function RoleCard({ role, onShown }: RoleCardProps) {
 
 export function MyMask({ view }: { readonly view: HoaxView }) {
   const { table, seat, hand } = view
-  const [shown, setShown] = useState<'up' | 'down'>('down')
   return (
     <section class={css.mymask} aria-label={t().mySide}>
-      <Hold class={css.look} label={t().look} disabled={false} onHold={() => {}}>
+      <Hold
+        class={css.look}
+        label={t().look}
+        disabled={false}
+        says={`${t().truly} ${roleName(hand.role)}`}
+        onHold={() => {}}
+      >
         {(held) => (
           <>
             <Figure of="eye" />
             <span>{t().hold}</span>
-            {held && <RoleCard role={hand.role} onShown={setShown} />}
+            {held && <RoleCard role={hand.role} />}
           </>
         )}
       </Hold>
-      <p class={kit.unseen} role="status">
-        {shown === 'up' && `${t().truly} ${roleName(hand.role)}`}
-      </p>
       <div class={css.mypurse}>
         <Tokens purse={sure(table.purses[seat], 'purse')} />
         <Points table={table} seat={seat} />

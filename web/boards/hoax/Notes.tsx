@@ -58,12 +58,28 @@ function Cell({ view, name, held, seat, role, book }: CellProps) {
   )
 }
 
+/** What I alone know, line by line. */
+function aloneKnown({ view, name }: NotesProps): string[] {
+  return Array.from({ length: view.seats }, (_, seat) =>
+    roles.flatMap((role) => {
+      const fact = factOf(view, seat, role)
+      return fact === 'shown' || fact === 'known' ? [t().cell(name(seat), roleName(role), t().facts[fact], 0)] : []
+    }),
+  ).flat()
+}
+
 export function Notes(props: NotesProps) {
   const [held, setHeld] = useState(false)
   return (
     <div class={css.notes} data-hand="cloth">
       {props.view.table.options.notes !== 'nothing' && (
-        <Hold class={css.notesHold} label={t().notesHold} disabled={false} onHold={() => {}}>
+        <Hold
+          class={css.notesHold}
+          label={t().notesHold}
+          disabled={false}
+          says={aloneKnown(props).join('. ') || t().notesNone}
+          onHold={() => {}}
+        >
           {(now) => (
             <>
               <Figure of="eye" />

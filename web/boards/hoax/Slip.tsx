@@ -26,11 +26,17 @@ export function Slip({ view, name }: { readonly view: HoaxView; readonly name: N
   const { seat, role } = slip.saw
   return (
     <p class={css.slipShown} data-hand>
-      <Hold class={css.slipHold} label={t().slipHold(name(seat))} disabled={false} onHold={() => {}}>
+      <Hold
+        class={css.slipHold}
+        label={t().slipHold(name(seat))}
+        disabled={false}
+        says={t().slip(name(seat), roleName(role))}
+        onHold={() => {}}
+      >
         {(held) => (
           <>
             {held ? <Crossed of={role} /> : <Figure of="eye" />}
-            <span role="status">{held ? t().slip(name(seat), roleName(role)) : t().slipHold(name(seat))}</span>
+            <span>{held ? t().slip(name(seat), roleName(role)) : t().slipHold(name(seat))}</span>
           </>
         )}
       </Hold>

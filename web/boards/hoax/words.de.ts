@@ -201,6 +201,7 @@ export const de: typeof en = {
   notes: 'Meine Notizen',
   notesWhy: 'sieht sonst niemand, nie',
   notesHold: 'Halten: was nur du weißt',
+  notesNone: 'Nichts, was andere nicht wissen.',
   claims: (n) => counted(n, 'Ansage', 'Ansagen'),
   cell: (who, role, mark, claims) => `${who}, ${role}: ${mark}${claims > 0 ? `, ${claims} mal behauptet` : ''}`,
   facts: {

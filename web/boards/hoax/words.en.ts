@@ -223,6 +223,7 @@ export const en = {
   notes: 'My notes',
   notesWhy: 'seen by nobody else, ever',
   notesHold: 'Hold to see what you alone know',
+  notesNone: 'Nothing that others do not know.',
   claims: (n: number) => counted(n, 'claim', 'claims'),
   cell: (who: string, role: string, mark: string, claims: number) =>
     `${who}, ${role}: ${mark}${claims > 0 ? `, claimed ${plural.en(claims, 'once', `${claims} times`)}` : ''}`,

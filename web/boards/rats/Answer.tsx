@@ -2,6 +2,7 @@
 import { BELIEF_COSTS, doubtCosts } from '../../../games/rats/scoring.ts'
 import type { Rats, RatsView } from '../../../games/rats/state.ts'
 import type { Mark as MarkName } from '../../../protocol/words.ts'
+import * as kit from '../../look/kit.module.css'
 import { Art, Mark } from '../../parts/Art.tsx'
 import { Recent } from '../../table/Log.tsx'
 import type { BoardProps } from '../board.ts'
@@ -17,6 +18,8 @@ interface StakeProps {
   readonly label: string
   readonly mine: MarkName | undefined
   readonly theirs: MarkName | undefined
+  /** Who spoke. */
+  readonly who: string
   /** What I lose; below zero I gain. */
   readonly me: number
   readonly them: number
@@ -28,17 +31,19 @@ const signed = (n: number) => {
   return n > 0 ? `+${n}` : `−${-n}`
 }
 
-function Stake({ label, mine, theirs, me, them, total }: StakeProps) {
+function Stake({ label, mine, theirs, who, me, them, total }: StakeProps) {
   const lost = (n: number) => (total && n < 0 ? `−${t().all}` : signed(n))
   return (
     <li>
       <span>{label}</span>
       <i>
         {mine && <Mark of={mine} class={css.stakeMark} />}
+        <span class={kit.unseen}>{t().you} </span>
         {lost(me)}
       </i>
       <i>
         {theirs && <Mark of={theirs} class={css.stakeMark} />}
+        <span class={kit.unseen}>{who} </span>
         {lost(them)}
       </i>
     </li>
@@ -46,7 +51,7 @@ function Stake({ label, mine, theirs, me, them, total }: StakeProps) {
 }
 
 export function Answer(props: Props) {
-  const { view, room, seat, moves, play, pending } = props
+  const { view, room, seat, name, moves, play, pending } = props
   const { table } = view
   const claim = table.claim ?? 0
   const busy = pending !== null
@@ -57,7 +62,7 @@ export function Answer(props: Props) {
   const total = table.side === 'skull'
   const lie = doubtCosts(claim, 'false', table.options)
   const truth = doubtCosts(claim, 'true', table.options)
-  const marks = { mine, theirs, total }
+  const marks = { mine, theirs, who: name(table.giver), total }
   const fatal = isFatalToBelieve(view)
   return (
     <div class={css.answer}>

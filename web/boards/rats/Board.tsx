@@ -10,7 +10,7 @@ import { Brains } from './Brains.tsx'
 import { Giver } from './Giver.tsx'
 import { LastWord } from './LastWord.tsx'
 import * as css from './ledge.module.css'
-import { Counting, Verdict } from './Verdict.tsx'
+import { Counting, headline, Verdict } from './Verdict.tsx'
 import { Wall } from './Wall.tsx'
 import { ratsWords as t } from './words.ts'
 
@@ -74,6 +74,7 @@ export function RatsBoard(props: Props) {
         until={revealed || asked === undefined ? null : (room.deadlines[asked] ?? null)}
         light={mine || revealed ? 'lit' : 'dark'}
         about={`${agenda.question} ${ceremony}`}
+        {...(revealed && ceremony === 'told' && { says: headline({ revealed, seat, name: props.name }) })}
         sub={
           sanity !== undefined && (
             <p class={css.sub}>

@@ -33,12 +33,7 @@ export function Hole({ view, look, looking, shaking, onTap }: HoleProps) {
     <>
       <Art of={skull ? 'coaster-skull' : 'coaster-cat'} from={sprite} class={cupCss.coaster} />
       {held && dice && (
-        <span
-          class={css.heldDice}
-          data-n={dice.length}
-          role="img"
-          aria-label={dice.map((face) => t().die[face]).join(', ')}
-        >
+        <span class={css.heldDice} data-n={dice.length}>
           {dice.map((face, at) => (
             <Art key={at} of={`die-${face}`} from={sprite} class={css.heldDie} />
           ))}
@@ -62,6 +57,7 @@ export function Hole({ view, look, looking, shaking, onTap }: HoleProps) {
       class={`${css.hole} ${stage === 'shaken' || stage === 'blind' ? cupCss.settling : ''}`}
       label={words || t().never}
       disabled={!may}
+      says={dice?.map((face) => t().die[face]).join(', ') ?? ''}
       onHold={() => dice === null && look?.()}
     >
       {(held) => (

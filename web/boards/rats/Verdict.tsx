@@ -80,7 +80,8 @@ function subOf({ revealed: { seat: doubter, verdict }, seat, name }: Props): str
 }
 
 /** How many there were, and what that makes of whoever spoke. */
-function headline({ revealed: { claim, dice, verdict, giver }, seat, name }: Props): string {
+export function headline({ revealed, seat, name }: Pick<Props, 'revealed' | 'seat' | 'name'>): string {
+  const { claim, dice, verdict, giver } = revealed
   const mine = giver === seat
   const swore = mine ? t().youSwore(t().claim(claim)) : t().swore(name(giver), t().claim(claim))
   const honest = mine ? t().youHonest : t().honest(name(giver))

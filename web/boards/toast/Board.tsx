@@ -14,12 +14,12 @@ import { promptFor } from '../banquet/asking.ts'
 import type { GobletThere } from '../banquet/Banquet.tsx'
 import { type Choosing, useChoosing } from '../banquet/choosing.ts'
 import { type Company, companyFor } from '../banquet/company.ts'
-import { Wearing } from '../banquet/dress.ts'
+import { useDress, Wearing } from '../banquet/dress.ts'
 import { Feast, gobletsOf } from '../banquet/Feast.tsx'
 import { Character, HouseSheet, PersonName } from '../banquet/HouseSheet.tsx'
 import { Marked } from '../banquet/heraldry.tsx'
 import * as housesheetCss from '../banquet/housesheet.module.css'
-import { Asks, Mine, stateOf } from '../banquet/Mine.tsx'
+import { Asks, Mine, spokenOf, stateOf } from '../banquet/Mine.tsx'
 import { useSaw } from '../banquet/saw.ts'
 import type { BoardProps } from '../board.ts'
 import { toastAsking } from './asking.ts'
@@ -121,12 +121,17 @@ function Evening(props: Props) {
   const prompt = seat !== null && usual ? promptFor({ table, seat, name }, toastAsking(), moves, choosing) : null
   const onGoblet = (place: Place) =>
     choosing.picked?.kind === 'accuse' ? choosing.pickHouse(place) : choosing.pickPlace(place)
+  const title = closing ? t().grievance.done : titleFor(props)
+  const wears = useDress()
+  const light = state !== 'waiting' || closing ? 'lit' : 'dark'
+  const says = spokenOf({ company, prompt, choosing, saw, state }, wears, light === 'lit' ? title : '')
   if (drinking) return <Toasting {...props} drinking={drinking} />
   return (
     <Feast
       {...{ company, room, agenda, ceremony, before, choosing, onGoblet }}
-      goblets={nameable(gobletsOf(company, choosing), choosing)}
-      title={closing ? t().grievance.done : titleFor(props)}
+      goblets={nameable(gobletsOf(company, choosing, wears), choosing)}
+      title={title}
+      says={says}
       asks={
         company.me !== null && (
           <Asks {...{ company, prompt, choosing, saw, onSeen, onHeld }} play={(move) => play(move as Move)} />
@@ -135,7 +140,7 @@ function Evening(props: Props) {
       middle={<Middle {...props} choosing={choosing} />}
       over={(closing || table.stage === 'grievance') && <Pointing links={linksOf(table)} company={company} />}
       more={(house) => moreOf(table, agenda.asked, house)}
-      light={state !== 'waiting' || closing ? 'lit' : 'dark'}
+      light={light}
       mine={(open) => (
         <>
           {closing && <Closing phase={ceremony} goOn={goOn} />}
