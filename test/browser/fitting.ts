@@ -14,7 +14,7 @@ const windows = [
 /** All that does not fit, in all windows. */
 export async function misfits(page: Page): Promise<string[]> {
   const found: string[] = []
-  const ways = [tooWide, badControls, cutTexts, crowdedSeats]
+  const ways = [tooWide, badControls, cutTexts, crowdedSeats, coveredNames]
   await page.evaluate(`Object.assign(globalThis, { settle: ${settle}, ways: [${ways}], tools: (${makeTools})() })`)
   for (const { width, height, letters } of windows) {
     await page.setViewportSize({ width, height })
@@ -191,4 +191,19 @@ function crowdedSeats(): string[] {
     ...out.map(({ name }) => `${name} sits beyond the edge`),
     ...crowded.map(([one, other]) => `${one.name} sits on ${other.name}`),
   ]
+}
+
+/** Nobody's mark lies on their name. A mark is round: its corners cover nothing. */
+function coveredNames(): string[] {
+  const CORNER = 5
+  const range = document.createRange()
+  return [...document.querySelectorAll('.banquet-plate > button')].filter(tools.isShown).flatMap((plate) => {
+    const mark = plate.querySelector(':scope > .banquet-heraldry_sign')?.getBoundingClientRect()
+    return [...plate.querySelectorAll('.banquet-names b > span')].flatMap((name) => {
+      range.selectNodeContents(name)
+      const words = range.getBoundingClientRect()
+      if (!mark || words.left > mark.right - CORNER || words.top > mark.bottom - CORNER) return []
+      return [`${tools.named(name)} lies under its mark`]
+    })
+  })
 }

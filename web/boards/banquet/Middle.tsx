@@ -5,6 +5,7 @@ import type { Setting } from '../../../games/banquet/state.ts'
 import { sure } from '../../../kernel/at.ts'
 import type { Frozen, Seat } from '../../../kernel/state.ts'
 import type { Name } from '../../../kernel/text.ts'
+import { lettersOf } from '../../parts/named.ts'
 import type { AnyMove } from './choosing.ts'
 import { useDress } from './dress.ts'
 import { Arms } from './heraldry.tsx'
@@ -63,7 +64,7 @@ export function Middle({ asked, mine, picked, pending, beside }: MiddleProps) {
       <Arms of="candle" class={css.candle} />
       {beside}
       <p>
-        <b>{head}</b>
+        <b style={lettersOf(head ?? '')}>{head}</b>
         {line && <span>{line}</span>}
       </p>
     </>

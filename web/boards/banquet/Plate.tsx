@@ -2,6 +2,7 @@
 import type { ComponentChildren } from 'preact'
 import type { Seat } from '../../../kernel/state.ts'
 import * as kit from '../../look/kit.module.css'
+import { lettersOf } from '../../parts/named.ts'
 import { useDress } from './dress.ts'
 import { fitOf, isLong } from './fit.ts'
 import { Arms, Sign, useMark } from './heraldry.tsx'
@@ -71,7 +72,7 @@ export function Plate(props: PlateProps) {
         <Sign of={of} />
         <span class={namesCss.names} aria-hidden="true">
           {names.map(({ seat, name, role, acts }) => (
-            <b key={role} class={acts ? css.now : ''} style={{ '--fit': fitOf(name, role) }}>
+            <b key={role} class={acts ? css.now : ''} style={{ '--fit': fitOf(name, role), ...lettersOf(name) }}>
               {role !== 'alone' && <Arms of={role === 'noble' ? 'coronet' : 'spoon'} class={css.role} />}
               {role === 'taster' && <Sign of={seat} class={namesCss.tasterSign} />}
               <span title={name}>{name}</span>
