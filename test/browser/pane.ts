@@ -44,8 +44,8 @@ function drawNothing(): void {
   })
 }
 
-/** Runs in the page. */
-function readBefore(games: readonly string[]): void {
+/** Runs in the page: these people have played before, and need not be told a game in one minute. */
+export function readBefore(games: readonly string[]): void {
   // A page of no house has nothing to remember it in.
   if (location.protocol.startsWith('http'))
     for (const game of games) localStorage.setItem(`humbug.gist.${game}`, 'read')

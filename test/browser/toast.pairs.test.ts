@@ -55,5 +55,5 @@ test('the noble decides, the taster goes first, and after the round they change 
   await Promise.all([leaveLedger(ada), leaveLedger(ben)])
   // T7.4
   await ada.page.locator('.toast-court_redraw .kit_go').waitFor()
-  expect(await ben.text('.ledge h2')).toBe('Dein Adliger entscheidet.')
+  await ben.page.locator('.ledge h2').getByText('Dein Adliger entscheidet.', { exact: true }).waitFor()
 })

@@ -1,8 +1,10 @@
 /** One window: how it is opened, pressed, held and painted. */
 
 import type { BrowserContext, CDPSession, Locator, Page } from 'playwright-core'
+import { gameKeys } from '../../games/keys.ts'
 import { sure } from '../../kernel/at.ts'
 import type { Language } from '../../kernel/text.ts'
+import { readBefore } from '../browser/pane.ts'
 import { MY_TOKEN } from './company.ts'
 import { type Size, sizes } from './pictures.ts'
 import { EVENING, type Stage } from './stage.ts'
@@ -73,6 +75,7 @@ async function contextFor({ browser }: Stage, size: Size, language: Language): P
   context.setDefaultTimeout(20_000)
   await context.clock.setFixedTime(EVENING)
   await context.addInitScript((token) => localStorage.setItem('humbug.token', token), MY_TOKEN)
+  await context.addInitScript(readBefore, gameKeys)
   return context
 }
 

@@ -87,7 +87,7 @@ async function toast(stage: Stage, windows: Windows): Promise<void> {
     },
   })
   await table.play({ kind: 'rotate', by: 1 }, { kind: 'pour', token: 'antidote', place: 5 })
-  await windows.shows('.banquet-deeds_prompt .kit_line')
+  await windows.shows('.banquet-deeds_prompt .banquet-deeds_back')
   await windows.take('goblets-before')
 
   await table.play({ kind: 'pass' })

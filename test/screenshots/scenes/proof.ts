@@ -9,11 +9,12 @@ export async function proof(stage: Stage, windows: Windows): Promise<void> {
   const { people } = await Company.playing(stage, { code: 'BEWE1S', names: ['Ada', 'Bruno', 'Mara', 'Otto'] })
   const whim = seeded(3)
   await playOut(people, () => whim(100))
+  await windows.goTo('/about')
   await windows.inside((bytes) => localStorage.setItem('humbug.luck.BEWE1S-1 0', bytes), MY_BYTES)
   await windows.goTo('/proof/BEWE1S/1')
   await windows.shows('.proof_own .findings_verdict')
   await windows.take('proof', 'whole')
   await windows.goTo('/replay/BEWE1S/1#m=24&fog=all')
-  await windows.shows('.seal_proofSeal[data-kind="sound"]')
+  await windows.shows('.reckoning_awards li')
   await windows.take('replay-rats')
 }
