@@ -3,7 +3,7 @@ import { at as nth } from '../../kernel/at.ts'
 import { anyMove } from '../../kernel/bot.ts'
 import { look } from '../../kernel/state.ts'
 import type { Room } from '../../protocol/room.ts'
-import { gameOf, playOf } from '../../server/table/table.ts'
+import { gameOf } from '../../server/table/table.ts'
 import type { Player, Wish } from '../player.ts'
 import type { Mood } from '../sim/people.ts'
 import type { Act, Honest } from './devices.ts'
@@ -48,15 +48,15 @@ function plays({ chairs }: Room, { seat }: Player): boolean {
 function moving(person: Honest, { code, twins, knowledge, mood }: Company): Act | undefined {
   const [truth, twin] = [twins.truth.get(code), twins.twin.get(code)]
   const { seat } = person.player
-  if (!truth || !twin || seat === null) return undefined
+  // The table may be further than what was told of it: in the next question, or in its lobby again.
+  if (!truth?.play || !twin?.play || seat === null) return undefined
   const game = gameOf(truth)
-  const { state } = playOf(truth)
-  // The table may be further than what was told of it.
+  const { state } = truth.play
   const moves = state.agenda.asked.includes(seat) ? game.moves(look(state, seat)) : []
   if (moves.length === 0) return undefined
   const move = anyMove(game, moves, mood.chance)
   const known = knowledge.of(code)
-  const states = [state, playOf(twin).state] as const
+  const states = [state, twin.play.state] as const
   const other = tells(game, state, known, seat, move) ? undefined : alike(game, states, known, seat, move, mood.chance)
   if (!other) twins.reveal(code)
   const { question } = state.agenda
