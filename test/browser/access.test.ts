@@ -9,7 +9,7 @@ import { asked, moveOnce, playOut, playUntil } from './board.ts'
 import { freshParlour } from './fresh.ts'
 import type { Person } from './person.ts'
 import { toldAt } from './sentences.ts'
-import { lay, seatAt, sitDown, speak, start } from './table.ts'
+import { lay, seatAt, sitDown, start, switchTo } from './table.ts'
 
 const parlour = freshParlour()
 const wide = { width: 1440, height: 900 }
@@ -226,10 +226,10 @@ describe('the language', () => {
     const { page } = ada
     await page.evaluate(() => Object.assign(globalThis, { same: 'visit' }))
     await page.getByRole('button', { name: 'Shake the wall' }).waitFor()
-    await speak(ada, 'de')
+    await switchTo(ada, 'de')
     await page.getByRole('button', { name: 'Gemäuer schütteln' }).waitFor()
     await moveOnce(ada)
-    await speak(ada, 'en')
+    await switchTo(ada, 'en')
     expect(await asked(ada)).toBe('say')
     await page.getByRole('slider', { name: 'How many rats you claim' }).waitFor()
     expect(await page.evaluate(() => 'same' in globalThis)).toBe(true)

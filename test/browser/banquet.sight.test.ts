@@ -11,7 +11,7 @@ import { freshParlour } from './fresh.ts'
 import { seatAtGoblets } from './goblets.ts'
 import { Shared, share } from './passing.ts'
 import type { Person } from './person.ts'
-import { sitDown, speak } from './table.ts'
+import { sitDown, switchTo } from './table.ts'
 import { pastTheDraw, playUntil, seatAtToast } from './toast.ts'
 
 const parlour = freshParlour()
@@ -39,7 +39,7 @@ async function pickEach(person: Person): Promise<void> {
 /** At one table in both languages. */
 async function inBoth(person: Person, act: () => Promise<void>): Promise<void> {
   for (const language of ['de', 'en'] as const) {
-    await speak(person, language)
+    await switchTo(person, language)
     await act()
   }
 }

@@ -104,7 +104,7 @@ export async function seatAt(
 }
 
 /** The page in another language, without a reload; where it speaks that one already, nothing is done. */
-export async function speak(person: Person, language: Language): Promise<void> {
+export async function switchTo(person: Person, language: Language): Promise<void> {
   const { page } = person
   if (await page.locator(`html[lang=${language}]`).count()) return
   await person.press(page.locator('.bar_icon').nth(1))
