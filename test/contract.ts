@@ -7,7 +7,7 @@ import { sure } from '../kernel/at.ts'
 import type { Bots } from '../kernel/bot.ts'
 import { clausesOf } from '../kernel/clauses.ts'
 import { thorough, usual } from '../kernel/contract/attention.ts'
-import { type Breaches, breachesOf, freshTrials, promises, trials } from '../kernel/contract/contract.ts'
+import { type Breaches, breachesOf, freshTrials, promises, type Rows, trials } from '../kernel/contract/contract.ts'
 import type { Game } from '../kernel/game.ts'
 import type { Shape } from '../kernel/state.ts'
 import { inAll } from './long.ts'
@@ -20,6 +20,8 @@ const SEED = 1
 /** Tables with options drawn at random: one of each size that is the same in every run; so many new ones of each, or one of every other size. */
 const FRESH = inAll(1, 24)
 const EVERY = inAll(2, 1)
+/** Who begins is one of many: who it is at every size is left to the long runs. */
+const ROWS: Rows = { values: inAll(4, Infinity), more: 1 }
 const CARE = inAll(usual, thorough)
 
 export function keepsTheContract<G extends Shape>(played: Game<G>, bots: Bots<G>): void {
@@ -28,7 +30,7 @@ export function keepsTheContract<G extends Shape>(played: Game<G>, bots: Bots<G>
   const clauses = clausesOf(readFileSync(new URL(`../games/${game.key}/RULES.md`, import.meta.url), 'utf8'))
   describe(`${game.key} keeps the contract:`, () => {
     let known: Breaches | undefined
-    const fixed = trials(game, SEED, 1)
+    const fixed = trials(game, SEED, ROWS)
     /** The walk, when the first test asks what came of it. */
     const broken = () => {
       const seed = freshSeed(`the contract of ${game.key}`)

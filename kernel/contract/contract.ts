@@ -96,17 +96,27 @@ function placed(error: unknown, where: string): Error {
   return error
 }
 
-/** Besides the tables that show every value once, so many with options drawn at random, for how they go together. */
-const MORE_TABLES = 4
+/** How many tables of each size are walked over. */
+export interface Rows {
+  /** For the values of the options, each in its turn: where an option has more of them, the next size goes on with the rest. */
+  readonly values: number
+  /** With options drawn at random besides, for how they go together. */
+  readonly more: number
+}
 
-/** Tables that sit at every seat count and take every value of every option at least once, and a few more of each size. */
-export function trials<G extends Shape>(game: Game<G>, seed: number, more = MORE_TABLES): Trial<G>[] {
+/** Every value of every option at every size. */
+const everyValue: Rows = { values: Infinity, more: 4 }
+
+/** Tables of every seat count, on which the options take their values one after the other. */
+export function trials<G extends Shape>(game: Game<G>, seed: number, rows: Rows = everyValue): Trial<G>[] {
   const chance = seeded(seed)
-  return everySize(game).flatMap((seats) => {
+  return everySize(game).flatMap((seats, size) => {
     const choices = Object.entries<readonly unknown[]>(game.choices(seats))
-    const rows = more + Math.max(1, ...choices.map(([, values]) => values.length))
-    return Array.from({ length: rows }, (_, row) => {
-      const options = choices.map(([key, values]) => [key, row < values.length ? values[row] : pick(values, chance)])
+    const shown = Math.min(rows.values, Math.max(1, ...choices.map(([, values]) => values.length)))
+    const inTurn = (values: readonly unknown[], row: number) =>
+      row < Math.min(shown, values.length) ? values[(size * shown + row) % values.length] : pick(values, chance)
+    return Array.from({ length: shown + rows.more }, (_, row) => {
+      const options = choices.map(([key, values]) => [key, inTurn(values, row)])
       return {
         game,
         seats,
