@@ -5,13 +5,12 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { verify } from '../../cli/verify.ts'
 import { sure } from '../../kernel/at.ts'
 import { type Crook, crooks } from '../crooked.ts'
-import { closeAll, connect, newFolder, playOut } from '../open.ts'
-import { Player } from '../player.ts'
+import { closeAll, newFolder, playOut } from '../open.ts'
 import { moveOnce } from './board.ts'
 import { theBrowser } from './chromium.ts'
 import { Parlour } from './parlour.ts'
 import type { Person } from './person.ts'
-import { seatAt } from './table.ts'
+import { seatAt, twinOf } from './table.ts'
 
 let parlour: Parlour | undefined
 afterEach(async () => {
@@ -21,15 +20,12 @@ afterEach(async () => {
 /** Ada plays on her phone, the game is played to its end, and she opens its record as the house hands it out. */
 async function afterGame({ conduct, forge }: Crook): Promise<Person> {
   parlour = await Parlour.open({ browser: await theBrowser(), instead: { conduct } })
-  const { port } = parlour
   const ada = await parlour.newPerson({ name: 'Ada', as: 'phone' })
   const { code, others } = await seatAt(parlour, [ada])
   for (let n = 0; n < 2; n++) await moveOnce(ada)
   // Acknowledged, and written down: else her twin could be faster, and nothing of this move would be hers.
   await ada.page.waitForFunction((key) => localStorage.getItem(key)?.includes('announce'), `humbug.moves.${code}-1`)
-  const token = sure(await ada.page.evaluate(() => localStorage.getItem('humbug.token')), 'token')
-  const twin = await connect(port, new Player(token, 'stays out'))
-  await twin.must({ is: 'enter', code })
+  const twin = await twinOf(ada, code)
   // Two: the shortest way to the end.
   await playOut([twin, ...others], () => 2)
   await ada.page.route('**/record/**', async (route) => {

@@ -3,6 +3,7 @@ import { sure } from '../../kernel/at.ts'
 import type { Language } from '../../kernel/text.ts'
 import type { Settings } from '../../protocol/asks.ts'
 import { connect, type Seated, settingsFor } from '../open.ts'
+import { Player } from '../player.ts'
 import type { Parlour } from './parlour.ts'
 import type { Person } from './person.ts'
 
@@ -101,6 +102,14 @@ export async function seatAt(
   await host.must({ is: 'start' })
   await Promise.all(people.map(({ page }) => page.locator('main.play_table .play_wall').waitFor()))
   return { code, others }
+}
+
+/** Another who plays on this person's seat, on the same device and without a page. */
+export async function twinOf({ page, parlour }: Person, code: string): Promise<Seated> {
+  const token = sure(await page.evaluate(() => localStorage.getItem('humbug.token')), 'token')
+  const twin = await connect(parlour.port, new Player(token, 'stays out'))
+  await twin.must({ is: 'enter', code })
+  return twin
 }
 
 /** The page in another language, without a reload; where it speaks that one already, nothing is done. */
