@@ -9,6 +9,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { findGame, games } from '../games/index.ts'
 import { rats } from '../games/rats/index.ts'
 import { verify } from '../kernel/verify.ts'
+import { inAll } from '../test/long.ts'
 import { fairGame } from './fair-game.ts'
 import { apart, here as humbug, main } from './heard.ts'
 
@@ -96,7 +97,7 @@ describe('simulate', () => {
   })
 
   test('repeats itself for the same seed', async () => {
-    const words = ['simulate', 'rats', '--games', '120']
+    const words = ['simulate', 'rats', '--games', '40']
     const report = await json(...words)
     expect(await json(...words)).toEqual(report)
     expect(await json(...words, '--seed', '2')).not.toEqual(report)
@@ -188,7 +189,7 @@ describe('a record of every game', () => {
         changed[at] = (changed[at] ?? 0) ^ flip
         expect(verify(changed.toString(), findGame).fair).toBe(false)
       }),
-      { numRuns: 1000 },
+      { numRuns: inAll(300, 1000) },
     )
   })
 })

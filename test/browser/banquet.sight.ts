@@ -1,6 +1,6 @@
 /** What somebody at a table of goblets has in sight without scrolling, on every phone. */
 import type { Page } from 'playwright-core'
-import { phones } from './insight.ts'
+import { type Phone, phones } from './insight.ts'
 import type { Person } from './person.ts'
 
 /** Runs in the page: what should be in sight and is not, and how high the goblets stand. */
@@ -35,10 +35,14 @@ async function settled(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
 }
 
-export async function inSight({ page }: Person, wanted: readonly string[]): Promise<Sight> {
+export async function inSight(
+  { page }: Person,
+  wanted: readonly string[],
+  on: readonly Phone[] = phones,
+): Promise<Sight> {
   const unseen: string[] = []
   const goblets: (readonly number[])[] = []
-  for (const size of phones) {
+  for (const size of on) {
     await page.setViewportSize(size)
     await settled(page)
     const seen = await page.evaluate(look, wanted)

@@ -8,6 +8,9 @@ export const phones = [
   { width: 390, height: 844 },
   { width: 360, height: 640 },
 ] as const
+export type Phone = (typeof phones)[number]
+/** Those with the least room for their width. */
+export const lowest: readonly Phone[] = [phones[0], phones[3]]
 
 /** Every such thing that does not lie whole in the window, on every phone. */
 export async function outOfSight(page: Page, asked: string): Promise<string[]> {

@@ -4,10 +4,12 @@ import { expect, test } from 'vitest'
 import { lessonOf } from '../../games/lessons.ts'
 import { sure } from '../../kernel/at.ts'
 import type { Language } from '../../kernel/text.ts'
+import { inAll } from '../long.ts'
 import { findings } from './axe.ts'
 import { inSight } from './banquet.sight.ts'
 import { learn, lessonEnd } from './coached.ts'
 import { freshParlour } from './fresh.ts'
+import { lowest, type Phone, phones } from './insight.ts'
 import type { Person } from './person.ts'
 
 const parlour = freshParlour()
@@ -60,6 +62,13 @@ test('hoax, at a large screen', async () => {
   await goOnToPuppets(ada)
 })
 
+const wanted = [
+  '.coach footer .kit_ink',
+  '.banquet-deeds_prompt button',
+  '.banquet-goblet[data-state="may"]',
+  '.banquet-deeds_deed[data-state="open"]',
+]
+
 test.each([
   ['goblets', 'de'],
   ['toast', 'en'],
@@ -68,9 +77,7 @@ test.each([
   await ada.goTo(`/learn/${game}`)
   const found = new Set<string>()
   await learn(ada, game, async (step) => {
-    const open = ['.coach footer .kit_ink', '.banquet-deeds_prompt button', '.banquet-goblet[data-state="may"]']
-    for (const one of (await inSight(ada, [...open, '.banquet-deeds_deed[data-state="open"]'])).unseen)
-      found.add(`step ${step}, ${one}`)
+    for (const one of (await inSight(ada, wanted, inAll<readonly Phone[]>(lowest, phones))).unseen) found.add(`step ${step}, ${one}`)
   })
   expect([...found]).toEqual([])
   await goOnToPuppets(ada)
