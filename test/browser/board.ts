@@ -1,5 +1,4 @@
 /** What people do in a game of rats: whoever is asked does something sensible, by pressing what the board shows. */
-import { sure } from '../../kernel/at.ts'
 import { calmly, type Person } from './person.ts'
 
 /**
@@ -53,29 +52,6 @@ export async function playOut(people: readonly Person[], manner: Manner = 'hones
     throw new Error(`${person.name} has moved ${LONGEST_GAME} times, and it is not over`)
   }
   await Promise.all(people.map(play))
-}
-
-/** Plays on until somebody is asked a certain thing, and says who. That one has not answered yet. */
-export async function playUntil(people: readonly Person[], wanted: Moment, manner: Manner = 'honest'): Promise<Person> {
-  let found: Person | undefined
-  const play = async (person: Person) => {
-    while (!found) {
-      const moment = await Promise.race([asked(person), stopped])
-      if (found || moment === undefined) return
-      if (moment === wanted) return stop(person)
-      if (moment === 'over') throw new Error(`the game was over before anybody was asked: ${wanted}`)
-      await meet(person, moment, manner)
-    }
-  }
-  let stop: (person: Person) => void = () => {}
-  const stopped = new Promise<undefined>((done) => {
-    stop = (person) => {
-      found = person
-      done(undefined)
-    }
-  })
-  await Promise.all(people.map(play))
-  return sure<Person>(found, `one who was asked: ${wanted}`)
 }
 
 /** A verdict gives way by itself to a game that went on: one that is gone need not be pressed away. */

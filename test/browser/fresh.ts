@@ -10,7 +10,20 @@ export function freshParlour(plan: ParlourPlan = {}, build?: Build): () => Parlo
     parlour = await Parlour.open({ ...plan, browser: await theBrowser(build) })
   })
   afterEach(async ({ task }) => {
+    if (task.result?.state === 'fail') await tellOf(parlour)
     await parlour.close(task.result?.state === 'fail' ? 'closed' : 'kept').finally(closeAll)
   })
   return () => parlour
+}
+
+/** What everybody heard and said last, and what their page shows: a red that hardly ever comes may not come again. */
+async function tellOf({ people }: Parlour): Promise<void> {
+  for (const { name, page, heard, said } of people) {
+    const tree = await page
+      .locator('body')
+      .ariaSnapshot({ timeout: 5000 })
+      .catch((error) => `nothing to see: ${error}`)
+    const last = (frames: readonly string[]) => frames.slice(-5).join('\n')
+    process.stderr.write(`${name} at ${page.url()}\n${tree}\nheard\n${last(heard)}\nsaid\n${last(said)}\n`)
+  }
 }

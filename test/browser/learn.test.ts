@@ -77,7 +77,8 @@ test.each([
   await ada.goTo(`/learn/${game}`)
   const found = new Set<string>()
   await learn(ada, game, async (step) => {
-    for (const one of (await inSight(ada, wanted, inAll<readonly Phone[]>(lowest, phones))).unseen) found.add(`step ${step}, ${one}`)
+    for (const one of (await inSight(ada, wanted, inAll<readonly Phone[]>(lowest, phones))).unseen)
+      found.add(`step ${step}, ${one}`)
   })
   expect([...found]).toEqual([])
   await goOnToPuppets(ada)

@@ -174,10 +174,8 @@ describe('the host', () => {
       parlour().newPerson({ name: 'Ada', as: 'wide' }),
       parlour().newPerson({ name: 'Ben', as: 'phone' }),
     ])
-    const code = await lay(ada, { choose: ['chair 2'] })
-    await join(ben, code)
-    await sitDown(ben)
-    await start(ada, [ben])
+    const { code, others } = await seatAt(parlour(), [ada, ben], { options: { starter: 1 } })
+    await at(others, 0).must({ is: 'hand on', seat: 0 })
     await button(ben, 'Shake the wall').waitFor()
     await ben.page.goto('about:blank')
     await ada.page.getByText('Ben is away.').waitFor()
@@ -197,13 +195,11 @@ test('a pause is made when everybody wishes it, and ends when somebody wishes th
     parlour().newPerson({ name: 'Ada', as: 'phone' }),
     parlour().newPerson({ name: 'Ben', as: 'wide' }),
   ])
-  const code = await lay(ada, { seats: 3, choose: ['chair 1'] })
-  await join(ben, code)
-  await sitDown(ben)
-  await start(ada, [ben])
+  const { others } = await seatAt(parlour(), [ada, ben])
   await openMenu(ada)
   await ada.press(button(ada, /^Wish for a pause/))
   await ben.page.getByText('Ada wishes for a pause.').waitFor()
+  await at(others, 0).must({ is: 'pause' })
   await button(ada, 'Shake the wall').waitFor()
   await ben.press(button(ben, 'I would like one too'))
   await ada.page.locator('.play_banner').getByText('The table pauses.').waitFor()

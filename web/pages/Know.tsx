@@ -1,4 +1,5 @@
 /** Who could want to know something of an evening here, and what each of them can learn: the threat model, for everybody. */
+import { useState } from 'preact/hooks'
 import { useTitle } from '../app/title.ts'
 import * as kit from '../look/kit.module.css'
 import { Art } from '../parts/Art.tsx'
@@ -48,13 +49,14 @@ export function Know() {
 }
 
 /** On a phone one opens what one wants to know; where there is room, all lies open. */
-const wide = matchMedia('(min-width: 48rem)').matches
+const hasRoom = () => matchMedia('(min-width: 48rem)').matches
 
 function Card({ who }: { readonly who: Curious }) {
   const { who: name, sub, can, cannot, helps } = t().known[who]
   const later = who === 'later'
+  const [open] = useState(hasRoom)
   return (
-    <details class={css.card} open={wide}>
+    <details class={css.card} open={open}>
       <summary>
         <b>{name}</b>
         <span>{sub}</span>
