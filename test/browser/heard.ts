@@ -156,10 +156,12 @@ export class Ear {
     }
   }
 
-  async #reach({ part, name }: Control): Promise<boolean> {
-    const [found] = await part.getByRole('button', { name, exact: true }).elementHandles()
-    await found?.focus()
-    return found !== undefined
+  /** Found and reached in one go: in between it could go. */
+  #reach({ part, name }: Control): Promise<boolean> {
+    return part.getByRole('button', { name, exact: true }).evaluateAll(([found]) => {
+      if (found instanceof HTMLElement) found.focus()
+      return found !== undefined
+    })
   }
 
   #holds(hold: boolean): Promise<void> {
