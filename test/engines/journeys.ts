@@ -71,11 +71,12 @@ const toast: Journey = async (guest, scene) => {
   await wide(guest)
 }
 
-/** Where everything stands. */
+/** Where everything stands, in its own letters. The strokes of a drawing come with its sheet, whenever that comes. */
 const layout = (guest: Guest) =>
   guest.run(async () => {
     for (let n = 0; n < 2; n++) await new Promise(requestAnimationFrame)
-    const places = [...document.querySelectorAll('.play_frame, .play_frame *')].map((one) => {
+    await document.fonts.ready
+    const places = [...document.querySelectorAll('.play_frame, .play_frame :not(svg *)')].map((one) => {
       const { left, top, width, height } = one.getBoundingClientRect()
       return `${one.getAttribute('class')} ${[left, top, width, height].map(Math.round)}`
     })
