@@ -157,6 +157,33 @@ export class Person {
     await (this.touches ? what.tap() : what.click())
   }
 
+  /**
+   * Presses what can be pressed once, and waits until the page has taken it: a browser may say that it has clicked before the
+   * page has heard of it, and who looks then finds it open still.
+   */
+  async pressOnce(what: Locator): Promise<void> {
+    const taken = await what.evaluateHandle((one) => {
+      const isTaken = () => !one.isConnected || one.matches(':disabled')
+      const happened = new Promise<void>((done) => {
+        const observer = new MutationObserver(() => {
+          if (!isTaken()) return
+          observer.disconnect()
+          done()
+        })
+        observer.observe(document, { attributes: true, childList: true, subtree: true })
+      })
+      // In a box: a promise by itself would be waited for here.
+      return { happened }
+    })
+    await this.press(what)
+    await taken
+      .evaluate(({ happened }) => happened)
+      .catch((error) => {
+        // A phone that is handed on forgets all it showed with its page: it has taken it, too.
+        if (!/Execution context was destroyed/.test(String(error))) throw error
+      })
+  }
+
   /** Presses something that may go by itself before a finger comes to it. */
   async pressIfThere(selector: string): Promise<'pressed' | 'gone'> {
     const found = await this.page.$(selector)
