@@ -1,0 +1,127 @@
+/** Plain data as few bytes. `unpack(pack(thing))` is what JSON would make of it. */
+import * as mark from './marks.ts'
+
+/** The words that both ends know, by their number. */
+export interface Lexicon {
+  readonly words: readonly string[]
+  readonly numbers: ReadonlyMap<string, number>
+}
+
+export const lexicon = (words: readonly string[]): Lexicon => ({
+  words,
+  numbers: new Map(words.map((word, number) => [word, number])),
+})
+
+const letters = new TextEncoder()
+const isHex = /^(?:[0-9a-f]{2}){4,}$/
+
+/** One for all: whatever is packed is done before the next begins, and what comes of it is copied out. */
+let bytes = new Uint8Array(4096)
+let at = 0
+
+export function pack(thing: unknown, { numbers }: Lexicon): Uint8Array {
+  at = 0
+  put(thing, numbers)
+  return bytes.slice(0, at)
+}
+
+type Numbers = Lexicon['numbers']
+
+function put(thing: unknown, numbers: Numbers): void {
+  if (typeof thing === 'number') return putNumber(thing)
+  if (typeof thing === 'string') return putText(thing, numbers)
+  if (thing === null || thing === undefined) return byte(mark.NULL)
+  if (typeof thing === 'boolean') return byte(thing ? mark.TRUE : mark.FALSE)
+  if (Array.isArray(thing)) {
+    count(thing.length, mark.LIST, mark.LONG_LIST)
+    for (const one of thing) put(one, numbers)
+    return
+  }
+  putBox(thing as Readonly<Record<string, unknown>>, numbers)
+}
+
+function putBox(box: Readonly<Record<string, unknown>>, numbers: Numbers): void {
+  const keys = Object.keys(box)
+  let there = 0
+  for (const key of keys) if (box[key] !== undefined) there++
+  count(there, mark.BOX, mark.LONG_BOX)
+  for (const key of keys) {
+    const value = box[key]
+    if (value === undefined) continue
+    const place = placeOf(key)
+    if (place === undefined) putText(key, numbers)
+    else byte(place)
+    put(value, numbers)
+  }
+}
+
+const [ZERO, NINE] = [48, 57]
+
+/** What changes in a list is named by its place: that is a number, if it is a small one. */
+function placeOf(key: string): number | undefined {
+  const first = key.charCodeAt(0)
+  if (key.length > 2 || first < ZERO || first > NINE || Number.isNaN(first)) return undefined
+  if (key.length === 1) return first - ZERO
+  const place = (first - ZERO) * 10 + key.charCodeAt(1) - ZERO
+  return String(place) === key && place < mark.SMALL ? place : undefined
+}
+
+function putNumber(number: number): void {
+  if (!Number.isFinite(number)) return byte(mark.NULL)
+  if (!Number.isSafeInteger(number)) {
+    byte(mark.FLOAT)
+    room(8)
+    new DataView(bytes.buffer).setFloat64(at, number)
+    at += 8
+    return
+  }
+  if (number >= 0 && number < mark.SMALL) return byte(number)
+  byte(number < 0 ? mark.NEGATIVE : mark.NUMBER)
+  putSize(Math.abs(number))
+}
+
+function putText(text: string, numbers: Numbers): void {
+  const number = numbers.get(text)
+  if (number !== undefined && number < mark.SHORT) return byte(mark.SMALL + number)
+  if (number !== undefined) {
+    byte(mark.LONG_WORD + ((number - mark.SHORT) >> 8))
+    return byte((number - mark.SHORT) & 255)
+  }
+  if (isHex.test(text)) {
+    byte(mark.HEX)
+    putSize(text.length / 2)
+    for (let place = 0; place < text.length; place += 2) byte(Number.parseInt(text.slice(place, place + 2), 16))
+    return
+  }
+  const written = letters.encode(text)
+  byte(mark.TEXT)
+  putSize(written.length)
+  room(written.length)
+  bytes.set(written, at)
+  at += written.length
+}
+
+function count(length: number, few: number, many: number): void {
+  if (length < mark.FEW) return byte(few + length)
+  byte(many)
+  putSize(length)
+}
+
+/** Seven bits a byte, the lowest first. */
+function putSize(size: number): void {
+  let rest = size
+  for (; rest > 127; rest = Math.floor(rest / 128)) byte((rest % 128) + 128)
+  byte(rest)
+}
+
+function byte(value: number): void {
+  room(1)
+  bytes[at++] = value
+}
+
+function room(more: number): void {
+  if (at + more <= bytes.length) return
+  const larger = new Uint8Array(2 * (at + more))
+  larger.set(bytes)
+  bytes = larger
+}
