@@ -20,14 +20,14 @@ export function frameFigures<G extends Shape>(game: Game<G>, seats: number): Fig
       const after = shown(state, seq++)
       if (before) {
         const frameFor = changeFrames(before, after)
-        for (let seat = 0; seat < seats; seat++) sizes.push(Buffer.byteLength(frameFor(fromSeat(seat))))
+        for (let seat = 0; seat < seats; seat++) sizes.push(frameFor(fromSeat(seat)).length)
       }
       before = after
     })
   }
   return [
-    { name: `${game.key}.frame_median_bytes`, value: quantile(sizes, 0.5), unit: 'bytes', aim: '<= 600' },
-    { name: `${game.key}.frame_p95_bytes`, value: quantile(sizes, 0.95), unit: 'bytes' },
+    { name: `${game.key}.frame_median_bytes`, value: quantile(sizes, 0.5), unit: 'bytes', aim: '<= 64' },
+    { name: `${game.key}.frame_p95_bytes`, value: quantile(sizes, 0.95), unit: 'bytes', aim: '<= 256' },
   ]
 }
 

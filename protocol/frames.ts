@@ -100,11 +100,15 @@ const frames: readonly unknown[] = [
   'bye',
 ] satisfies Frame['is'][]
 
+export function isFrame(thing: unknown): thing is Frame {
+  return frames.includes((thing as { readonly is?: unknown } | null)?.is)
+}
+
 /** The frame in this text; undefined if it is none. Only its kind is checked: the rest is as the house wrote it. */
 export function parseFrame(text: string): Frame | undefined {
   try {
-    const thing: { is?: unknown } | null = JSON.parse(text)
-    return frames.includes(thing?.is) ? (thing as Frame) : undefined
+    const thing: unknown = JSON.parse(text)
+    return isFrame(thing) ? thing : undefined
   } catch {
     return undefined
   }

@@ -3,6 +3,7 @@ import type { Level } from '../kernel/bot.ts'
 import type { View } from '../kernel/state.ts'
 import type { Address } from '../protocol/asks.ts'
 import type { Frame } from '../protocol/frames.ts'
+import type { Packed } from '../protocol/wire/packed.ts'
 import type { ClockName } from '../protocol/words.ts'
 import type { Limits } from './limits.ts'
 import type { Outbox } from './store/outbox.ts'
@@ -73,6 +74,5 @@ export interface Guest {
   readonly device: Device
   readonly address: string
   readonly alive: boolean
-  /** A frame, or its text. */
-  send(frame: Frame | string): void
+  send(frame: Frame | Packed): void
 }

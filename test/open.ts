@@ -8,6 +8,7 @@ import { games } from '../games/index.ts'
 import { at as nth, sure } from '../kernel/at.ts'
 import { defaults } from '../kernel/game.ts'
 import type { Settings } from '../protocol/asks.ts'
+import { WIRE } from '../protocol/wire/words.ts'
 import { type OpenHouse, openHouse, type Plan } from '../server/main.ts'
 import { emptyPage } from './page.ts'
 import { Player } from './player.ts'
@@ -55,14 +56,14 @@ export async function closeAll(): Promise<void> {
 
 /** A device that is connected. */
 export async function connect(port: number, player = new Player()): Promise<Player & { socket: WebSocket }> {
-  const socket = new WebSocket(`ws://127.0.0.1:${port}/socket`, { perMessageDeflate: false })
+  const socket = new WebSocket(`ws://127.0.0.1:${port}/socket`, WIRE, { perMessageDeflate: false })
   await new Promise((done, failed) => {
     socket.once('open', done)
     socket.once('error', failed)
   })
   opened.push(() => socket.terminate())
   socket.on('error', () => {})
-  socket.on('message', (data) => player.hear(String(data)))
+  socket.on('message', (data, isBinary) => player.hearAll(data, isBinary))
   player.plug((text) => {
     if (socket.readyState === socket.OPEN) socket.send(text)
   })

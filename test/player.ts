@@ -1,6 +1,7 @@
 /** A person at a device, as far as the house can tell: speaks the protocol and believes nothing but what it is sent. */
 
 import { randomBytes } from 'node:crypto'
+import type { RawData } from 'ws'
 import { findGame } from '../games/index.ts'
 import { at, sure } from '../kernel/at.ts'
 import { type Change, changed } from '../kernel/change.ts'
@@ -11,6 +12,7 @@ import type { Ask } from '../protocol/asks.ts'
 import type { Frame } from '../protocol/frames.ts'
 import { parseFrame } from '../protocol/frames.ts'
 import type { Room, Step } from '../protocol/room.ts'
+import { framesIn } from '../protocol/wire/heard.ts'
 
 export type Wish = Ask extends infer A ? (A extends { id: string } ? Omit<A, 'id'> : never) : never
 export type Reply = Frame & { is: 'ok' | 'no' | 'tables' }
@@ -94,6 +96,14 @@ export class Player {
       }
       this.#watching.push(look)
     })
+  }
+
+  /** A message of a socket: one frame or more, as text or packed. */
+  hearAll(message: RawData, isBinary: boolean): void {
+    if (!isBinary) return this.hear(String(message))
+    const frames = framesIn(message as Buffer)
+    if (frames.length === 0) throw new Error('unknown frame')
+    for (const frame of frames) this.hear(JSON.stringify(frame))
   }
 
   hear(text: string): void {

@@ -9,6 +9,7 @@ import { received, type Seat, type View } from '../../kernel/state.ts'
 import type { Ask } from '../../protocol/asks.ts'
 import type { Frame } from '../../protocol/frames.ts'
 import type { Room } from '../../protocol/room.ts'
+import { framesIn } from '../../protocol/wire/heard.ts'
 import { deviceOf } from '../../server/net/socket.ts'
 import { openLine } from './line.ts'
 
@@ -54,7 +55,9 @@ export class Device {
 
   /** Opens a line to a house; fails if there is none. */
   async connect(port: number): Promise<void> {
-    this.say = await openLine(port, (text, bytes) => this.hear(text, bytes))
+    this.say = await openLine(port, (message, bytes) => {
+      for (const frame of framesIn(message)) this.hear(frame, bytes)
+    })
     this.say(JSON.stringify({ is: 'hello', token: this.#token }))
   }
 
@@ -66,9 +69,8 @@ export class Device {
     return reply
   }
 
-  hear(text: string, bytes: number): void {
-    const frame: Frame = JSON.parse(text)
-    if (frame.is === 'no' || frame.is === 'bye') throw new Error(`the house refuses: ${text}`)
+  hear(frame: Frame, bytes: number): void {
+    if (frame.is === 'no' || frame.is === 'bye') throw new Error(`the house refuses: ${JSON.stringify(frame)}`)
     if (frame.is === 'ok') {
       this.#waiting.get(frame.id)?.(frame)
       this.#waiting.delete(frame.id)

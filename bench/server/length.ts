@@ -1,9 +1,11 @@
 /** Whether a table's age makes it slower: to take it from the store, and to add a line to it. */
+
 import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 import { sure } from '../../kernel/at.ts'
 import { type Ask, parse } from '../../protocol/asks.ts'
-import type { Frame } from '../../protocol/frames.ts'
+import { framesIn } from '../../protocol/wire/heard.ts'
+import { packed } from '../../protocol/wire/packed.ts'
 import { Desk } from '../../server/house/desk.ts'
 import { House } from '../../server/house/house.ts'
 import { limits, thinkingTime } from '../../server/limits.ts'
@@ -85,12 +87,14 @@ async function sitDown(house: House, code: string): Promise<Party> {
   const common = new Common()
   const devices = devicesAt(code).map((name) => {
     const device = new Device(common)
-    const hear = (text: string) => device.hear(text, text.length)
     const guest: Guest = {
       device: name,
       address: '',
       alive: true,
-      send: (frame: Frame | string) => hear(typeof frame === 'string' ? frame : JSON.stringify(frame)),
+      send: (frame) => {
+        const message = frame instanceof Uint8Array ? frame : packed(frame)
+        for (const one of framesIn(message)) device.hear(one, message.length)
+      },
     }
     device.say = (text) => void house.hear(guest, parse(text) as Ask)
     return device

@@ -1,15 +1,20 @@
 /** The client's end of a WebSocket, with the least work: one thread holds hundreds and must not be the limit. */
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
+import { WIRE } from '../../protocol/wire/words.ts'
 
 const TEXT = 0x81
+const BINARY = 0x82
 const PONG = 0x8a
 const NOTHING = Buffer.alloc(0)
 /** One for all: what is read is understood before anything else is read. */
 const shared = Buffer.alloc(64 * 1024)
 
-/** Opens a line, hears every text and its size in bytes, and resolves with the way to speak; fails if none is there. */
-export async function openLine(port: number, hear: (text: string, bytes: number) => void, from = '127.0.0.1') {
+/** What came, and its size in bytes. Bytes are to be read at once: others come to the same place. */
+export type Ear = (message: string | Uint8Array, bytes: number) => void
+
+/** Opens a line, hears every message, and resolves with the way to speak; fails if none is there. */
+export async function openLine(port: number, hear: Ear, from = '127.0.0.1') {
   let listen = (_: Buffer) => {}
   const callback = (bytes: number) => {
     listen(shared.subarray(0, bytes))
@@ -26,7 +31,7 @@ export async function openLine(port: number, hear: (text: string, bytes: number)
   socket.on('error', () => {})
   socket.write(
     `GET /socket HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n` +
-      'Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nSec-WebSocket-Version: 13\r\n\r\n',
+      `Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Protocol: ${WIRE}\r\n\r\n`,
   )
   // The house says nothing more before it is spoken to. One that is just falling may not even say this.
   const greeting = await new Promise<string>((done) => {
@@ -39,7 +44,7 @@ export async function openLine(port: number, hear: (text: string, bytes: number)
 }
 
 /** Understands frames, whole or in pieces. */
-function listener(socket: Socket, hear: (text: string, bytes: number) => void): (chunk: Buffer) => void {
+function listener(socket: Socket, hear: Ear): (chunk: Buffer) => void {
   let rest = NOTHING
   return (chunk) => {
     const data = rest.length > 0 ? Buffer.concat([rest, chunk]) : chunk
@@ -47,6 +52,7 @@ function listener(socket: Socket, hear: (text: string, bytes: number) => void): 
     for (let frame = frameAt(data, at); frame; frame = frameAt(data, at)) {
       const { from, to } = frame
       if (data[at] === TEXT) hear(data.toString('utf8', from, to), to - from)
+      else if (data[at] === BINARY) hear(data.subarray(from, to), to - from)
       else socket.write(framed(PONG, data.subarray(from, to)))
       at = to
     }

@@ -7,6 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { at, sure } from '../../kernel/at.ts'
 import { seeded } from '../../kernel/chance.ts'
 import type { Frame } from '../../protocol/frames.ts'
+import { framesIn } from '../../protocol/wire/heard.ts'
 import { type Limits, limits } from '../../server/limits.ts'
 import { databaseIn } from '../../server/store/database-file.ts'
 import { sqliteStore } from '../../server/store/sqlite.ts'
@@ -33,9 +34,9 @@ type Answer = Frame & { readonly id: string }
 async function caller(port: number, from: string) {
   const waiting = new Map<string, (answer: Answer) => void>()
   let count = 0
-  const hear = (text: string) => {
-    const frame: Frame = JSON.parse(text)
-    if ('id' in frame && frame.id !== null) waiting.get(frame.id)?.(frame as Answer)
+  const hear = (message: string | Uint8Array) => {
+    for (const frame of framesIn(message))
+      if ('id' in frame && frame.id !== null) waiting.get(frame.id)?.(frame as Answer)
   }
   const say = await openLine(port, hear, from)
   say(JSON.stringify({ is: 'hello', token: randomBytes(32).toString('hex') }))

@@ -8,6 +8,7 @@ import { defaults } from '../../kernel/game.ts'
 import { selfPlay } from '../../kernel/selfplay.ts'
 import { copy, watch } from '../../kernel/state.ts'
 import type { Room } from '../../protocol/room.ts'
+import { framesIn } from '../../protocol/wire/heard.ts'
 import { changeFrames, type Shown } from '../../server/table/frames.ts'
 import { fromSeat } from '../../server/table/viewpoint.ts'
 
@@ -38,7 +39,7 @@ export function toldWords(): [word: string, share: number][] {
           const after: Shown = { seq: seq++, room: ROOM, game: copy(watch(state)), hands }
           if (before) {
             const frameFor = changeFrames(before, after)
-            for (let seat = 0; seat < seats; seat++) count(JSON.parse(frameFor(fromSeat(seat))), counts)
+            for (let seat = 0; seat < seats; seat++) count(framesIn(frameFor(fromSeat(seat))), counts)
           }
           before = after
         })

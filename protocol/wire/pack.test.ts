@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { lexicon } from './lexicon.ts'
 import { MOST_WORDS, SHORT } from './marks.ts'
-import { lexicon, pack } from './pack.ts'
+import { pack } from './pack.ts'
 import { unpack } from './unpack.ts'
 
 const words = ['is', 'change', 'seq', 'game', 'table', 'news', 'kind', 'believed', 'seat', '__proto__']

@@ -1,16 +1,6 @@
 /** Plain data as few bytes. `unpack(pack(thing))` is what JSON would make of it. */
+import type { Lexicon } from './lexicon.ts'
 import * as mark from './marks.ts'
-
-/** The words that both ends know, by their number. */
-export interface Lexicon {
-  readonly words: readonly string[]
-  readonly numbers: ReadonlyMap<string, number>
-}
-
-export const lexicon = (words: readonly string[]): Lexicon => ({
-  words,
-  numbers: new Map(words.map((word, number) => [word, number])),
-})
 
 const letters = new TextEncoder()
 const isHex = /^(?:[0-9a-f]{2}){4,}$/
@@ -19,7 +9,7 @@ const isHex = /^(?:[0-9a-f]{2}){4,}$/
 let bytes = new Uint8Array(4096)
 let at = 0
 
-export function pack(thing: unknown, { numbers }: Lexicon): Uint8Array {
+export function pack(thing: unknown, { numbers }: Lexicon): Uint8Array<ArrayBuffer> {
   at = 0
   put(thing, numbers)
   return bytes.slice(0, at)

@@ -1,7 +1,7 @@
 /** Reads what `pack` has written. */
 import { at as nth } from '../../kernel/at.ts'
+import type { Lexicon } from './lexicon.ts'
 import * as mark from './marks.ts'
-import type { Lexicon } from './pack.ts'
 
 const letters = new TextDecoder('utf-8', { fatal: true })
 

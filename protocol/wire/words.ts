@@ -1,8 +1,9 @@
 /**
  * The words that both ends of a line know. The most told come first and take one byte each, `npm run bench -- words` prints them
- * in that order; whatever is not here is spelt. Both ends must have the same list: change it, and `LEXICON` changes its name.
+ * in that order; whatever is not here is spelt. Both ends must
+ * have the same list, and say so by its name: whoever knows another one is written to in plain text.
  */
-import { lexicon } from './pack.ts'
+import { lexicon } from './lexicon.ts'
 
 // biome-ignore format: a list of words is read as one.
 const words = [
@@ -36,4 +37,7 @@ const words = [
   'called', 'dealt', 'went on', 'time', 'as', 'stand-in',
 ] as const
 
-export const house = lexicon(words)
+export const known = lexicon(words)
+
+/** The name of this list, which is the subprotocol of a socket: it is made of the words, so that no other list can have it. */
+export const WIRE = 'humbug.3030f95c'

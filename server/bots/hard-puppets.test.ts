@@ -1,6 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
 import { at, sure } from '../../kernel/at.ts'
 import type { Level } from '../../kernel/bot.ts'
+import { legible } from '../../protocol/wire/packed.ts'
 import { closeAll, connect, house, playOut, type Seated, settingsFor, start } from '../../test/open.ts'
 import { Player } from '../../test/player.ts'
 import { gameOf, hangUp, slowBots, told } from '../../test/tables.ts'
@@ -84,7 +85,7 @@ function stranger(inside: House): Player {
     device: deviceOf(player.token),
     address: 'elsewhere',
     alive: true,
-    send: (frame) => player.hear(typeof frame === 'string' ? frame : JSON.stringify(frame)),
+    send: (frame) => player.hear(legible(frame)),
   }
   player.plug((text) => {
     const ask = JSON.parse(text)

@@ -1,6 +1,7 @@
 /** Who stands round a table, and what each of them is told. */
 import type { Seat } from '../../kernel/state.ts'
 import type { Frame } from '../../protocol/frames.ts'
+import type { Packed } from '../../protocol/wire/packed.ts'
 import { attempt } from '../ops/attempt.ts'
 import type { Guest, Ports } from '../ports.ts'
 import type { Device } from '../table/deed.ts'
@@ -9,7 +10,7 @@ import { chairAt, persons, phoneOf, players, type Table } from '../table/table.t
 import { type Eyes, standsAs, viewpointOf } from '../table/viewpoint.ts'
 
 /** A frame for each guest, made when something was done and sent when it is written. */
-type Frames = readonly (readonly [Guest, string])[]
+type Frames = readonly (readonly [Guest, Packed])[]
 
 export class Audience {
   readonly #guests = new Map<Guest, Eyes>()

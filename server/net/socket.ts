@@ -4,6 +4,8 @@ import type { Duplex } from 'node:stream'
 import type { RawData, WebSocket } from 'ws'
 import { idOf, type Message, parse } from '../../protocol/asks.ts'
 import type { Frame } from '../../protocol/frames.ts'
+import { legible, type Packed, packed } from '../../protocol/wire/packed.ts'
+import { WIRE } from '../../protocol/wire/words.ts'
 import { closeCodes, type Hangup } from '../../protocol/words.ts'
 import type { House } from '../house/house.ts'
 import type { Limits } from '../limits.ts'
@@ -75,11 +77,13 @@ export class Connection {
     this.#socket.ping()
   }
 
-  send(frame: Frame | string): void {
+  send(frame: Frame | Packed): void {
     if (this.#socket.readyState !== this.#socket.OPEN) return
     if (this.#socket.bufferedAmount > this.#door.limits.backlogBytes) return this.cut()
     this.#hold()
-    this.#socket.send(typeof frame === 'string' ? frame : JSON.stringify(frame))
+    // Who came with a page that knows other words gets plain text.
+    if (this.#socket.protocol !== WIRE) this.#socket.send(legible(frame))
+    else this.#socket.send(frame instanceof Uint8Array ? frame : packed(frame))
   }
 
   /** Frames of the same tick are written to the socket together: one write costs more than making a frame. */

@@ -1,7 +1,8 @@
 /** What is sent to whom. Only the kernel's `look` and `watch` and the public room go in; nothing else of a table. */
-import { change } from '../../kernel/change.ts'
+import { type Change, change } from '../../kernel/change.ts'
 import { copy, look, watch } from '../../kernel/state.ts'
 import type { Room, Step } from '../../protocol/room.ts'
+import { type Packed, packed } from '../../protocol/wire/packed.ts'
 import { roomOf } from './room.ts'
 import type { Table } from './table.ts'
 import { handSeenFrom, seesGame, type Viewpoint } from './viewpoint.ts'
@@ -33,30 +34,38 @@ function visible({ room, game, hands }: Shown, viewpoint: Viewpoint) {
   }
 }
 
-export function viewFrame(shown: Shown, viewpoint: Viewpoint, log?: readonly Step[]): string {
+export function viewFrame(shown: Shown, viewpoint: Viewpoint, log?: readonly Step[]): Packed {
   const seat = handSeenFrom(viewpoint) ?? null
-  const as = viewpoint.from === 'stand-in' ? viewpoint.from : undefined
-  return JSON.stringify({ is: 'view', seq: shown.seq, seat, as, ...visible(shown, viewpoint), log })
+  const sits = viewpoint.from === 'stand-in' ? { as: viewpoint.from } : {}
+  return packed({ is: 'view', seq: shown.seq, seat, ...sits, ...visible(shown, viewpoint), ...(log && { log }) })
 }
 
 /** A change so small that no view could be smaller: the room alone is longer. */
-const SURELY_SMALLER = 600
+const SURELY_SMALLER = 200
 
-/** The frame for each viewpoint: what changed, or the whole view where that is smaller. */
-export function changeFrames(before: Shown, after: Shown): (viewpoint: Viewpoint) => string {
-  const room = text('room', change(before.room, after.room))
-  const game = text('game', change(before.game, after.game))
-  const frames = new Map<Viewpoint, string>()
+/** The frame for each viewpoint: what changed, or the whole view where that is smaller. Whoever hears the same gets the same. */
+export function changeFrames(before: Shown, after: Shown): (viewpoint: Viewpoint) => Packed {
+  const { seq } = after
+  const room = part('room', change(before.room, after.room))
+  const game = part('game', change(before.game, after.game))
+  const frames = new Map<Viewpoint, Packed>()
+  const shared = new Map<typeof game, Packed>()
+  const small = (shown: typeof game, hand: ReturnType<typeof part>): Packed => {
+    const make = () => packed({ is: 'change', seq, ...room, ...shown, ...hand })
+    if (hand !== nothing) return make()
+    const frame = shared.get(shown) ?? make()
+    shared.set(shown, frame)
+    return frame
+  }
   const make = (viewpoint: Viewpoint) => {
     // A game that begins or is put away is no change of the one before.
     if (!before.game !== !after.game) return viewFrame(after, viewpoint)
     const seat = handSeenFrom(viewpoint) ?? -1
-    const hand = text('hand', change(before.hands[seat], after.hands[seat]))
-    const shown = seesGame(viewpoint, before.room) && seesGame(viewpoint, after.room) ? game : ''
-    const small = `{"is":"change","seq":${after.seq}${room}${shown}${hand}}`
-    if (small.length <= SURELY_SMALLER) return small
+    const sees = seesGame(viewpoint, before.room) && seesGame(viewpoint, after.room)
+    const frame = small(sees ? game : nothing, part('hand', change(before.hands[seat], after.hands[seat])))
+    if (frame.length <= SURELY_SMALLER) return frame
     const whole = viewFrame(after, viewpoint)
-    return whole.length < small.length ? whole : small
+    return whole.length < frame.length ? whole : frame
   }
   return (viewpoint) => {
     let frame = frames.get(viewpoint)
@@ -68,6 +77,8 @@ export function changeFrames(before: Shown, after: Shown): (viewpoint: Viewpoint
   }
 }
 
-function text(key: string, changed: unknown): string {
-  return changed === undefined ? '' : `,"${key}":${JSON.stringify(changed)}`
+const nothing = {}
+
+function part(key: 'room' | 'game' | 'hand', changed: Change | undefined): { readonly [key: string]: Change } {
+  return changed === undefined ? nothing : { [key]: changed }
 }

@@ -4,6 +4,7 @@
  */
 import type { Browser, BrowserContext, BrowserContextOptions, CDPSession, Page } from 'playwright-core'
 import { gameKeys } from '../../games/keys.ts'
+import { framesIn } from '../../protocol/wire/heard.ts'
 
 /** What a person hears of it. */
 interface Ear {
@@ -146,7 +147,9 @@ export class Pane {
     const overhear = (page: Page) =>
       page.on('websocket', (socket) => {
         this.ear?.asked(socket.url())
-        socket.on('framereceived', ({ payload }) => this.ear?.heard(String(payload)))
+        socket.on('framereceived', ({ payload }) => {
+          for (const frame of framesIn(payload)) this.ear?.heard(JSON.stringify(frame))
+        })
         socket.on('framesent', ({ payload }) => this.ear?.said(String(payload)))
       })
     overhear(this.#page)

@@ -1,6 +1,8 @@
 /** A device's line to one of the houses, in good weather: what is said is heard at once. */
+
 import { parse } from '../../protocol/asks.ts'
 import type { Frame } from '../../protocol/frames.ts'
+import { legible, type Packed } from '../../protocol/wire/packed.ts'
 import { deviceOf } from '../../server/net/socket.ts'
 import type { Guest } from '../../server/ports.ts'
 import type { Side } from './side.ts'
@@ -31,8 +33,8 @@ export class Line {
       get alive() {
         return alive
       },
-      send: (frame: Frame | string) => {
-        if (alive) this.#hear(typeof frame === 'string' ? frame : JSON.stringify(frame))
+      send: (frame: Frame | Packed) => {
+        if (alive) this.#hear(legible(frame))
       },
       cut: () => {
         alive = false

@@ -1,7 +1,9 @@
 /** A scripted person whose house is killed again and again: keeps what was acknowledged, and says again what was not. */
+
 import { once } from 'node:events'
 import { setTimeout as pause } from 'node:timers/promises'
 import { WebSocket } from 'ws'
+import { WIRE } from '../../protocol/wire/words.ts'
 import { deviceOf } from '../../server/net/socket.ts'
 import { Player, type Reply, type Wish } from '../player.ts'
 import { type Mood, wishOf } from '../sim/people.ts'
@@ -39,7 +41,7 @@ export class Survivor {
 
   /** Lives at this house until it dies. */
   async live(port: number): Promise<void> {
-    const socket = new WebSocket(`ws://127.0.0.1:${port}/socket`, { perMessageDeflate: false })
+    const socket = new WebSocket(`ws://127.0.0.1:${port}/socket`, WIRE, { perMessageDeflate: false })
     this.#socket = socket
     const gone = new Promise<void>((done) => {
       socket.once('close', done)
@@ -48,7 +50,7 @@ export class Survivor {
     await Promise.race([once(socket, 'open').catch(() => {}), gone])
     if (socket.readyState !== socket.OPEN) return
     const { player } = this
-    socket.on('message', (data) => player.hear(String(data)))
+    socket.on('message', (data, isBinary) => player.hearAll(data, isBinary))
     player.plug((text) => socket.send(text))
     const isGone = gone.then(() => undefined)
     const { code } = this

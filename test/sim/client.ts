@@ -2,7 +2,8 @@
 
 import { sure } from '../../kernel/at.ts'
 import { type Ask, parse } from '../../protocol/asks.ts'
-import type { Frame } from '../../protocol/frames.ts'
+import { type Frame, parseFrame } from '../../protocol/frames.ts'
+import { legible, type Packed } from '../../protocol/wire/packed.ts'
 import type { House } from '../../server/house/house.ts'
 import { deviceOf } from '../../server/net/socket.ts'
 import type { Guest } from '../../server/ports.ts'
@@ -97,13 +98,14 @@ export class Client {
       get alive() {
         return alive
       },
-      send: (frame: Frame | string) => {
+      send: (frame: Frame | Packed) => {
         if (!alive) return
-        this.#overhear(frame)
-        const text = typeof frame === 'string' ? frame : JSON.stringify(frame)
+        const text = legible(frame)
+        const meant = sure(parseFrame(text), 'frame')
+        this.#overhear(meant)
         last = Math.max(last, this.#world.now + 1 + this.#world.chance(40))
         for (let copies = this.#copies(); copies > 0; copies--) {
-          this.#world.at(last, () => alive && this.#hear(text, frame))
+          this.#world.at(last, () => alive && this.#hear(text, meant))
         }
       },
       cut: () => {
@@ -129,8 +131,8 @@ export class Client {
   }
 
   /** What the house says must be true when it says it. */
-  #overhear(frame: Frame | string): void {
-    if (typeof frame === 'string') this.#judge.told(this.code ?? this.player.room?.code, seqOf(frame))
+  #overhear(frame: Frame): void {
+    if (frame.is === 'view' || frame.is === 'change') this.#judge.told(this.code ?? this.player.room?.code, frame.seq)
     else if (frame.is === 'ok' && frame.chain !== undefined && frame.code) {
       this.#judge.acknowledged(
         frame.code,
@@ -158,20 +160,15 @@ export class Client {
     }
   }
 
-  #hear(text: string, frame: Frame | string): void {
+  #hear(text: string, frame: Frame): void {
     const { seq } = this.player
     this.player.hear(text)
     if (this.player.seq !== seq) this.#judge.sees(this.player)
     const pending = this.#pending
-    if (!pending || typeof frame === 'string' || !('id' in frame) || frame.id !== pending.ask.id) return
+    if (!pending || !('id' in frame) || frame.id !== pending.ask.id) return
     // Not at the table any more, as far as this house knows: enter again, and say it again.
     if (frame.is === 'no' && (frame.why === 'not at a table' || frame.why === 'busy')) return this.hangUp()
     this.#pending = undefined
     pending.done(frame)
   }
-}
-
-/** Views and changes come as text: of which line they tell stands at their beginning. */
-function seqOf(text: string): number {
-  return Number(sure(/^\{"is":"(?:view|change)","seq":(\d+)/.exec(text), 'view or change')[1])
 }

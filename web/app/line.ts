@@ -2,7 +2,7 @@
 import { signal } from '@preact/signals'
 import type { Ask } from '../../protocol/asks.ts'
 import type { Frame } from '../../protocol/frames.ts'
-import { parseFrame } from '../../protocol/frames.ts'
+import { framesIn } from '../../protocol/wire/heard.ts'
 import { closeCodes, type Farewell, type Hangup } from '../../protocol/words.ts'
 import { fresh, token } from './device.ts'
 import { answerNear } from './near.ts'
@@ -129,7 +129,9 @@ export class Line {
     for (const { id, wish } of this.#waiting.values()) if (wish.is === 'enter') this.#waiting.delete(id)
     const mine: Socket = this.#world.dial({
       opened: () => mine.send(JSON.stringify({ is: 'hello', token: this.#speaker })),
-      heard: (text) => mine === this.#socket && this.#hear(text),
+      heard: (message) => {
+        for (const frame of framesIn(message)) if (mine === this.#socket) this.#hear(frame)
+      },
       closed: (code) => mine === this.#socket && this.#lose(code),
     })
     this.#socket = mine
@@ -157,9 +159,7 @@ export class Line {
     this.#dontDial = this.#world.after(wait, () => this.#connect())
   }
 
-  #hear(text: string): void {
-    const frame = parseFrame(text)
-    if (!frame) return
+  #hear(frame: Frame): void {
     this.#lastHeard = this.#world.now()
     if (frame.is === 'welcome') return this.#welcome(frame)
     if ((frame.is === 'ok' || frame.is === 'no' || frame.is === 'tables') && frame.id !== null)

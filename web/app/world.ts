@@ -1,5 +1,7 @@
 /** What the page needs of the world around it: a socket, time, luck, and whether anybody is there. In a test it is played. */
 
+import { WIRE } from '../../protocol/wire/words.ts'
+
 /** One socket to the house. */
 export interface Socket {
   isOpen(): boolean
@@ -10,7 +12,7 @@ export interface Socket {
 /** What becomes of a socket. */
 export interface Calls {
   opened(): void
-  heard(text: string): void
+  heard(message: string | ArrayBuffer): void
   closed(code: number): void
 }
 
@@ -28,12 +30,19 @@ export interface World {
   watch(network: (state: 'there' | 'gone') => void, eyes: () => void): void
 }
 
+/** A line to the house of this page, on which both say in as few bytes as can be. */
+export function dialHouse(): WebSocket {
+  const socket = new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/socket`, WIRE)
+  socket.binaryType = 'arraybuffer'
+  return socket
+}
+
 /** The browser in which this page is open. */
 export const browser: World = {
   dial: ({ opened, heard, closed }) => {
-    const socket = new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/socket`)
+    const socket = dialHouse()
     socket.onopen = opened
-    socket.onmessage = ({ data }) => heard(String(data))
+    socket.onmessage = ({ data }) => heard(data)
     socket.onclose = ({ code }) => closed(code)
     return {
       isOpen: () => socket.readyState === WebSocket.OPEN,

@@ -1,10 +1,11 @@
 /** A short errand in somebody's name: a socket of its own that says one thing at a table and hangs up. */
 
 import type { Frame } from '../../protocol/frames.ts'
-import { parseFrame } from '../../protocol/frames.ts'
+import { framesIn } from '../../protocol/wire/heard.ts'
 import type { Refusal } from '../../protocol/words.ts'
 import { fresh } from '../app/device.ts'
 import type { Wish } from '../app/line.ts'
+import { dialHouse } from '../app/world.ts'
 
 interface Errand {
   readonly token: string
@@ -29,7 +30,7 @@ export function runErrand(
   until: 'said' | 'seen',
 ): Promise<Outcome> {
   return new Promise((done) => {
-    const socket = new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/socket`)
+    const socket = dialHouse()
     const end = (outcome: Outcome) => {
       clearTimeout(patience)
       socket.close()
@@ -62,8 +63,7 @@ export function runErrand(
     socket.onopen = () => send({ is: 'hello', token })
     socket.onclose = () => end({ why: 'no line' })
     socket.onmessage = ({ data }) => {
-      const frame = parseFrame(String(data))
-      if (frame) hear(frame)
+      for (const frame of framesIn(data)) hear(frame)
     }
   })
 }
