@@ -12,12 +12,22 @@ export interface Caller {
 export const commandOf = ({ guest, id }: Caller) => `${guest.device.slice(0, 16)} ${id}`
 
 const REMEMBERED = 64
+const numbered = /^(.+-)(\d{1,9})$/
+
+/** Only the last ones are kept. */
+function drop(kept: Map<string, unknown>): void {
+  const [oldest] = kept.keys()
+  if (oldest !== undefined && kept.size > REMEMBERED) kept.delete(oldest)
+}
 
 export class CommandAnswers {
   readonly #code: string
   readonly #ports: Pick<Ports, 'store'>
   /** The last ones: some of them are not written yet, and the store does not know them. */
   readonly #recent = new Map<string, Answer>()
+
+  /** The greatest number that was heard of each pen. */
+  readonly #pens = new Map<string, number>()
 
   constructor(code: string, ports: Pick<Ports, 'store'>) {
     this.#code = code
@@ -26,17 +36,32 @@ export class CommandAnswers {
 
   async find(caller: Caller): Promise<Answer | undefined> {
     const command = commandOf(caller)
-    return this.#recent.get(command) ?? this.#ports.store.answered(this.#code, command)
+    const known = this.#recent.get(command)
+    return known || this.#isNew(command) ? known : this.#ports.store.answered(this.#code, command)
+  }
+
+  /**
+   * Who asks numbers what is asked, and begins with a pen of its own: what has a greater number than all that were heard of
+   * that pen cannot have been done, and the disk need not be asked. Should it have been done elsewhere after all, it cannot be
+   * written twice.
+   */
+  #isNew(command: string): boolean {
+    const [, pen, digits] = numbered.exec(command) ?? []
+    if (pen === undefined) return false
+    const [last, number] = [this.#pens.get(pen), Number(digits)]
+    this.#pens.set(pen, Math.max(last ?? 0, number))
+    drop(this.#pens)
+    return last !== undefined && number > last
   }
 
   remember(caller: Caller, answer: Answer): void {
     this.#recent.set(commandOf(caller), answer)
-    const [oldest] = this.#recent.keys()
-    if (oldest !== undefined && this.#recent.size > REMEMBERED) this.#recent.delete(oldest)
+    drop(this.#recent)
   }
 
   /** After a lost write: what was not written yet must not be answered from here. */
   forget(): void {
     this.#recent.clear()
+    this.#pens.clear()
   }
 }

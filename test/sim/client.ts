@@ -4,6 +4,7 @@ import { sure } from '../../kernel/at.ts'
 import { type Ask, parse } from '../../protocol/asks.ts'
 import { type Frame, parseFrame } from '../../protocol/frames.ts'
 import { legible, type Packed } from '../../protocol/wire/packed.ts'
+import type { Refusal } from '../../protocol/words.ts'
 import type { House } from '../../server/house/house.ts'
 import { deviceOf } from '../../server/net/socket.ts'
 import type { Guest } from '../../server/ports.ts'
@@ -21,6 +22,9 @@ export interface Weather {
 
 /** What goes wrong in this world, as often as it did. Not every house that is replaced is dead: some were only slow. */
 export type Faults = Record<keyof Weather | 'died' | 'was slow' | 'slept' | 'unread', number>
+
+/** With these it is to be asked again. */
+const again: ReadonlySet<Refusal> = new Set(['busy', 'too fast', 'not at a table'])
 
 interface Pending {
   readonly ask: Ask
@@ -60,7 +64,7 @@ export class Client {
 
   /** Asks; at most one thing at a time. */
   ask(wish: Wish, done: (reply: Frame) => void = () => {}): void {
-    const ask = { ...wish, id: `c${this.#count++}` } as Ask
+    const ask = { ...wish, id: `c-${this.#count++}` } as Ask
     this.#pending = { ask, done }
     this.#speak(JSON.stringify(ask))
   }
@@ -83,7 +87,7 @@ export class Client {
     this.player.plug((text) => this.#speak(text))
     if (this.code) {
       const seen = this.player.seq > 0 ? { seen: this.player.seq } : {}
-      this.#speak(JSON.stringify({ is: 'enter', id: `c${this.#count++}`, code: this.code, ...seen }))
+      this.#speak(JSON.stringify({ is: 'enter', id: `c-${this.#count++}`, code: this.code, ...seen }))
     }
     if (this.#pending) this.#speak(JSON.stringify(this.#pending.ask))
   }
@@ -133,14 +137,11 @@ export class Client {
   /** What the house says must be true when it says it. */
   #overhear(frame: Frame): void {
     if (frame.is === 'view' || frame.is === 'change') this.#judge.told(this.code ?? this.player.room?.code, frame.seq)
-    else if (frame.is === 'ok' && frame.chain !== undefined && frame.code) {
-      this.#judge.acknowledged(
-        frame.code,
-        `${this.device.slice(0, 16)} ${frame.id}`,
-        sure(frame.seq, 'seq'),
-        frame.chain,
-      )
-    }
+    const command = (id: string) => `${this.device.slice(0, 16)} ${id}`
+    if (frame.is === 'ok' && frame.chain !== undefined && frame.code)
+      this.#judge.acknowledged(frame.code, command(frame.id), sure(frame.seq, 'seq'), frame.chain)
+    if (frame.is === 'no' && frame.id !== null && this.code && !again.has(frame.why))
+      this.#judge.refused(this.code, command(frame.id))
   }
 
   #speak(text: string): void {

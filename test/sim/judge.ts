@@ -18,6 +18,7 @@ import { Rebuilt } from './rebuilt.ts'
 export type Fault =
   | 'told before it was written'
   | 'acknowledged but not written'
+  | 'refused though it was done'
   | 'done twice'
   | 'clock too early'
   | 'seen otherwise'
@@ -121,6 +122,11 @@ export class Judge {
     if (!line || line.seq !== seq || line.chain !== chain) {
       this.accuse('acknowledged but not written', `${code} ${command}`)
     }
+  }
+
+  /** The house is about to refuse a command for good. */
+  refused(code: string, command: string): void {
+    if (this.#disk.answered(code, command)) this.accuse('refused though it was done', `${code} ${command}`)
   }
 
   /** What a player sees now must follow from what is written, for their eyes. */

@@ -65,6 +65,8 @@ export const wrong: Readonly<Record<string, Spoil>> = {
       append: async (writes) =>
         ports.store.append(await Promise.all(writes.map((write) => renamed(ports.store, write, world)))),
     }),
+  'takes a command that was done for a new one': (ports, world) =>
+    withStore(ports, world, { answered: async () => undefined }),
   'lets a clock ring twice': (ports) => {
     const rung = new Set<string>()
     const { wake } = ports.conduct

@@ -4,7 +4,8 @@ import type { Ask } from '../../protocol/asks.ts'
 import type { Frame } from '../../protocol/frames.ts'
 import { framesIn } from '../../protocol/wire/heard.ts'
 import { closeCodes, type Farewell, type Hangup } from '../../protocol/words.ts'
-import { fresh, token } from './device.ts'
+import { token } from './device.ts'
+import { newId } from './ids.ts'
 import { answerNear } from './near.ts'
 import { browser, type Socket, type World } from './world.ts'
 
@@ -89,7 +90,7 @@ export class Line {
   }
 
   /** Asks for something. The answer may take a while: as long as the line is down, the question waits. */
-  ask(wish: Wish, id = fresh().slice(0, 24)): Promise<Reply> {
+  ask(wish: Wish, id = newId()): Promise<Reply> {
     const near = answerNear(wish, id)
     if (near) return Promise.resolve(near)
     return new Promise((done) => {

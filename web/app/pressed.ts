@@ -1,5 +1,5 @@
 /** Moves that were pressed and not yet acknowledged, kept over a reload: nothing that was pressed is lost. */
-import { fresh } from './device.ts'
+import { newId } from './ids.ts'
 import type { Move } from './table.ts'
 
 interface Pressed {
@@ -33,7 +33,7 @@ function write(list: readonly Pressed[]): void {
   }
 }
 
-export function keepPressed(code: string, question: number, move: Move, id = fresh().slice(0, 24)): string {
+export function keepPressed(code: string, question: number, move: Move, id = newId()): string {
   if (keeping === 'kept') write([...all().filter((other) => other.id !== id), { id, code, question, move }])
   return id
 }

@@ -3,7 +3,7 @@
 import type { Frame } from '../../protocol/frames.ts'
 import { framesIn } from '../../protocol/wire/heard.ts'
 import type { Refusal } from '../../protocol/words.ts'
-import { fresh } from '../app/device.ts'
+import { newId } from '../app/ids.ts'
 import type { Wish } from '../app/line.ts'
 import { dialHouse } from '../app/world.ts'
 
@@ -39,7 +39,7 @@ export function runErrand(
     const patience = setTimeout(() => end({ why: 'no line' }), PATIENCE)
     const send = (message: object) => socket.send(JSON.stringify(message))
     // The house does nothing twice for the same name.
-    const id = fresh().slice(0, 24)
+    const id = newId()
     const say = () => {
       send({ ...wish, id })
       if (until === 'said') end({ view: undefined })
