@@ -1,6 +1,7 @@
 /** `npm run bench`, with `-- --json` for machines; with names of parts, as in `npm run bench -- page`, only those. */
 import { goblets } from '../games/goblets/index.ts'
 import { hoax } from '../games/hoax/index.ts'
+import { games } from '../games/index.ts'
 import { rats } from '../games/rats/index.ts'
 import { toast } from '../games/toast/index.ts'
 import type { Game } from '../kernel/game.ts'
@@ -28,7 +29,6 @@ function gameFigures<G extends Shape>(game: Game<G>, sizes: readonly [number, nu
   return [
     ...kernelFigures(game, usual, 500_000),
     ...[larger, largest].map((seats) => sizeFigure(game, seats, 500_000)),
-    ...frameFigures(game, largest),
     ...botFigures(game, usual),
   ]
 }
@@ -41,6 +41,10 @@ const parts: Readonly<Record<string, Part>> = {
   goblets: { title: 'Raise Your Goblets, 4, 6 and 12 seats', measure: () => gameFigures(goblets, [4, 6, 12]) },
   toast: { title: 'Toast!, 4, 6 and 12 seats', measure: () => gameFigures(toast, [4, 6, 12]) },
   hoax: { title: 'Hoax, 5, 8 and 12 seats', measure: () => gameFigures(hoax, [5, 8, 12]) },
+  frames: {
+    title: 'bytes a seat is sent for a move, 4 seats',
+    measure: () => games.flatMap((game) => frameFigures(game, 4)),
+  },
   taps: { title: 'taps of somebody who wants nothing, Hoax with four puppets', measure: tapFigures },
   house: { title: 'the house', measure: serverFigures },
   puppets: { title: 'another table beside sixty of hard puppets', measure: puppetFigures },

@@ -1,5 +1,5 @@
 /**
- * The words that both ends of a line know. The most told come first and take one byte each, `npm run bench -- words` prints them
+ * The words that both ends of a line know. The most told come first and take one byte each, `npm run words` prints them
  * in that order; whatever is not here is spelt. Both ends must
  * have the same list, and say so by its name: whoever knows another one is written to in plain text.
  */

@@ -1,6 +1,8 @@
 /** What the page needs of the world around it: a socket, time, luck, and whether anybody is there. In a test it is played. */
 
+import { framesIn } from '../../protocol/wire/heard.ts'
 import { WIRE } from '../../protocol/wire/words.ts'
+import { kept } from './kept.ts'
 
 /** One socket to the house. */
 export interface Socket {
@@ -42,7 +44,10 @@ export const browser: World = {
   dial: ({ opened, heard, closed }) => {
     const socket = dialHouse()
     socket.onopen = opened
-    socket.onmessage = ({ data }) => heard(data)
+    socket.onmessage = ({ data }) => {
+      if (kept('frames') === 'shown') console.debug(...framesIn(data))
+      heard(data)
+    }
     socket.onclose = ({ code }) => closed(code)
     return {
       isOpen: () => socket.readyState === WebSocket.OPEN,

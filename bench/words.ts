@@ -1,16 +1,18 @@
 /**
- * `npm run bench -- words` prints the words that are told most often, over games of bots at tables of every size: what
- * `protocol/wire/words.ts` should begin with, so that each of them is one byte.
+ * `npm run words` prints the words that are told most often, over games of bots at tables of every size: what
+ * `protocol/wire/words.ts` should begin with, so that each of them is one byte. What is in no list yet is marked.
  */
-import { findBots } from '../../games/bots.ts'
-import { games } from '../../games/index.ts'
-import { defaults } from '../../kernel/game.ts'
-import { selfPlay } from '../../kernel/selfplay.ts'
-import { copy, watch } from '../../kernel/state.ts'
-import type { Room } from '../../protocol/room.ts'
-import { framesIn } from '../../protocol/wire/heard.ts'
-import { changeFrames, type Shown } from '../../server/table/frames.ts'
-import { fromSeat } from '../../server/table/viewpoint.ts'
+import { findBots } from '../games/bots.ts'
+import { games } from '../games/index.ts'
+import { defaults } from '../kernel/game.ts'
+import { selfPlay } from '../kernel/selfplay.ts'
+import { copy, watch } from '../kernel/state.ts'
+import type { Room } from '../protocol/room.ts'
+import { framesIn } from '../protocol/wire/heard.ts'
+import { SHORT } from '../protocol/wire/marks.ts'
+import { known } from '../protocol/wire/words.ts'
+import { changeFrames, type Shown } from '../server/table/frames.ts'
+import { fromSeat } from '../server/table/viewpoint.ts'
 
 const ROOM = { settings: { watching: 'open' } } as Room
 
@@ -25,7 +27,7 @@ function count(thing: unknown, counts: Map<string, number>): void {
 }
 
 /** By how often they are told, each game and size as important as any other. */
-export function toldWords(): [word: string, share: number][] {
+function toldWords(): [word: string, share: number][] {
   const shares = new Map<string, number>()
   for (const game of games)
     for (let seats = game.seats[0]; seats <= game.seats[1]; seats++) {
@@ -48,4 +50,10 @@ export function toldWords(): [word: string, share: number][] {
       for (const [word, times] of counts) shares.set(word, (shares.get(word) ?? 0) + times / all)
     }
   return [...shares].sort(([, a], [, b]) => b - a)
+}
+
+for (const [word, share] of toldWords()) {
+  const number = known.numbers.get(word)
+  const bytes = number === undefined ? 'spelt' : `${number < SHORT ? 1 : 2}`
+  process.stdout.write(`${share.toFixed(4)} ${bytes.padEnd(5)} ${word}\n`)
 }
