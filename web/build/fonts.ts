@@ -8,21 +8,25 @@ const folder = join(import.meta.dirname, '../fonts')
 
 const code = (from: number, to: number) =>
   String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, i) => from + i))
-/** What our own sentences are made of; and the rest of the neighbours' letters, fetched only when somebody is called Zoë. */
-const ours = `${code(0x20, 0x7e)}ÄÖÜäöüßéèàçñ„“”‚‘’«»–—…−→·×`
+/** What our own sentences are made of; and the rest, with the neighbours' letters, fetched only when somebody is called Zoë. */
+const rare = /[#$<>@\\^_`{|}~]/
+const ours = [...`${code(0x20, 0x7e)}ÄÖÜäöüß„“”‚‘’–—…−→·×`].filter((letter) => !rare.test(letter)).join('')
 const letters = {
   '': ours,
-  '-more': [...`${code(0xa0, 0xff)}ŒœŠšŽžŸ†‹›€•`].filter((letter) => !ours.includes(letter)).join(''),
+  '-more': [...`${code(0x23, 0x7e)}${code(0xa0, 0xff)}ŒœŠšŽžŸ†‹›€•`]
+    .filter((letter) => !ours.includes(letter))
+    .join(''),
 }
 /** Names may be typed in any script; what is missing here is drawn by a font of the device. */
-const keepFeatures = ['rvrn', 'rlig', 'rclt', 'calt', 'kern', 'liga', 'lnum', 'ccmp', 'locl', 'mark', 'mkmk']
+const keepFeatures = ['rvrn', 'kern', 'liga', 'lnum']
 
 const plain = { SOFT: 0, WONK: 0 }
 const cuts = [
   {
     name: 'fraunces',
     from: '@fontsource-variable/fraunces/files/fraunces-latin-full-normal.woff2',
-    axes: { ...plain, opsz: 72, wght: { min: 500, max: 850 } },
+    // One weight for all our headings: that they can be of any would cost as much again.
+    axes: { ...plain, opsz: 72, wght: 700 },
   },
   {
     name: 'fraunces-italic',
