@@ -40,6 +40,8 @@ export class Device {
   seen: (bytes: number) => void = () => {}
   say: (text: string) => void = () => {}
   readonly #token = randomBytes(32).toString('hex')
+  /** What it asks is numbered, as the page does it. */
+  readonly #pen = randomBytes(3).toString('hex')
   /** By what the house knows it. */
   readonly name = deviceOf(this.#token)
   readonly #waiting = new Map<string, (reply: Frame & { is: 'ok' }) => void>()
@@ -63,7 +65,7 @@ export class Device {
 
   /** Asks for something that must not be refused. */
   ask(wish: Wish): Promise<Frame & { is: 'ok' }> {
-    const id = String(this.#count++)
+    const id = `${this.#pen}-${this.#count++}`
     const reply = new Promise<Frame & { is: 'ok' }>((done) => this.#waiting.set(id, done))
     this.say(JSON.stringify({ ...wish, id }))
     return reply

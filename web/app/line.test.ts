@@ -174,12 +174,15 @@ describe('what was asked', () => {
     expect(world.socket.asked('list')).toEqual([])
   })
 
-  test('gets an id of its own each time', () => {
+  test('gets an id of its own each time, with one pen and a greater number', () => {
     world.socket.letIn()
     for (let n = 0; n < 3; n++) asking({ is: 'mine' })
     const ids = world.socket.asked('mine').map(({ id }) => id)
-    expect(new Set(ids).size).toBe(3)
-    for (const id of ids) expect(id).toMatch(/^[0-9a-f]{24}$/)
+    const parts = ids.map((id) => id.split('-'))
+    const pens = new Set(parts.map(([pen]) => pen))
+    expect([...pens]).toEqual([expect.stringMatching(/^[0-9a-f]{12}$/)])
+    const numbers = parts.map(([, number]) => Number(number))
+    expect(numbers).toEqual([0, 1, 2].map((more) => at(numbers, 0) + more))
   })
 
   test('at a table waits until the device stands there', () => {
