@@ -3,6 +3,7 @@ import { defineConfig } from 'vite'
 import { targets } from './web/build/browsers.ts'
 import { scopedName } from './web/build/classes.ts'
 import { fonts } from './web/build/fonts.ts'
+import { namePiece } from './web/build/pieces.ts'
 import { fill } from './web/build/words.ts'
 
 const root = import.meta.dirname
@@ -31,6 +32,8 @@ export default defineConfig({
       // The names of classes are strings where they are used, and no module of them is left in the page.
       optimization: { inlineConst: { mode: 'all', pass: 2 } },
       output: {
+        // Each piece holds all that its modules need, or a piece before it does: there can be no circles.
+        codeSplitting: { groups: [{ name: namePiece(), debugName: 'pieces', includeDependenciesRecursively: false }] },
         // A service worker is known by its address, so that one bears no hash.
         entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),
       },

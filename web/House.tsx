@@ -3,12 +3,12 @@ import { useEffect } from 'preact/hooks'
 import { whereabouts } from './app/route.ts'
 import { stepBack } from './app/table.ts'
 import type { Whereabouts } from './app/whereabouts.ts'
-import { Home } from './pages/Home.tsx'
 import { Nowhere } from './pages/Nowhere.tsx'
 import { Flash } from './parts/Flash.tsx'
 import { lazily } from './parts/lazily.tsx'
 import { Notices } from './parts/Notice.tsx'
 
+const Home = lazily(() => import('./pages/Home.tsx').then(({ Home }) => Home))
 const New = lazily(() => import('./pages/New.tsx').then(({ New }) => New))
 const Table = lazily(() => import('./pages/Table.tsx').then(({ Table }) => Table))
 const Rules = lazily(() => import('./pages/Rules.tsx').then(({ Rules }) => Rules))

@@ -11,6 +11,7 @@ import type { Limits } from '../limits.ts'
 import type { Monitor } from '../ops/metrics.ts'
 import type { Copies } from '../ops/table-copy.ts'
 import { isNear, networkOf } from './address.ts'
+import { aheadIn } from './ahead.ts'
 import { RateLimit } from './rate-limit.ts'
 import { deviceOf } from './socket.ts'
 import { spareKey } from './spare-key.ts'
@@ -64,7 +65,10 @@ const headers = secureHeaders({
   strictTransportSecurity: false,
 })
 
-/** A style, a font or a drawing runs nothing and frames nothing: a whole policy would weigh more than some of them. */
+/**
+ * A part of the page goes by the page's policy, and frames nothing: a whole one of its own would weigh more than many of them.
+ * A worker goes by its own.
+ */
 const lean = secureHeaders({
   ...relics,
   contentSecurityPolicy: { defaultSrc: ["'none'"] },
@@ -74,7 +78,7 @@ const lean = secureHeaders({
   referrerPolicy: false,
   strictTransportSecurity: false,
 })
-const still = /^\/assets\/[^/]+\.(?:css|woff2|svg)$/
+const part = /^\/(?:assets\/(?!.*\.worker-)[^/]+\.(?:js|css|woff2|svg)|icons\/[^/]+|assets\.json)$/
 
 /** Where one may bring something, and how. */
 const ways: ReadonlyMap<string, readonly string[]> = new Map([
@@ -87,9 +91,10 @@ export function reception(parts: Reception): Hono<Env> {
   const pace = new RateLimit(limits.requestBurst, 1000 / limits.requestsPerSecond, steadily)
   const records = new RateLimit(limits.recordBurst, limits.recordEvery, steadily)
   const copying = new RateLimit(limits.copyBurst, limits.copyEvery, steadily)
+  const ahead = aheadIn(page)
   const app = new Hono<Env>()
   const addressIn = (context: Context<Env>) => addressOf(context.env.incoming)
-  app.use((context, next) => (still.test(context.req.path) ? lean : headers)(context, next))
+  app.use((context, next) => (part.test(context.req.path) ? lean : headers)(context, next))
   app.use(async (context, next) => {
     if (!pace.take(networkOf(addressIn(context)))) return context.text('429\n', 429)
     return next()
@@ -150,7 +155,8 @@ export function reception(parts: Reception): Hono<Env> {
   )
   app.on(['PUT', 'POST', 'DELETE'], '/spare', spareKey)
   app.get('*', (context, next) => {
-    if (routeOf(context.req.path)) return show(context, 200)
+    const route = routeOf(context.req.path)
+    if (route) return show(context, 200, ahead(route.page))
     const file = page.files.get(context.req.path)
     return file ? hand(context, file) : next()
   })
@@ -177,8 +183,9 @@ export function reception(parts: Reception): Hono<Env> {
     return found ?? context.text('404\n', 404)
   }
 
-  function show(context: Context, status: 200 | 404): Response {
+  function show(context: Context, status: 200 | 404, link = ''): Response {
     const shown = hand(context, page.html[languageOf(context)], status)
+    if (link !== '') shown.headers.append('link', link)
     shown.headers.append('vary', 'Accept-Language')
     return shown
   }
