@@ -35,6 +35,7 @@ async function frames(house: Visited, slower: number): Promise<number[]> {
   const { code, people, token } = await tableUnderWay(house)
   const watch = async ({ page, devtools }: Visitor) => {
     await page.goto(address(house, `/t/${code}`), { waitUntil: 'networkidle' })
+    await page.locator('dialog .kit_go').tap()
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: slower })
     const times: number[] = []
     for (let time = 0; time < TIMES; time++) {

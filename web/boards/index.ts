@@ -1,5 +1,7 @@
-/** The boards, each fetched when its game is first played here. */
+/** The boards, each fetched with its game when that is first played here. */
 import { type OfEveryGame, ofGame } from '../../games/keys.ts'
+import { fetchGame } from '../app/games.ts'
+import { insist } from '../app/insist.ts'
 import type { Board } from './board.ts'
 import { addBoard } from './loaded.ts'
 
@@ -17,8 +19,6 @@ const fetching = new Set<string>()
 export function fetchBoard(game: string): void {
   if (fetching.has(game)) return
   fetching.add(game)
-  ofGame(load, game)?.().then(
-    (board) => addBoard(game, board),
-    () => fetching.delete(game),
-  )
+  const board = ofGame(load, game)
+  if (board) void Promise.all([insist(board), fetchGame(game)]).then(([board]) => addBoard(game, board))
 }

@@ -1,9 +1,11 @@
 /** Laying a table: a name, chairs, a game, and everything else already chosen well. */
 
-import { useState } from 'preact/hooks'
-import { games } from '../../games/index.ts'
+import { useEffect, useState } from 'preact/hooks'
+import { gameKeys } from '../../games/keys.ts'
 import { sure } from '../../kernel/at.ts'
+import type { Game } from '../../kernel/game.ts'
 import { introduce, knownMark, knownName } from '../app/device.ts'
+import { fetchGame, findGame } from '../app/games.ts'
 import { words } from '../app/language.ts'
 import { ask } from '../app/line.ts'
 import { complain } from '../app/notice.ts'
@@ -18,6 +20,7 @@ import { NameField } from '../parts/NameField.tsx'
 import { PickGame } from '../parts/PickGame.tsx'
 import { Chairs, FineForm, settingsFor, standardSettings } from '../parts/SettingsForm.tsx'
 import { settingsWords } from '../parts/settings.words.ts'
+import { Waiting } from '../parts/Waiting.tsx'
 import * as css from './new.module.css'
 
 const t = words({
@@ -41,7 +44,14 @@ const USUAL = 4
 
 export function New({ game: key }: { readonly game: string | undefined }) {
   useTitle(t().title)
-  const [game, setGame] = useState(() => games.find((one) => one.key === key) ?? sure(games[0], 'game'))
+  const wished = gameKeys.find((one) => one === key) ?? gameKeys[0]
+  useEffect(() => void fetchGame(wished), [wished])
+  const game = findGame(wished)
+  return game ? <Laying first={game} /> : <Waiting for="page" />
+}
+
+function Laying({ first }: { readonly first: Game }) {
+  const [game, setGame] = useState(first)
   const [settings, setSettings] = useState(() => standardSettings(game, Math.max(USUAL, game.seats[0])))
   const [name, setName] = useState(knownName)
   const [password, setPassword] = useState('')

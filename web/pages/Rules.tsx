@@ -1,5 +1,6 @@
 /** The rules: which games there are, or all clauses of one. */
-import { findGame, games } from '../../games/index.ts'
+import { gameKeys } from '../../games/keys.ts'
+import { findTitle, titles } from '../../games/titles.ts'
 import { language } from '../app/language.ts'
 import { useTitle } from '../app/title.ts'
 import { vignettes } from '../boards/vignettes.ts'
@@ -11,15 +12,15 @@ import * as css from './rules.module.css'
 import { rulesWords as t } from './rules.words.ts'
 
 export function Rules({ game: key }: { readonly game: string | undefined }) {
-  const game = key === undefined ? undefined : findGame(key)
-  const title = game?.text[language.value].title ?? t().title
+  const game = key === undefined ? undefined : findTitle(key)?.[language.value]
+  const title = game?.title ?? t().title
   useTitle(game ? `${title}: ${t().title}` : title)
   return (
     <>
       <Bar title={title} sub={game && t().title}>
         <LanguageSwitch />
       </Bar>
-      {game ? <RulesOf key={game.key} game={game} /> : <AllGames asked={key} />}
+      {game && key ? <RulesOf key={key} game={key} /> : <AllGames asked={key} />}
     </>
   )
 }
@@ -29,13 +30,13 @@ function AllGames({ asked }: { readonly asked: string | undefined }) {
     <main class={`${kit.page} ${css.all}`}>
       <p>{asked === undefined ? t().choose : t().unknown}</p>
       <ul class={kit.rows}>
-        {games.map(({ key, text }) => (
+        {gameKeys.map((key) => (
           <li key={key}>
             <a class={css.game} href={`/rules/${key}`}>
               <img src={vignettes[key]} alt="" width="200" height="120" />
               <span>
-                <b>{text[language.value].title}</b>
-                {text[language.value].pitch}
+                <b>{titles[key][language.value].title}</b>
+                {titles[key][language.value].pitch}
               </span>
             </a>
           </li>

@@ -1,6 +1,5 @@
 /** All the rules of one game: the gist for newcomers, then every clause, to be searched and linked to. */
 import { useEffect, useState } from 'preact/hooks'
-import type { Game } from '../../kernel/game.ts'
 import { clauseAt, type Rulebook, type Section, type Source } from '../../kernel/rulebook.ts'
 import { clauseLink, point, pointAgain } from '../app/clause.ts'
 import { fragment, turn } from '../app/route.ts'
@@ -16,22 +15,22 @@ import { find } from './finding.ts'
 import * as css from './rules.module.css'
 import { rulesWords as t } from './rules.words.ts'
 
-export function RulesOf({ game }: { readonly game: Game }) {
-  const book = useRulebook(game.key)
+export function RulesOf({ game }: { readonly game: string }) {
+  const book = useRulebook(game)
   return (
     <main class={`${kit.page} ${css.rules}`}>
-      <Gist game={game.key} title={t().gist}>
-        <a class={kit.ink} href={`/new/${game.key}`}>
+      <Gist game={game} title={t().gist}>
+        <a class={kit.ink} href={`/new/${game}`}>
           {t().play}
         </a>{' '}
-        <LearnLink game={game.key} />
+        <LearnLink game={game} />
       </Gist>
       {book === undefined || book === 'failed' ? (
         <p class={css.wait} role="status">
           {book === 'failed' ? t().failed : t().waiting}
         </p>
       ) : (
-        <Book game={game.key} book={book} />
+        <Book game={game} book={book} />
       )}
     </main>
   )

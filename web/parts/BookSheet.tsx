@@ -1,8 +1,7 @@
 /** The rules in short, over the table; the whole book is one link away. */
 
-import { findGame } from '../../games/index.ts'
-import { sure } from '../../kernel/at.ts'
-import { language, words } from '../app/language.ts'
+import { titleOf } from '../app/games.ts'
+import { words } from '../app/language.ts'
 import * as kit from '../look/kit.module.css'
 import { Gist } from './Gist.tsx'
 import { Sheet } from './Sheet.tsx'
@@ -14,7 +13,7 @@ const t = words({
 
 export function BookSheet({ game, onClose }: { readonly game: string; readonly onClose: () => void }) {
   return (
-    <Sheet title={sure(findGame(game), 'game').text[language.value].title} onClose={onClose}>
+    <Sheet title={titleOf(game)} onClose={onClose}>
       <Gist game={game} title={t().minute}>
         <a class={kit.ink} href={`/rules/${game}`}>
           {t().all}

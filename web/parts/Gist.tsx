@@ -1,8 +1,8 @@
 /** A game in one minute, on a slip of paper. */
 import type { ComponentChildren } from 'preact'
+import { useGist } from '../gists.ts'
 import * as kit from '../look/kit.module.css'
 import * as css from './gist.module.css'
-import { gists } from './gist.words.ts'
 
 interface GistProps {
   readonly game: string
@@ -15,7 +15,7 @@ export function Gist({ game, title, children }: GistProps) {
     <section class={`${kit.slip} ${css.gist}`} aria-labelledby="gist">
       <h2 id="gist">{title}</h2>
       <ol>
-        {gists()[game]?.map((step) => (
+        {useGist(game).map((step) => (
           <li key={step}>{step}</li>
         ))}
       </ol>

@@ -1,6 +1,9 @@
 /** One game of the house, from a short list. */
-import { games } from '../../games/index.ts'
+import { useEffect, useRef } from 'preact/hooks'
+import { type GameKey, gameKeys } from '../../games/keys.ts'
+import { titles } from '../../games/titles.ts'
 import type { Game } from '../../kernel/game.ts'
+import { fetchGame } from '../app/games.ts'
 import { language, words } from '../app/language.ts'
 import { vignettes } from '../boards/vignettes.ts'
 import * as css from './pickgame.module.css'
@@ -16,16 +19,25 @@ interface PickProps {
 }
 
 export function PickGame({ game, onPick }: PickProps) {
+  const last = useRef(game.key)
+  useEffect(() => {
+    for (const key of gameKeys) void fetchGame(key)
+  }, [])
+  const pick = async (key: GameKey) => {
+    last.current = key
+    const picked = await fetchGame(key)
+    if (picked && last.current === key) onPick(picked)
+  }
   return (
     <fieldset class={css.pick}>
       <legend>{t().game}</legend>
-      {games.map((one) => (
-        <label key={one.key} class={css.pickCard}>
-          <input type="radio" name="game" checked={one === game} onChange={() => onPick(one)} />
-          <img src={vignettes[one.key]} alt="" width="200" height="120" />
+      {gameKeys.map((key) => (
+        <label key={key} class={css.pickCard}>
+          <input type="radio" name="game" checked={key === game.key} onChange={() => void pick(key)} />
+          <img src={vignettes[key]} alt="" width="200" height="120" />
           <span>
-            <b>{one.text[language.value].title}</b> <em>{t().seats(one.seats)}</em>
-            <span class={css.pitch}>{one.text[language.value].pitch}</span>
+            <b>{titles[key][language.value].title}</b> <em>{t().seats(titles[key].seats)}</em>
+            <span class={css.pitch}>{titles[key][language.value].pitch}</span>
           </span>
         </label>
       ))}

@@ -1,15 +1,13 @@
 /** Somebody else who would like to play, and has no phone at hand. */
 import { useState } from 'preact/hooks'
-import { refusalText } from '../../protocol/text.ts'
-import { language } from '../app/language.ts'
 import { chairFor } from '../app/people.ts'
 import type { Standing } from '../app/table.ts'
 import * as kit from '../look/kit.module.css'
-import { NameField } from '../parts/NameField.tsx'
+import { lazily } from '../parts/lazily.tsx'
 import { Sheet } from '../parts/Sheet.tsx'
-import { joinHere, type Trouble } from './joining.ts'
-import { PinField } from './PinField.tsx'
 import { passWords as t } from './pass.words.ts'
+
+const PersonForm = lazily(() => import('./PersonForm.tsx').then(({ PersonForm }) => PersonForm))
 
 export function AddPerson({ now }: { readonly now: Standing }) {
   const [open, setOpen] = useState(false)
@@ -24,55 +22,9 @@ export function AddPerson({ now }: { readonly now: Standing }) {
       </button>
       {open && (
         <Sheet title={t().add} onClose={() => setOpen(false)}>
-          <Form now={now} onDone={() => setOpen(false)} />
+          <PersonForm now={now} onDone={() => setOpen(false)} />
         </Sheet>
       )}
     </>
-  )
-}
-
-function Form({ now, onDone }: { readonly now: Standing; readonly onDone: () => void }) {
-  const [name, setName] = useState('')
-  const [pin, setPin] = useState('')
-  const [password, setPassword] = useState('')
-  const [state, setState] = useState<'idle' | 'busy' | Trouble>('idle')
-
-  async function sit(): Promise<void> {
-    setState('busy')
-    const why = await joinHere(now, { name: name.trim(), pin, password })
-    if (why === undefined) onDone()
-    else setState(why)
-  }
-
-  const trouble = state === 'idle' || state === 'busy' ? undefined : state
-  return (
-    <form
-      class={kit.form}
-      data-person
-      onSubmit={(event) => {
-        event.preventDefault()
-        if (state !== 'busy') void sit()
-      }}
-    >
-      {trouble && <p role="alert">{trouble === 'no line' ? t().noLine : refusalText[language.value][trouble]}</p>}
-      <NameField label={t().name} value={name} whose="another" onChange={setName} />
-      <PinField value={pin} wanted="may be" onChange={setPin} />
-      {(trouble === 'wrong password' || password !== '') && (
-        <label class={kit.field}>
-          <span>{t().password}</span>
-          <input
-            class={kit.input}
-            type="password"
-            maxLength={64}
-            autocomplete="off"
-            value={password}
-            onInput={({ currentTarget }) => setPassword(currentTarget.value)}
-          />
-        </label>
-      )}
-      <button type="submit" class={`${kit.go} ${kit.full}`} disabled={state === 'busy'}>
-        {state === 'busy' ? t().sitting : t().sit}
-      </button>
-    </form>
   )
 }

@@ -1,9 +1,7 @@
 /** Before the game, for the whole room: how to come in, and who is here already. */
 
-import { findGame } from '../../games/index.ts'
-import { sure } from '../../kernel/at.ts'
+import { titleOf } from '../app/games.ts'
 import type { Glimpse } from '../app/glimpse.ts'
-import { language } from '../app/language.ts'
 import { nameIn } from '../app/people.ts'
 import * as kit from '../look/kit.module.css'
 import { Art } from '../parts/Art.tsx'
@@ -35,7 +33,7 @@ export function TvLobby({ live }: { readonly live: Glimpse }) {
       <header>
         <Art of="logo" class={css.logo} />
         <div>
-          <h1 tabIndex={-1}>{sure(findGame(room.settings.game), 'game').text[language.value].title}</h1>
+          <h1 tabIndex={-1}>{titleOf(room.settings.game)}</h1>
           <p>{lobbyWords().sub(room.settings.seats, free)}</p>
         </div>
         <Knobs />

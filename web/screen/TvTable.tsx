@@ -1,12 +1,10 @@
 /** The game for the whole room: the board as an onlooker sees it, whose turn it is in large letters, and the way in. */
 
 import { useEffect } from 'preact/hooks'
-import { findGame } from '../../games/index.ts'
-import { sure } from '../../kernel/at.ts'
 import type { Glance, Seat } from '../../kernel/state.ts'
 import type { Room } from '../../protocol/room.ts'
+import { titleOf } from '../app/games.ts'
 import { type Glimpse, glimpseOf } from '../app/glimpse.ts'
-import { language } from '../app/language.ts'
 import { nameIn } from '../app/people.ts'
 import { goOn, type Scene } from '../app/scene.ts'
 import type { Board } from '../boards/board.ts'
@@ -91,7 +89,7 @@ export function TvTable({ live, shown }: TvTableProps) {
       <header class={barCss.bar}>
         <div class={barCss.where}>
           <h1 tabIndex={-1}>
-            {sure(findGame(room.settings.game), 'game').text[language.value].title} · {playWords().round(room.round)}
+            {titleOf(room.settings.game)} · {playWords().round(room.round)}
           </h1>
           <p>{earlier && board.where(earlier)}</p>
         </div>

@@ -1,10 +1,10 @@
 /** Before the game: the code to join, the chairs, how it is played, and the start. */
 
 import { useState } from 'preact/hooks'
-import { findGame } from '../../games/index.ts'
-import { sure } from '../../kernel/at.ts'
+import type { Game } from '../../kernel/game.ts'
 import type { Seat } from '../../kernel/state.ts'
 import type { Room } from '../../protocol/room.ts'
+import { findGame, titleOf } from '../app/games.ts'
 import { language } from '../app/language.ts'
 import { chairFor, nameIn, type Role, roleIn } from '../app/people.ts'
 import { share, tableLink } from '../app/share.ts'
@@ -17,6 +17,7 @@ import { Art } from '../parts/Art.tsx'
 import { Bar, IconButton } from '../parts/Bar.tsx'
 import { Sheet } from '../parts/Sheet.tsx'
 import { settingsWords } from '../parts/settings.words.ts'
+import { AddPerson } from '../pass/AddPerson.tsx'
 import * as doorCss from './door.module.css'
 import { talkedSince } from './Log.tsx'
 import * as css from './lobby.module.css'
@@ -26,7 +27,7 @@ import { TvLink } from './OnTv.tsx'
 import { sayOnlookers } from './onlookers.ts'
 import { Seats } from './Seats.tsx'
 import { type Pointed, SitDown } from './SitDown.tsx'
-import { AddPerson, Book, ChairTools, Menu, Qr, Talk } from './sheets.ts'
+import { Book, ChairTools, Menu, Qr, Talk } from './sheets.ts'
 import { TableButton } from './TableButton.tsx'
 
 interface LobbyProps {
@@ -34,24 +35,27 @@ interface LobbyProps {
   readonly as: 'guest' | 'watcher'
 }
 
-/** In words, how this table plays: what differs from the usual first. */
+function ownOptions({ choices, text }: Game, { seats, options }: Room['settings']): string[] {
+  const usual = choices(seats) as Record<string, readonly unknown[]>
+  const { option, value } = text[language.value]
+  return Object.entries(options)
+    .filter(([key, chosen]) => chosen !== usual[key]?.[0])
+    .map(
+      ([key, chosen]) =>
+        `${option(key as never).label}: ${value(key as never, chosen, (n) => settingsWords().chair(n + 1))}`,
+    )
+}
+
+/** In words, how this table plays: what differs from the usual last. */
 function summary(room: Room): string {
   const { settings } = room
-  const game = sure(findGame(settings.game), 'game')
-  const text = game.text[language.value]
-  const choices = game.choices(settings.seats) as Record<string, readonly unknown[]>
-  const own = Object.entries(settings.options)
-    .filter(([key, value]) => value !== choices[key]?.[0])
-    .map(
-      ([key, value]) =>
-        `${text.option(key as never).label}: ${text.value(key as never, value, (n) => settingsWords().chair(n + 1))}`,
-    )
+  const game = findGame(settings.game)
   const { clocks, clock, talks, watchings, watching } = settingsWords()
   return [
     `${clock}: ${clocks[settings.clock]}`,
     talks[settings.talk],
     `${watching}: ${watchings[settings.watching]}`,
-    ...own,
+    ...(game ? ownOptions(game, settings) : []),
   ].join(' · ')
 }
 
@@ -159,7 +163,7 @@ export function Lobby({ now, as }: LobbyProps) {
   const [pointed, setPointed] = useState<Pointed | undefined>()
   const free = room.chairs.filter((chair) => chair === null).length
   const role = roleIn(room, seat, here.value.seats)
-  const title = sure(findGame(room.settings.game), 'game').text[language.value].title
+  const title = titleOf(room.settings.game)
   const close = () => setOpen(null)
   const onlookers = sayOnlookers(seat)
   useTitle(`${title} ${room.code}`)
@@ -230,7 +234,7 @@ export function Lobby({ now, as }: LobbyProps) {
 function Cleared({ room }: { readonly room: Room }) {
   return (
     <>
-      <Bar title={sure(findGame(room.settings.game), 'game').text[language.value].title} sub={room.code} />
+      <Bar title={titleOf(room.settings.game)} sub={room.code} />
       <main class={`${kit.page} ${doorCss.door}`}>
         <p class={doorCss.why}>{room.stage === 'closed' ? t().closed : t().abandoned}</p>
         <p>

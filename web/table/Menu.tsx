@@ -1,11 +1,10 @@
 /** Everything about the table that is not the game. */
 
 import { useState } from 'preact/hooks'
-import { findGame } from '../../games/index.ts'
-import { sure } from '../../kernel/at.ts'
 import { unhurried } from '../../protocol/words.ts'
 import { keepCopy } from '../app/copies.ts'
 import { buzz, flip, sound, stillness } from '../app/device.ts'
+import { findGame } from '../app/games.ts'
 import { line } from '../app/line.ts'
 import { near } from '../app/near.ts'
 import { canVibrate } from '../app/nudge.ts'
@@ -37,9 +36,9 @@ interface MenuProps {
 function Settings({ live }: { readonly live: Standing }) {
   const { room, seat } = live
   const [settings, setSettings] = useState(room.settings)
-  const game = sure(findGame(settings.game), 'game')
+  const game = findGame(settings.game)
   const least = room.chairs.findLastIndex((chair) => chair !== null) + 1
-  if (room.stage !== 'lobby' || room.host !== seat || seat === null) return null
+  if (!game || room.stage !== 'lobby' || room.host !== seat || seat === null) return null
   return (
     <section>
       <h3>{t().settings}</h3>

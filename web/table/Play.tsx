@@ -2,11 +2,10 @@
 
 import type { ComponentChildren } from 'preact'
 import { useState } from 'preact/hooks'
-import { findGame } from '../../games/index.ts'
 import { sure } from '../../kernel/at.ts'
 import type { Game } from '../../kernel/game.ts'
 import { type Seat, same, type View } from '../../kernel/state.ts'
-import { language } from '../app/language.ts'
+import { findGame, titleOf } from '../app/games.ts'
 import { near } from '../app/near.ts'
 import { nameIn, plays } from '../app/people.ts'
 import { goOn, scene } from '../app/scene.ts'
@@ -83,16 +82,16 @@ export function Play({ live, children }: PlayProps) {
   const [open, setOpen] = useState<Open>(() => (isFirst(live) ? 'first' : null))
   const [fold, setFold] = useState<'folded' | 'unfolded'>('folded')
   const { room } = live
-  const game = sure(findGame(room.settings.game), 'game')
+  const game = findGame(room.settings.game)
   const board = findBoard(room.settings.game)
   const shown = scene.value
   const view = shown && viewOf(shown.now)
-  const title = game.text[language.value].title
+  const title = titleOf(room.settings.game)
   const asked =
     view && plays(live) && live.seat !== null && view.agenda.asked.includes(live.seat) && shown.ceremony === 'over'
   useTitle(asked ? `● ${t().yourTurn}` : `${title} ${calledAt(live)}`)
   useCues(board)
-  if (!board || !shown) return <Waiting for="page" />
+  if (!game || !board || !shown) return <Waiting for="page" />
   const over = room.stage !== 'playing' && shown.ceremony === 'over'
   // What comes after a ceremony is nowhere to be read before it is told.
   const earlier = shown.ceremony === 'hushed' && shown.before ? viewOf(shown.before) : undefined

@@ -1,11 +1,10 @@
 /** What happened, as a sentence in the reader's language. */
 
-import { findGame } from '../../games/index.ts'
-import { sure } from '../../kernel/at.ts'
 import type { Seat } from '../../kernel/state.ts'
 import type { TableTalk } from '../../protocol/asks.ts'
 import type { Room, RoomNews } from '../../protocol/room.ts'
 import { emoteText, phraseText } from '../../protocol/text.ts'
+import { findGame } from '../app/games.ts'
 import { language, words } from '../app/language.ts'
 import type { Line } from '../app/log.ts'
 import { nameIn } from '../app/people.ts'
@@ -88,7 +87,8 @@ function roomSentence(news: RoomNews, room: Room): string {
 
 export function sentence(line: Line, room: Room): string {
   if (line.of === 'room') return roomSentence(line.news, room)
-  const text = sure(findGame(room.settings.game), 'game').text[language.value]
+  const text = findGame(room.settings.game)?.text[language.value]
+  if (!text) return ''
   return line.of === 'game'
     ? text.news(line.news as never, nameIn(room))
     : text.secret(line.news as never, nameIn(room))

@@ -7,8 +7,6 @@ export const ChairTools = lazily(() => import('./ChairTools.tsx').then(({ ChairT
 export const Book = lazily(() => import('../parts/BookSheet.tsx').then(({ BookSheet }) => BookSheet), 'nothing')
 /** The answer to "why can't I?" */
 export const Clause = lazily(() => import('../parts/ClauseSheet.tsx').then(({ ClauseSheet }) => ClauseSheet), 'nothing')
-/** Somebody else who shares this device. */
-export const AddPerson = lazily(() => import('../pass/AddPerson.tsx').then(({ AddPerson }) => AddPerson), 'nothing')
 export const Qr = lazily(() => import('../parts/Qr.tsx').then(({ Qr }) => Qr), 'nothing')
 export const FirstCard = lazily(() => import('./FirstCard.tsx').then(({ FirstCard }) => FirstCard), 'nothing')
 /** What is told of a game that is over. */
