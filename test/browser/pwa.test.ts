@@ -48,9 +48,7 @@ describe('the page', () => {
     await page.waitForFunction(() => document.querySelector('#app > *') !== null)
     const fonts = await page.evaluate(async () =>
       Promise.all(
-        ['16px "Alegreya Sans"', '500 16px "Fraunces"'].map(
-          async (font) => (await document.fonts.load(font)).length,
-        ),
+        ['16px "Alegreya Sans"', '500 16px "Fraunces"'].map(async (font) => (await document.fonts.load(font)).length),
       ),
     )
     seen = { asked: [...asked], complaints: [...complaints], fonts }

@@ -45,6 +45,7 @@ export const browser: World = {
     const socket = dialHouse()
     socket.onopen = opened
     socket.onmessage = ({ data }) => {
+      // biome-ignore lint/suspicious/noConsole: whoever wants to read the frames looks there.
       if (kept('frames') === 'shown') console.debug(...framesIn(data))
       heard(data)
     }
