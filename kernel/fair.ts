@@ -4,9 +4,9 @@
  * open, nothing is dealt: the deal begins again without that device, under another seed, and that stays in the terms.
  * docs/decisions/0004 says what this proves.
  */
-import { hmac } from '@noble/hashes/hmac.js'
-import { sha256 } from '@noble/hashes/sha2.js'
-import { bytesToHex, concatBytes, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js'
+
+import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js'
+import { hash, keyed } from '#hash'
 import type { Chance, Luck } from './chance.ts'
 import type { Seat } from './state.ts'
 
@@ -48,7 +48,7 @@ export function promise(table: string, seat: Seat, bytes: string): string {
 }
 
 function digest(domain: string, secret: string): string {
-  return bytesToHex(sha256(concatBytes(utf8ToBytes(`${domain}\n`), hexToBytes(secret))))
+  return hash(`${domain}\n`, hexToBytes(secret))
 }
 
 /** The luck of a whole game. Entry by entry, so that it does not matter what else was drawn, or when, or where. */
@@ -56,7 +56,7 @@ export function fairLuck(seed: string, terms: Terms): Luck {
   const { table, game, seats, options, commitment, devices, restarts } = terms
   const words = devices.map((device) => device && (device.opened ?? device.promise))
   const agreed = JSON.stringify([table, game, seats, options, commitment, words, ...(restarts ? [restarts] : [])])
-  const key = hmac(sha256, hexToBytes(seed), utf8ToBytes(agreed))
+  const key = keyed(hexToBytes(seed), agreed)
   return (entry) => stream(key, entry)
 }
 
@@ -68,7 +68,7 @@ function stream(key: Uint8Array, entry: number): Chance {
   let at = 0
   const word = () => {
     if (at >= block.byteLength) {
-      const bytes = hmac(sha256, key, utf8ToBytes(`${entry} ${blocks++}`))
+      const bytes = keyed(key, `${entry} ${blocks++}`)
       block = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
       at = 0
     }
@@ -87,7 +87,7 @@ function stream(key: Uint8Array, entry: number): Chance {
 
 /** The first and the next link of the chain of hashes over a record's lines. */
 export function link(before: string, line: string): string {
-  return bytesToHex(sha256(utf8ToBytes(`${before}\n${line}`)))
+  return hash(`${before}\n${line}`)
 }
 
 /**
@@ -95,5 +95,5 @@ export function link(before: string, line: string): string {
  * be guessed; keyed with the seed it tells nothing before the end, and everybody can check it after.
  */
 export function receipt(seed: string, chain: string): string {
-  return bytesToHex(hmac(sha256, hexToBytes(seed), utf8ToBytes(`humbug receipt\n${chain}`)))
+  return bytesToHex(keyed(hexToBytes(seed), `humbug receipt\n${chain}`))
 }

@@ -3,7 +3,8 @@ import type { Lexicon } from './lexicon.ts'
 import * as mark from './marks.ts'
 
 const letters = new TextEncoder()
-const isHex = /^(?:[0-9a-f]{2}){4,}$/
+/** As hex, a text takes half as many bytes; shorter ones are not worth the look. */
+const LEAST_HEX = 8
 
 /** One for all: whatever is packed is done before the next begins, and what comes of it is copied out. */
 let bytes = new Uint8Array(4096)
@@ -77,18 +78,56 @@ function putText(text: string, numbers: Numbers): void {
     byte(mark.LONG_WORD + ((number - mark.SHORT) >> 8))
     return byte((number - mark.SHORT) & 255)
   }
-  if (isHex.test(text)) {
-    byte(mark.HEX)
-    putSize(text.length / 2)
-    for (let place = 0; place < text.length; place += 2) byte(Number.parseInt(text.slice(place, place + 2), 16))
-    return
-  }
+  if (text.length >= LEAST_HEX && text.length % 2 === 0 && putHex(text)) return
+  if (text.length < SHORT_TEXT && putPlain(text)) return
   const written = letters.encode(text)
   byte(mark.TEXT)
   putSize(written.length)
   room(written.length)
   bytes.set(written, at)
   at += written.length
+}
+
+/** Two digits a byte; false, and nothing is put, if some letter is no digit. */
+function putHex(text: string): boolean {
+  const before = at
+  byte(mark.HEX)
+  putSize(text.length / 2)
+  for (let place = 0; place < text.length; place += 2) {
+    const [high, low] = [digit(text.charCodeAt(place)), digit(text.charCodeAt(place + 1))]
+    if (high < 0 || low < 0) {
+      at = before
+      return false
+    }
+    byte(high * 16 + low)
+  }
+  return true
+}
+
+const [A, F] = [97, 102]
+
+function digit(letter: number): number {
+  if (letter >= ZERO && letter <= NINE) return letter - ZERO
+  return letter >= A && letter <= F ? letter - A + 10 : -1
+}
+
+/** Below this, letter by letter is faster than an encoder; and the size takes one byte. */
+const SHORT_TEXT = 64
+
+/** A byte a letter; false, and nothing is put, if some letter takes more. */
+function putPlain(text: string): boolean {
+  const before = at
+  byte(mark.TEXT)
+  byte(text.length)
+  for (let place = 0; place < text.length; place++) {
+    const letter = text.charCodeAt(place)
+    if (letter > 127) {
+      at = before
+      return false
+    }
+    byte(letter)
+  }
+  return true
 }
 
 function count(length: number, few: number, many: number): void {

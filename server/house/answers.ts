@@ -12,7 +12,7 @@ export interface Caller {
 export const commandOf = ({ guest, id }: Caller) => `${guest.device.slice(0, 16)} ${id}`
 
 const REMEMBERED = 64
-const numbered = /^(.+-)(\d{1,9})$/
+const isNumber = /^\d{1,9}$/
 
 /** Only the last ones are kept. */
 function drop(kept: Map<string, unknown>): void {
@@ -46,9 +46,11 @@ export class CommandAnswers {
    * written twice.
    */
   #isNew(command: string): boolean {
-    const [, pen, digits] = numbered.exec(command) ?? []
-    if (pen === undefined) return false
-    const [last, number] = [this.#pens.get(pen), Number(digits)]
+    const end = command.lastIndexOf('-') + 1
+    const digits = command.slice(end)
+    if (end === 0 || !isNumber.test(digits)) return false
+    const [pen, number] = [command.slice(0, end), Number(digits)]
+    const last = this.#pens.get(pen)
     this.#pens.set(pen, Math.max(last ?? 0, number))
     drop(this.#pens)
     return last !== undefined && number > last
