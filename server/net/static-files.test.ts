@@ -28,6 +28,9 @@ function pageFolder(): string {
   packed('index.de.html', `<!doctype html><html lang="de">${' '.repeat(200)}`)
   packed('assets/main-abc.js', script)
   put('assets/letters-abc.woff2', picture)
+  for (const piece of ['table-ABCDEFGH', 'home-table-AB_-EFGH', 'home-ABCDEFGH', 'rats-ABCDEFGH', 'x.worker-ABCDEFGH'])
+    put(`assets/${piece}.js`, 'play()')
+  put('assets/table-ABCDEFGH.css', '')
   put('icon.png', picture)
   put('sw.js', 'self')
   put('manifest.webmanifest', '{}')
@@ -86,6 +89,30 @@ describe('a file of the page', () => {
     }
     expect((await get(port, '/assets/main-abc.js', { 'if-none-match': etag })).status).toBe(200)
     expect((await get(port, '/assets/main-abc.js', { ...packed, 'if-none-match': '"other"' })).status).toBe(200)
+  })
+
+  test('goes by the policy of its page; a page, a worker and the keeper of pages bring one of their own', async () => {
+    const port = await open()
+    const policy = async (path: string) => (await get(port, path)).headers['content-security-policy']
+    const strict = "default-src 'none'"
+    expect(await policy('/assets/main-abc.js')).toBe(strict)
+    for (const path of ['/', '/assets/x.worker-ABCDEFGH.js', '/sw.js'])
+      expect(await policy(path)).toContain(`${strict}; script-src 'self'`)
+  })
+
+  test('that a page will want next is named with that page, and with no other', async () => {
+    const port = await open()
+    const ahead = async (path: string) => (await get(port, path)).headers.link
+    const script = (name: string) => `</assets/${name}.js>; rel=modulepreload`
+    const [shared, style] = [script('home-table-AB_-EFGH'), '</assets/table-ABCDEFGH.css>; rel=preload; as=style']
+    const parts = async (path: string) =>
+      String(await ahead(path))
+        .split(', ')
+        .sort()
+    expect(await parts('/')).toEqual([script('home-ABCDEFGH'), shared].sort())
+    for (const path of ['/t/K7Q2PX', '/watch/K7Q2PX'])
+      expect(await parts(path)).toEqual([script('table-ABCDEFGH'), style, shared].sort())
+    for (const path of ['/about', '/nowhere', '/sw.js']) expect(await ahead(path)).toBeUndefined()
   })
 
   test('is described without being sent', async () => {
