@@ -44,7 +44,7 @@ test.each([
 
 test('so does one that cannot read the first script, or does not get it', async () => {
   const [ada, ben] = [await parlour().newPerson(), await parlour().newPerson({ language: 'de', as: 'phone' })]
-  const first = /\/assets\/index-[^/]+\.js$/
+  const first = /\/assets\/first-[^/]+\.js$/
   await ada.page.route(first, (route) => route.fulfill({ contentType: 'text/javascript', body: 'let a = b ?=> c' }))
   await readsPlainly(ada, 'could not start here')
   await ben.page.route(first, (route) => route.abort())
