@@ -5,7 +5,8 @@ import { at, sure } from '../../kernel/at.ts'
 import { anyMove, type Level } from '../../kernel/bot.ts'
 import { seeded } from '../../kernel/chance.ts'
 import type { Game } from '../../kernel/game.ts'
-import { parseFrame } from '../../protocol/frames.ts'
+import { type Frame, parseFrame } from '../../protocol/frames.ts'
+import { legible, type Packed } from '../../protocol/wire/packed.ts'
 import { settingsFor } from '../../test/open.ts'
 import { Player } from '../../test/player.ts'
 import { Disk, storeOn } from '../../test/sim/disk.ts'
@@ -84,8 +85,8 @@ class Parlour {
       device: deviceOf(player.token),
       address: 'here',
       alive: true,
-      send: (frame: unknown) => {
-        const text = typeof frame === 'string' ? frame : JSON.stringify(frame)
+      send: (frame: Frame | Packed) => {
+        const text = legible(frame)
         if (parseFrame(text)?.is === 'change') steps.push({ at: world.now, text })
         player.hear(text)
       },
