@@ -36,8 +36,8 @@ const anything = [
   ],
   ...[
     '.banquet-deeds_deed[data-state="quiet"]',
-    '.banquet-deeds_prompt .kit_line.kit_full',
-    '.banquet-deeds_prompt .banquet-deeds_options button',
+    // Whatever a character asks, before the course or on a turn: it can be done, or left.
+    '.banquet-deeds_prompt button',
     ':is(.hoax-rites_told, .banquet-ledger_told) .kit_go',
   ],
 ].join(', ')
