@@ -1,10 +1,8 @@
 /** A page, or a sheet over one, that is fetched when somebody first goes there. */
 import { type Signal, signal } from '@preact/signals'
 import type { ComponentType } from 'preact'
+import { AGAIN } from '../app/insist.ts'
 import { Waiting } from './Waiting.tsx'
-
-/** Without a line there is nothing to fetch; a moment later there may be. */
-const AGAIN = 3000
 
 export function lazily<P extends object>(
   fetch: () => Promise<ComponentType<P>>,
