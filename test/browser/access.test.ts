@@ -8,6 +8,7 @@ import { asked, moveOnce } from './board.ts'
 import { freshParlour } from './fresh.ts'
 import type { Person } from './person.ts'
 import { lay, seatAt, sitDown, start, switchTo, twinOf } from './table.ts'
+import { resize } from './window.ts'
 
 const parlour = freshParlour()
 const wide = { width: 1440, height: 900 }
@@ -31,12 +32,12 @@ async function clean(state: string, ...people: readonly Person[]): Promise<void>
   await Promise.all(
     people.map(async (person) => {
       for (const size of sizes[person.language]) {
-        await person.page.setViewportSize(size)
+        await resize(person.page, size)
         const where = `${state}, ${person.language}, ${size.width}`
         const found = { where, axe: await findings(person), unnamed: await unnamed(person) }
         expect(found).toEqual({ where, axe: [], unnamed: [] })
       }
-      await person.page.setViewportSize(wide)
+      await resize(person.page, wide)
     }),
   )
 }

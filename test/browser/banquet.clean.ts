@@ -3,6 +3,7 @@ import { expect } from 'vitest'
 import { inAll } from '../long.ts'
 import { type Eye, findings } from './axe.ts'
 import type { Person } from './person.ts'
+import { resize } from './window.ts'
 
 /** Colours are nearly always the same on both: the second time is left to the long runs. */
 const sizes = [
@@ -12,7 +13,7 @@ const sizes = [
 
 export async function clean(state: string, person: Person): Promise<void> {
   for (const { eye, ...size } of sizes) {
-    await person.page.setViewportSize(size)
+    await resize(person.page, size)
     const where = `${state}, ${size.width}`
     expect({ where, axe: await findings(person, eye) }).toEqual({ where, axe: [] })
   }

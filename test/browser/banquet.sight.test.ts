@@ -13,6 +13,7 @@ import { Shared, share } from './passing.ts'
 import type { Person } from './person.ts'
 import { sitDown, switchTo } from './table.ts'
 import { pastTheDraw, playUntil, seatAtToast } from './toast.ts'
+import { resize } from './window.ts'
 
 const parlour = freshParlour()
 
@@ -101,7 +102,7 @@ test('on a shared phone a token that is reached for is open for the turn, and wh
   const wine = page.locator('.banquet-screen_fold', { hasText: 'Wein' })
   expect(await wine.isVisible()).toBe(false)
   // Under the cloth, where a token lies.
-  await page.setViewportSize({ width: 390, height: 844 })
+  await resize(page, { width: 390, height: 844 })
   await pia.press(page.locator('.banquet-screen'))
   await pia.press(wine)
   expect((await inSight(pia, asked)).unseen).toEqual([])

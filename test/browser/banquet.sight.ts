@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core'
 import { type Phone, phones } from './insight.ts'
 import type { Person } from './person.ts'
+import { resize } from './window.ts'
 
 /** Runs in the page: what should be in sight and is not, and how high the goblets stand. */
 function look(wanted: readonly string[]): { readonly unseen: string[]; readonly goblets: number[] } {
@@ -43,7 +44,7 @@ export async function inSight(
   const unseen: string[] = []
   const goblets: (readonly number[])[] = []
   for (const size of on) {
-    await page.setViewportSize(size)
+    await resize(page, size)
     await settled(page)
     const seen = await page.evaluate(look, wanted)
     unseen.push(...seen.unseen.map((one) => `${size.width}×${size.height}: ${one}`))

@@ -1,5 +1,6 @@
 /** What people do in a game of rats: whoever is asked does something sensible, by pressing what the board shows. */
-import { calmly, type Person } from './person.ts'
+import { firstOf } from './asked.ts'
+import type { Person } from './person.ts'
 
 /**
  * `honest` looks and says what was seen, or as little as is open; doubts what the dice can hardly hold.
@@ -20,14 +21,7 @@ export type Moment = keyof typeof moments
 const LONGEST_GAME = 1000
 
 /** Waits until the person is asked something, and says what. */
-export async function asked({ page }: Person): Promise<Moment> {
-  const found = await page.waitForFunction(
-    (all) => all.find(([, css]) => document.querySelector(css))?.[0],
-    Object.entries(moments),
-    { timeout: 60_000, ...calmly },
-  )
-  return (await found.jsonValue()) as Moment
-}
+export const asked = (person: Person): Promise<Moment> => firstOf(person, moments)
 
 /** Does the sensible thing once, as soon as the person is asked; says what it was about. */
 export async function moveOnce(person: Person, manner: Manner = 'honest'): Promise<Moment> {
@@ -40,8 +34,8 @@ export async function moveOnce(person: Person, manner: Manner = 'honest'): Promi
 export async function meet(person: Person, moment: Moment, manner: Manner): Promise<void> {
   if (moment === 'verdict') await goOn(person)
   if (moment === 'answer') await answer(person, manner)
-  if (moment === 'last word') await person.pressOnce(person.page.locator(moments['last word']).first())
-  if (moment === 'shake') await person.pressOnce(person.page.locator(moments.shake))
+  if (moment === 'last word') await person.press(person.page.locator(moments['last word']).first())
+  if (moment === 'shake') await person.press(person.page.locator(moments.shake))
   if (moment === 'say') await say(person, manner)
 }
 
@@ -64,7 +58,7 @@ async function answer(person: Person, manner: Manner): Promise<void> {
   const claim = numberIn(await person.text('.rats-said b')) ?? 0
   const dice = numberIn(await page.locator('section.play_wall').getAttribute('aria-label')) ?? 1
   const doubts = manner === 'honest' && (claim === 0 ? dice > 2 : claim > dice)
-  await person.pressOnce(
+  await person.press(
     page.locator(doubts ? '.rats-answer_ans.rats-answer_doubt' : '.rats-answer_ans.rats-answer_believe'),
   )
 }
@@ -77,7 +71,7 @@ async function say(person: Person, manner: Manner): Promise<void> {
   const high = await limit(person, 'max')
   const [seeing, shaking] = [await hole.count(), await again.count()]
   // Rats were accepted, and nobody may see these dice: hand them on, or shake.
-  if (seeing === 0 && shaking > 0 && (manner === 'bold' || low % 2 === 0)) return person.pressOnce(again)
+  if (seeing === 0 && shaking > 0 && (manner === 'bold' || low % 2 === 0)) return person.press(again)
   if (seeing > 0 && manner === 'honest') {
     const seen = await look(person)
     return choose(person, Math.min(high, Math.max(low, seen)))
@@ -106,7 +100,7 @@ async function limit({ page }: Person, end: 'min' | 'max'): Promise<number> {
 /** Sets the dial by pressing on a stop, and says the number. */
 async function choose(person: Person, claim: number): Promise<void> {
   await turnTo(person, claim)
-  await person.pressOnce(person.page.locator('.rats-giver .kit_go:enabled'))
+  await person.press(person.page.locator('.rats-giver .kit_go:enabled'))
 }
 
 export async function turnTo(person: Person, claim: number): Promise<void> {

@@ -2,8 +2,9 @@
 import { lessonOf } from '../../games/lessons.ts'
 import { at, sure } from '../../kernel/at.ts'
 import type { LessonStep } from '../../kernel/lesson.ts'
+import { firstOf } from './asked.ts'
 import { look, turnTo } from './board.ts'
-import { calmly, type Person } from './person.ts'
+import type { Person } from './person.ts'
 
 type Move = LessonStep extends infer S ? (S extends { readonly you: readonly (infer M)[] } ? M : never) : never
 type Hands = (person: Person, move: Move) => Promise<void>
@@ -78,12 +79,7 @@ const ceremony =
 /** Waits for the coach to come to this step; leaves the ceremonies on the way there. */
 async function untilStep(person: Person, step: string): Promise<void> {
   for (;;) {
-    const found = await person.page.waitForFunction(
-      (ways) => Object.entries(ways).find(([, css]) => document.querySelector(css))?.[0],
-      { step, ceremony },
-      calmly,
-    )
-    if ((await found.jsonValue()) === 'step') return
+    if ((await firstOf(person, { step, ceremony })) === 'step') return
     await person.pressIfThere(ceremony)
   }
 }

@@ -8,13 +8,14 @@ import { misfits } from './fitting.ts'
 import { freshParlour } from './fresh.ts'
 import type { Person } from './person.ts'
 import { lay, seatAt, sitDown } from './table.ts'
+import { resize } from './window.ts'
 
 const parlour = freshParlour()
 const longName = (n = 0) => `${'W'.repeat(23)}${'WABCDEFGHIJKL'[n]}`
 
 async function fits(person: Person, state: string): Promise<void> {
   expect.soft(await misfits(person.page), state).toEqual([])
-  await person.page.setViewportSize({ width: 1440, height: 900 })
+  await resize(person.page, { width: 1440, height: 900 })
 }
 
 test('what does not fit is found', async () => {

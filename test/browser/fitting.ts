@@ -1,5 +1,6 @@
 /** Does a page fit its window? Measured in the page itself; each thing that does not fit is a line. */
 import type { Page } from 'playwright-core'
+import { resize } from './window.ts'
 
 /** A window, and the size of its letters in per cent of the usual. */
 const windows = [
@@ -17,7 +18,7 @@ export async function misfits(page: Page): Promise<string[]> {
   const ways = [tooWide, badControls, cutTexts, crowdedSeats, coveredNames]
   await page.evaluate(`Object.assign(globalThis, { settle: ${settle}, ways: [${ways}], tools: (${makeTools})() })`)
   for (const { width, height, letters } of windows) {
-    await page.setViewportSize({ width, height })
+    await resize(page, { width, height })
     const problems = await page.evaluate((percent) => settle(percent), letters)
     found.push(...problems.map((one) => `${width}×${height}${letters === 100 ? '' : ` at ${letters} %`}: ${one}`))
   }

@@ -6,6 +6,7 @@ import { misfits } from './fitting.ts'
 import { freshParlour } from './fresh.ts'
 import { all, aside, seatAtHoax, take, wear } from './hoax.ts'
 import type { Person } from './person.ts'
+import { resize } from './window.ts'
 
 const parlour = freshParlour()
 
@@ -30,7 +31,7 @@ function outOfSight(): string[] {
 /** What is asked, and what answers it, without scrolling. */
 async function inSight({ page }: Person, state: string): Promise<void> {
   for (const phone of phones) {
-    await page.setViewportSize(phone)
+    await resize(page, phone)
     await page.evaluate(() => scrollTo(0, 0))
     expect.soft(await page.evaluate(outOfSight), `${state} at ${phone.width}×${phone.height}`).toEqual([])
   }
@@ -38,7 +39,7 @@ async function inSight({ page }: Person, state: string): Promise<void> {
 
 async function fits({ page }: Person, state: string): Promise<void> {
   expect.soft(await misfits(page), state).toEqual([])
-  await page.setViewportSize({ width: 360, height: 640 })
+  await resize(page, { width: 360, height: 640 })
 }
 
 /** Ada begins. */

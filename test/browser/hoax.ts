@@ -5,8 +5,9 @@ import type { Claim, Move, Options, Role, Table } from '../../games/hoax/state.t
 import { defaults } from '../../kernel/game.ts'
 import type { Settings } from '../../protocol/asks.ts'
 import type { Seated } from '../open.ts'
+import { firstOf } from './asked.ts'
 import type { Parlour } from './parlour.ts'
-import { calmly, type Person } from './person.ts'
+import type { Person } from './person.ts'
 import { seatAt } from './table.ts'
 
 interface Laid {
@@ -102,14 +103,7 @@ const moments = {
 } as const
 type Moment = keyof typeof moments
 
-async function asked({ page }: Person): Promise<Moment> {
-  const found = await page.waitForFunction(
-    (all) => all.find(([, css]) => document.querySelector(css))?.[0],
-    Object.entries(moments),
-    calmly,
-  )
-  return (await found.jsonValue()) as Moment
-}
+const asked = (person: Person): Promise<Moment> => firstOf(person, moments)
 
 const shrug: Readonly<Record<Exclude<Moment, 'mask'>, (person: Person) => Promise<void>>> = {
   token: take,

@@ -1,5 +1,6 @@
 /** Is what one is asked to press in sight, without scrolling? Measured in the page itself. */
 import type { Page } from 'playwright-core'
+import { resize } from './window.ts'
 
 /** Phones as people hold them, with the browser's own bars and without. */
 export const phones = [
@@ -17,18 +18,18 @@ export async function outOfSight(page: Page, asked: string): Promise<string[]> {
   const before = page.viewportSize()
   const found: string[] = []
   for (const phone of phones) {
-    await page.setViewportSize(phone)
+    await resize(page, phone)
     const hidden = await page.evaluate(hiddenOf, asked)
     found.push(...hidden.map((one) => `${phone.width}×${phone.height}: ${one}`))
   }
-  if (before) await page.setViewportSize(before)
+  if (before) await resize(page, before)
   return found
 }
 
 /** Runs in the page. */
 async function hiddenOf(asked: string): Promise<string[]> {
   scrollTo(0, 0)
-  for (let n = 0; n < 2; n++) await new Promise(requestAnimationFrame)
+  await new Promise(requestAnimationFrame)
   const all = [...document.querySelectorAll(asked)].filter((one) => one.getClientRects().length > 0)
   if (all.length === 0) return [`nothing like ${asked}`]
   return all.flatMap((one) => {

@@ -5,6 +5,7 @@
 import type { Browser, BrowserContext, BrowserContextOptions, CDPSession, Page } from 'playwright-core'
 import { gameKeys } from '../../games/keys.ts'
 import { framesIn } from '../../protocol/wire/heard.ts'
+import { countPresses } from './presses.ts'
 
 /** What a person hears of it. */
 interface Ear {
@@ -30,7 +31,18 @@ interface Glass {
 
 /** What leaves nothing behind that a new page and a wipe would not take away. All else is done in a window of one's own. */
 const harmless: ReadonlySet<PropertyKey> = new Set<keyof Page>([
-  ...(['$', 'content', 'evaluate', 'getByLabel', 'getByRole', 'getByText', 'goBack', 'goto', 'locator'] as const),
+  ...([
+    '$',
+    'content',
+    'evaluate',
+    'evaluateHandle',
+    'getByLabel',
+    'getByRole',
+    'getByText',
+    'goBack',
+    'goto',
+    'locator',
+  ] as const),
   ...(['reload', 'screenshot', 'setInputFiles', 'setViewportSize', 'url', 'viewportSize'] as const),
   ...(['waitForEvent', 'waitForFunction'] as const),
 ])
@@ -92,6 +104,7 @@ export class Pane {
   static async #open(glass: Glass): Promise<Pane> {
     const context = await glass.browser.newContext({ ...glass.options, viewport: glass.size })
     context.setDefaultTimeout(60_000)
+    await context.addInitScript(countPresses)
     if (glass.paint === 'unseen') await context.addInitScript(drawNothing)
     if (glass.to === 'used') await context.addInitScript(readBefore, gameKeys)
     return new Pane(glass, context, await context.newPage())

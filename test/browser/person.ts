@@ -4,6 +4,7 @@ import { sure } from '../../kernel/at.ts'
 import type { Language } from '../../kernel/text.ts'
 import { Pane } from './pane.ts'
 import type { Parlour } from './parlour.ts'
+import { heardPress } from './presses.ts'
 
 const sizes = {
   small: { width: 360, height: 640 },
@@ -43,6 +44,10 @@ const wireless = /WebSocket connection to .* failed|net::ERR_(CONNECTION|EMPTY|I
 
 /** How often to look for something that is to come: at every frame, as Playwright would, keeps the page busy with frames. */
 export const calmly = { polling: 50 } as const
+
+/** How long a finger aims before it is looked whether there is still something to press, and how often. */
+const briefly = { timeout: 2000 } as const
+const TRIES = 20
 
 /** The middle of something that stands still: letters that come late move everything once more. */
 export async function middleOf(what: Locator): Promise<{ readonly x: number; readonly y: number }> {
@@ -154,47 +159,21 @@ export class Person {
 
   /** A click with the mouse, or a tap of the finger. */
   async press(what: Locator): Promise<void> {
-    await (this.touches ? what.tap() : what.click())
+    await heardPress(this.page, () => (this.touches ? what.tap() : what.click()))
   }
 
-  /**
-   * Presses what can be pressed once, and waits until the page has taken it: a browser may say that it has clicked before the
-   * page has heard of it, and who looks then finds it open still.
-   */
-  async pressOnce(what: Locator): Promise<void> {
-    const taken = await what.evaluateHandle((one) => {
-      const isTaken = () => !one.isConnected || one.matches(':disabled')
-      const happened = new Promise<void>((done) => {
-        const observer = new MutationObserver(() => {
-          if (!isTaken()) return
-          observer.disconnect()
-          done()
-        })
-        observer.observe(document, { attributes: true, childList: true, subtree: true })
-      })
-      // In a box: a promise by itself would be waited for here.
-      return { happened }
-    })
-    await this.press(what)
-    await taken
-      .evaluate(({ happened }) => happened)
-      .catch((error) => {
-        // A phone that is handed on forgets all it showed with its page: it has taken it, too.
-        if (!/Execution context was destroyed/.test(String(error))) throw error
-      })
-  }
-
-  /** Presses something that may go by itself before a finger comes to it. */
+  /** Presses something that may go, or shut, by itself before a finger comes to it. */
   async pressIfThere(selector: string): Promise<'pressed' | 'gone'> {
-    const found = await this.page.$(selector)
-    if (!found) return 'gone'
-    try {
-      await (this.touches ? found.tap() : found.click())
-      return 'pressed'
-    } catch (error) {
-      // What is there and cannot be pressed is a fault of the page.
-      if (await found.evaluate((one) => one.isConnected).catch(() => false)) throw error
-      return 'gone'
+    for (let tries = 0; ; tries++) {
+      const found = await this.page.$(`:is(${selector}):not(:disabled)`)
+      if (!found) return 'gone'
+      try {
+        await heardPress(this.page, () => (this.touches ? found.tap(briefly) : found.click(briefly)))
+        return 'pressed'
+      } catch (error) {
+        // What is there, and open, and cannot be pressed is a fault of the page.
+        if (tries === TRIES) throw error
+      }
     }
   }
 

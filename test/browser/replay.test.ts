@@ -16,6 +16,7 @@ import { findings } from './axe.ts'
 import { misfits } from './fitting.ts'
 import { freshParlour } from './fresh.ts'
 import type { Person, Visitor } from './person.ts'
+import { resize } from './window.ts'
 
 const parlour = freshParlour()
 
@@ -232,7 +233,7 @@ test('a game is told in its own words, what mattered first and the rest folded',
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
 
   // The longest page of all: three screens of a phone, before anything is unfolded.
-  await page.setViewportSize({ width: 390, height: 844 })
+  await resize(page, { width: 390, height: 844 })
   const hoax = ofFive('hoax')
   await give(ada, 'hoax.jsonl', hoax)
   await page.locator('.stage[data-game=hoax]').waitFor()

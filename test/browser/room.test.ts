@@ -14,13 +14,14 @@ import { freshParlour } from './fresh.ts'
 import { Shared, share } from './passing.ts'
 import { calmly, type Person } from './person.ts'
 import { sitDown } from './table.ts'
+import { resize } from './window.ts'
 
 const PIN = '2718'
 const parlour = freshParlour({ instead: { conduct } })
 
 async function tvAt(code: string): Promise<Person> {
   const tv = await parlour().newPerson({ name: 'TV', as: 'wide' })
-  await tv.page.setViewportSize({ width: 1920, height: 1080 })
+  await resize(tv.page, { width: 1920, height: 1080 })
   await tv.goTo(`/tv/${code}`)
   await tv.page.locator('.tv_lobby .tv_code').waitFor()
   return tv
@@ -38,7 +39,7 @@ async function looksRight(tv: Person): Promise<void> {
     { width: 3840, height: 2160 },
     { width: 1920, height: 1080 },
   ]) {
-    await page.setViewportSize(size)
+    await resize(page, size)
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(size.width)
   }
 }
@@ -158,7 +159,7 @@ test('on a shared phone the hand lies under a cloth', async () => {
   expect(await poison.count()).toBe(0)
   expect(await findings(pia)).toEqual([])
   expect.soft(await misfits(page)).toEqual([])
-  await page.setViewportSize({ width: 390, height: 844 })
+  await resize(page, { width: 390, height: 844 })
   await pia.hold(page.locator('.passed_passbarHold'), () => poison.first().waitFor())
   await poison.first().waitFor({ state: 'detached' })
   await page.locator('h1').focus()

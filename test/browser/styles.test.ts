@@ -12,6 +12,7 @@ import { gameOf, partyOf } from '../tables.ts'
 import { theBrowser } from './chromium.ts'
 import { Parlour } from './parlour.ts'
 import { through, unlike, veil, type Window } from './picture.ts'
+import { resize } from './window.ts'
 
 const sizes = { wide: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } } as const
 type Size = keyof typeof sizes
@@ -89,7 +90,7 @@ async function open(page: Page, home: string, { path, shows }: Stop): Promise<vo
 
 /** Makes one device of another, with the same page on it. */
 async function turnInto(as: Size, { page, devtools }: Window): Promise<void> {
-  await page.setViewportSize(sizes[as])
+  await resize(page, sizes[as])
   const metrics = { ...sizes[as], deviceScaleFactor: 1, mobile: as === 'phone' }
   await devtools.send('Emulation.setDeviceMetricsOverride', metrics)
 }

@@ -4,6 +4,7 @@ import { deed, leaveLedger, lookIntoIt, peek, pourAny, readLedger } from './banq
 import { misfits } from './fitting.ts'
 import { freshParlour } from './fresh.ts'
 import { moveOnce, playUntil, seatAtToast } from './toast.ts'
+import { resize } from './window.ts'
 
 const parlour = freshParlour()
 
@@ -32,7 +33,7 @@ test('the noble decides, the taster goes first, and after the round they change 
   await deed(ada, 'peek').waitFor()
   expect(await deed(ada, 'pour').getAttribute('data-state')).toBe('shut')
   expect(await misfits(ada.page)).toEqual([])
-  await ada.page.setViewportSize({ width: 360, height: 640 })
+  await resize(ada.page, { width: 360, height: 640 })
   await eye.seesMove(() => peek(ada))
   await lookIntoIt(ada)
   expect(await ben.page.locator('.banquet-mine_looked').count()).toBe(0)

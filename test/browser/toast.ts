@@ -1,8 +1,9 @@
 /** A table of Toast!, as quickly as can be, and people who do the next thing that the board asks of them. */
 import type { Options, Table } from '../../games/toast/state.ts'
+import { firstOf } from './asked.ts'
 import { type Bystander, leaveLedger, seatAtBanquet } from './banquet.ts'
 import type { Parlour } from './parlour.ts'
-import { calmly, type Person } from './person.ts'
+import type { Person } from './person.ts'
 
 interface Laid {
   readonly seats: number
@@ -39,14 +40,9 @@ type Moment = keyof typeof moments
 type Manner = 'busy' | 'idle'
 const busy: readonly string[] = ['call', 'toast', 'pour'] satisfies Moment[]
 
-async function asked({ page }: Person, manner: Manner): Promise<Moment> {
+function asked(person: Person, manner: Manner): Promise<Moment> {
   const open = Object.entries(moments).filter(([moment]) => manner === 'busy' || !busy.includes(moment))
-  const found = await page.waitForFunction(
-    (all) => all.find(([, css]) => document.querySelector(css))?.[0],
-    open,
-    calmly,
-  )
-  return (await found.jsonValue()) as Moment
+  return firstOf(person, Object.fromEntries(open) as typeof moments)
 }
 
 /** Does what was asked; what somebody answered already still shows until the house has heard it, and is gone then. */
