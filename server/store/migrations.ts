@@ -51,4 +51,18 @@ export const migrations: readonly string[] = [
   ALTER TABLE lines ADD COLUMN sum INTEGER;
   ALTER TABLE snapshots ADD COLUMN sum INTEGER;
   `,
+  // 5: lines are written to a journal first, and with them what the lists shall say of their table
+  `
+  CREATE TABLE journal (
+    n INTEGER PRIMARY KEY,
+    code TEXT NOT NULL,
+    seq INTEGER NOT NULL,
+    command TEXT,
+    text TEXT NOT NULL,
+    chain TEXT NOT NULL,
+    sum INTEGER,
+    summary TEXT
+  );
+  ALTER TABLE tables ADD COLUMN told INTEGER NOT NULL DEFAULT 0;
+  `,
 ]

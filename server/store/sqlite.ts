@@ -4,8 +4,9 @@ import { sure } from '../../kernel/at.ts'
 import type { Address } from '../../protocol/asks.ts'
 import type { Card } from '../../protocol/frames.ts'
 import { damageIn, errcodeOf, isDamage, openDatabase } from './database.ts'
+import { Journal, type JournalBounds, rowOf, TooLate, usual } from './journal.ts'
 import { Reads } from './reads.ts'
-import type { Answer, Inside, Line, Store, Summary, TableWrite } from './store.ts'
+import type { Answer, Inside, Line, Store, TableWrite } from './store.ts'
 import { checkSum, sumOf } from './sums.ts'
 
 /** Somebody has opened too many tables. */
@@ -16,12 +17,8 @@ const ROOM = ' '.repeat(20_000)
 const NOWHERE = ''
 
 /** Somebody was faster, or one wants too much. */
-const isConflict = (error: unknown) => error instanceof Crowded || [1555, 2067].includes(errcodeOf(error))
-
-function rowOf({ card: { listed, ...card }, due, inside }: Summary) {
-  const row = [JSON.stringify(card), listed === 'listed' ? 1 : 0, card.stage, card.touched, due] as const
-  return [...row, JSON.stringify(inside)] as const
-}
+const isConflict = (error: unknown) =>
+  error instanceof Crowded || error instanceof TooLate || [1555, 2067].includes(errcodeOf(error))
 
 const lineIn = ({ seq, command, text, chain }: Record<string, unknown>) => ({ seq, command, text, chain }) as Line
 
@@ -36,14 +33,10 @@ export function sqliteStore(file: string): Store {
 }
 
 /** The store in a database that is open. */
-export function storeOn(db: DatabaseSync): Store {
+export function storeOn(db: DatabaseSync, bounds: JournalBounds = usual): Store {
   const reads = new Reads(db)
-  const insertLine = db.prepare('INSERT INTO lines (code, seq, command, text, chain, sum) VALUES (?, ?, ?, ?, ?, ?)')
   const insertTable = db.prepare(
     'INSERT INTO tables (code, card, listed, stage, touched, due, inside, opener, command) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)',
-  )
-  const updateTable = db.prepare(
-    'UPDATE tables SET card = ?, listed = ?, stage = ?, touched = ?, due = ?, inside = ? WHERE code = ?',
   )
   const insertMember = db.prepare('INSERT OR IGNORE INTO members (device, code) VALUES (?, ?)')
   const upsertSnapshot = db.prepare(
@@ -76,17 +69,6 @@ export function storeOn(db: DatabaseSync): Store {
   const findLatest = reads.prepare('SELECT max(touched) AS latest FROM tables')
   const findDue = reads.prepare('SELECT code FROM tables WHERE due <= ? ORDER BY due')
 
-  const writeOne = ({ code, lines, summary, joined, snapshot, opened }: TableWrite) => {
-    if (opened) insertTable.run(code, ...rowOf(sure(summary, 'summary of a new table')), opened.device, opened.command)
-    else if (summary) updateTable.run(...rowOf(summary), code)
-    for (const line of lines) insertLine.run(code, line.seq, line.command, line.text, line.chain, sumOf(line))
-    for (const device of joined) insertMember.run(device, code)
-    const { bound, device = '' } = opened ?? {}
-    // Counted with this one, inside the write: however many ask at once, no more get in.
-    if (bound && Number(countOpen.get(device, bound.since)?.n) > bound.most) throw new Crowded()
-    if (snapshot) upsertSnapshot.run(code, snapshot.seq, snapshot.text, sumOf(snapshot))
-  }
-
   const inOneGo = (work: () => void) => {
     db.exec('BEGIN IMMEDIATE')
     try {
@@ -97,11 +79,43 @@ export function storeOn(db: DatabaseSync): Store {
       throw error
     }
   }
+  const journal = new Journal(db, inOneGo, bounds)
 
-  const together = (writes: readonly TableWrite[]) =>
+  const writeOne = ({ code, lines, summary, joined, snapshot, opened }: TableWrite) => {
+    if (opened) insertTable.run(code, ...rowOf(sure(summary, 'summary of a new table')), opened.device, opened.command)
+    const noted = journal.write(code, lines, opened ? undefined : summary)
+    for (const device of joined) insertMember.run(device, code)
+    const { bound, device = '' } = opened ?? {}
+    if (bound) journal.tellAll()
+    // Counted with this one, inside the write: however many ask at once, no more get in.
+    if (bound && Number(countOpen.get(device, bound.since)?.n) > bound.most) throw new Crowded()
+    if (snapshot) upsertSnapshot.run(code, snapshot.seq, snapshot.text, sumOf(snapshot))
+    return noted
+  }
+
+  const together = (writes: readonly TableWrite[]) => {
+    const noted: (() => void)[] = []
     inOneGo(() => {
-      for (const write of writes) writeOne(write)
+      journal.refresh()
+      for (const write of writes) noted.push(writeOne(write))
     })
+    for (const note of noted) note()
+  }
+
+  /** What is read of lists, once they are up to date; if they cannot be, as they were last. */
+  const upToDate = (): void => {
+    journal.refresh()
+    try {
+      journal.settle()
+    } catch {
+      // Nothing can be written at the moment, and whoever writes hears of that.
+    }
+  }
+
+  const linesFrom = (code: string, from: number): Line[] => {
+    journal.refresh()
+    return [...findLines.all(code, from).map(lineIn), ...journal.linesOf(code, from)]
+  }
 
   /** A page that cannot be written can hardly be read: so the store knows of it until it is right again. */
   const readWhereItFailed = ({ code, lines }: TableWrite) => {
@@ -129,6 +143,7 @@ export function storeOn(db: DatabaseSync): Store {
     async append(writes) {
       try {
         together(writes)
+        journal.tidy()
         return new Set()
       } catch (error) {
         if (!isConflict(error) && !isDamage(error)) throw error
@@ -147,7 +162,8 @@ export function storeOn(db: DatabaseSync): Store {
       return lost
     },
     async answered(code, command) {
-      const line = findAnswer.get(code, command)
+      journal.refresh()
+      const line = journal.lineOf(code, command) ?? findAnswer.get(code, command)
       return line && ({ seq: line.seq, chain: line.chain } as Answer)
     },
     async openedBy(command) {
@@ -155,17 +171,19 @@ export function storeOn(db: DatabaseSync): Store {
     },
     async load(code) {
       const snapshot = findSnapshot.get(code)
-      const lines = findLines.all(code, snapshot ? Number(snapshot.seq) + 1 : 1).map(lineIn)
+      const lines = linesFrom(code, snapshot ? Number(snapshot.seq) + 1 : 1)
       if (snapshot) return { snapshot: snapshot.text as string, lines }
       return lines.length > 0 ? { lines } : undefined
     },
     async lines(code, from) {
-      return findLines.all(code, from).map(lineIn)
+      return linesFrom(code, from)
     },
     async listed(most) {
+      upToDate()
       return findListed.all(most).map(cardIn)
     },
     async mine(device, most) {
+      upToDate()
       const rows = findMine.all(device, most)
       return rows.map((row) => ({ ...cardIn(row), inside: JSON.parse(row.inside as string) as Inside }))
     },
@@ -173,12 +191,15 @@ export function storeOn(db: DatabaseSync): Store {
       return findMember.get(device, code) !== undefined
     },
     async openTables(device, since) {
+      upToDate()
       return Number(countOpen.get(device, since)?.n)
     },
     async latest() {
+      upToDate()
       return Number(findLatest.get()?.latest ?? 0)
     },
     async due(before) {
+      upToDate()
       return findDue.all(before).map((row) => row.code as string)
     },
     async addressOf(device) {
@@ -201,7 +222,9 @@ export function storeOn(db: DatabaseSync): Store {
       })
     },
     async close() {
-      if (db.isOpen) db.close()
+      if (!db.isOpen) return
+      journal.clear()
+      db.close()
     },
   }
 }

@@ -11,7 +11,7 @@ import { Player } from '../../test/player.ts'
 import { sameDevice, told } from '../../test/tables.ts'
 import { isFull, openDatabase } from './database.ts'
 import { databaseIn } from './database-file.ts'
-import { line, opening, upTo } from './samples.ts'
+import { line, opening, upTo, write } from './samples.ts'
 import { storeOn } from './sqlite.ts'
 
 afterEach(closeAll)
@@ -24,6 +24,31 @@ const limits = { requestBurst: 1_000_000, requestsPerSecond: 1_000_000 }
 async function isSaid(port: number, word: string): Promise<void> {
   let said: string | undefined
   while (said !== `${word}\n`) said = await (await fetch(`http://127.0.0.1:${port}/readyz`)).text()
+}
+
+/** A place in the file, and what stands there instead. */
+interface Damage {
+  readonly from: number
+  readonly bytes: Buffer
+}
+
+/** From another process: one that opens and closes the file in ours would let go of SQLite's locks. */
+function scribble(file: string, { from, bytes }: Damage): void {
+  const script = `
+    const [file, from, hex] = process.argv.slice(1)
+    const fs = require('node:fs')
+    const open = fs.openSync(file, 'r+')
+    fs.writeSync(open, Buffer.from(hex, 'hex'), 0, undefined, Number(from))
+    fs.closeSync(open)`
+  execFileSync(process.execPath, ['-e', script, file, String(from), bytes.toString('hex')])
+}
+
+/** The file, in which nothing is left of what once stood somewhere else. */
+function swept(file: string): Buffer {
+  const db = new DatabaseSync(file)
+  db.exec('PRAGMA secure_delete = ON; VACUUM')
+  db.close()
+  return readFileSync(file)
 }
 
 const hello = { is: 'say', words: { is: 'phrase', phrase: 'hello' } } as const
@@ -57,30 +82,11 @@ describe('a database of which some pages are damaged', () => {
     // Enough for pages on which there is nothing of the other.
     for (let time = 0; time < 60; time++) await at(hurt.people, time % 3).must(hello)
     await close()
-    // Nothing is left of what once stood somewhere else.
-    const db = new DatabaseSync(databaseIn(data))
-    db.exec('PRAGMA secure_delete = ON; VACUUM')
-    db.close()
-    whole = readFileSync(databaseIn(data))
+    whole = swept(databaseIn(data))
   })
 
-  /** A place in the file, and what stands there instead. */
-  interface Damage {
-    readonly from: number
-    readonly bytes: Buffer
-  }
-
-  /** From another process: one that opens and closes the file in ours would let go of SQLite's locks. */
-  function write({ from, bytes }: Damage): void {
-    const script = `
-      const [file, from, hex] = process.argv.slice(1)
-      const fs = require('node:fs')
-      const open = fs.openSync(file, 'r+')
-      fs.writeSync(open, Buffer.from(hex, 'hex'), 0, undefined, Number(from))
-      fs.closeSync(open)`
-    execFileSync(process.execPath, ['-e', script, databaseIn(data), String(from), bytes.toString('hex')])
-  }
-  const repair = ({ from, bytes }: Damage) => write({ from, bytes: whole.subarray(from, from + bytes.length) })
+  const repair = ({ from, bytes }: Damage) =>
+    scribble(databaseIn(data), { from, bytes: whole.subarray(from, from + bytes.length) })
 
   /** Where a word stands: on a page on which there is nothing of the table that shall stay well. */
   function placeOf(name: string, word: string): number {
@@ -106,7 +112,7 @@ describe('a database of which some pages are damaged', () => {
 
   test.each(Object.keys(damages))('%s: it is busy, others play on, and all is well once the file is', async (kind) => {
     const damage = sure(damages[kind], kind)()
-    write(damage)
+    scribble(databaseIn(data), damage)
     const { port, house: inside } = await house({ data, limits, instead })
     await isSaid(port, 'ok')
 
@@ -136,37 +142,28 @@ describe('a database of which some pages are damaged', () => {
     await playOut(back)
     expect(back.map(({ room }) => room?.stage)).toEqual(['over', 'over', 'over'])
   })
+})
 
-  test('a write that meets a damaged page does not take those of others with it', async () => {
-    const damage = sure(damages['a page of its lines is gone'], 'damage')()
-    const db = openDatabase(databaseIn(data))
-    const store = storeOn(db)
-    const lines = await store.lines(hurt.code, 1)
-    const wellThen = await store.lines(well.code, 1)
-    const first = sure(
-      lines.find(({ text }) => text.includes('hello')),
-      'line',
-    )
-    await store.close()
-    write(damage)
-    const again = storeOn(openDatabase(databaseIn(data)))
-    const late = (code: string, seq: number) => ({
-      code,
-      joined: [],
-      lines: [{ seq, command: null, text: '{}', chain: '' }],
-    })
-    const writes = [late(hurt.code, first.seq), late(well.code, wellThen.length + 1)]
-    expect(await again.append(writes)).toEqual(new Set([hurt.code]))
-    expect(await again.lines(well.code, wellThen.length + 1)).toMatchObject([{ text: '{}' }])
-    await expect(again.check()).rejects.toThrow('malformed')
-    await again.close()
-  })
+test('a write that meets a damaged page does not take those of others with it', async () => {
+  const file = databaseIn(newFolder())
+  const many = upTo(200).map((one) => ({ ...one, text: `${one.text} ${'.'.repeat(100)}` }))
+  const before = storeOn(openDatabase(file))
+  await before.append([opening('AAAAAA'), opening('BBBBBB', { lines: many })])
+  await before.close()
+  const page = Math.floor(swept(file).indexOf('t200 .') / PAGE) * PAGE
+  scribble(file, { from: page, bytes: Buffer.alloc(PAGE, 0xaa) })
+  const store = storeOn(openDatabase(file))
+  const writes = [write('BBBBBB', { lines: [line(201)] }), write('AAAAAA', { lines: [line(2)] })]
+  expect(await store.append(writes)).toEqual(new Set(['BBBBBB']))
+  expect(await store.lines('AAAAAA', 2)).toEqual([line(2)])
+  await expect(store.check()).rejects.toThrow('malformed')
+  await store.close()
 })
 
 test.each(['snapshots', 'lines'])('one letter of the %s that is another is noticed by who reads it', async (name) => {
   const file = join(newFolder(), 'humbug.db')
   const db = openDatabase(file)
-  const store = storeOn(db)
+  const store = storeOn(db, { ripe: 1, longest: 1 })
   await store.append([opening('AAAAAA', { lines: upTo(3), snapshot: { seq: 2, text: 'as of 2' } })])
   await store.append([opening('BBBBBB', { lines: upTo(3), snapshot: { seq: 2, text: 'as of 2' } })])
   const change = (from: string, to: string) =>
