@@ -7,7 +7,6 @@ export const limits = {
   /** One message, in bytes. The largest we know is a create with all its options, well under 1 kB. */
   frameBytes: 4096,
   fragments: 16,
-  bufferedChunks: 16,
   /** Messages of one socket: so many at once, and so many each second. Beyond the last figure it is hung up. */
   messageBurst: 40,
   messagesPerSecond: 10,

@@ -2,20 +2,19 @@
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer, type IncomingMessage } from 'node:http'
-import type { AddressInfo, BlockList } from 'node:net'
-import type { Duplex } from 'node:stream'
+import type { AddressInfo, BlockList, Socket } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import { getRequestListener } from '@hono/node-server'
-import { WebSocketServer } from 'ws'
 import { BotPool } from './bots/bot-pool.ts'
 import { House } from './house/house.ts'
 import type { Routes } from './letters/address.ts'
 import { Postman } from './letters/postman.ts'
 import { publicKeyOf } from './letters/stamp.ts'
 import { type Limits, limits as standard, thinkingTime } from './limits.ts'
-import { addressing, isNear, networkOf, ownOrigin } from './net/address.ts'
+import { addressing, isNear, networkOf } from './net/address.ts'
+import { doorFor } from './net/door.ts'
 import { reception } from './net/http.ts'
-import { Connection, type Door, type Peer } from './net/socket.ts'
+import type { Connection, Door } from './net/socket.ts'
 import type { Page } from './net/static-files.ts'
 import { Health } from './ops/health.ts'
 import { type Monitor, openMonitor } from './ops/metrics.ts'
@@ -23,7 +22,7 @@ import { passwords } from './ops/passwords.ts'
 import { steadyClock } from './ops/steady-clock.ts'
 import { copies } from './ops/table-copy.ts'
 import type { Ports } from './ports.ts'
-import { type DataFolder, openFolder } from './store/data-folder.ts'
+import { type DataFolder, openFolder, type Thread } from './store/data-folder.ts'
 import { damageIn } from './store/database.ts'
 import { Outbox } from './store/outbox.ts'
 import type { Store } from './store/store.ts'
@@ -34,6 +33,8 @@ export interface Plan {
   readonly page: Page
   /** Where the data lie. */
   readonly data: string
+  /** In which thread they are written: if nothing is said, in one of their own. */
+  readonly store?: Thread
   readonly port: number
   readonly host?: string | undefined
   /** Where other devices find the house, once its port is known. */
@@ -62,7 +63,7 @@ export interface OpenHouse {
 const NOBODY = 'https://humbug.invalid'
 
 export async function openHouse(plan: Plan): Promise<OpenHouse> {
-  const folder = openFolder(plan.data)
+  const folder = openFolder(plan.data, plan.store ?? 'beside')
   try {
     return await openOn(folder, plan)
   } catch (error) {
@@ -123,12 +124,14 @@ async function openOn(folder: DataFolder, plan: Plan): Promise<OpenHouse> {
     clock: time,
     metrics: monitor,
     devices: new Map(),
+    addresses: new Map(),
+    connections,
   }
   // Whoever sits at this machine calls it localhost, which would lead their friends astray.
   const homeFor = (request: IncomingMessage) => (isNear(request) ? plan.home?.(port()) : undefined)
   const peerOf = (request: IncomingMessage) => ({ address: networkOf(addressOf(request)), home: homeFor(request) })
-  const sockets = doorFor(door, connections, peerOf)
-  server.on('upgrade', (request, socket, head) => sockets.upgrade(request, socket, head))
+  const letIn = doorFor(door, peerOf)
+  server.on('upgrade', (request, socket, head) => letIn(request, socket as Socket, head))
   const pinging = setInterval(() => {
     for (const connection of connections) connection.ping()
   }, limits.pingEvery)
@@ -165,7 +168,6 @@ async function openOn(folder: DataFolder, plan: Plan): Promise<OpenHouse> {
     await house.close()
     postman.close()
     for (const connection of connections) connection.bye('restart')
-    sockets.close()
     await botPool.close()
     // Time to say goodbye, but not for those who never answer.
     const patience = new AbortController()
@@ -187,49 +189,6 @@ function timed(store: Store, monitor: Monitor): Pick<Store, 'append'> {
       const lines = writes.reduce((sum, write) => sum + write.lines.length, 0)
       monitor.committed((performance.now() - start) / 1000, lines)
       return lost
-    },
-  }
-}
-
-/** Sockets of our own page only: one that another page opens names that page, and is turned away. */
-const isOurs = (request: IncomingMessage) => request.headers.origin === undefined || ownOrigin(request) !== undefined
-
-function doorFor(door: Door, connections: Set<Connection>, peerOf: (request: IncomingMessage) => Peer) {
-  const { limits } = door
-  const wss = new WebSocketServer({
-    noServer: true,
-    perMessageDeflate: false,
-    maxPayload: limits.frameBytes,
-    maxFragments: limits.fragments,
-    maxBufferedChunks: limits.bufferedChunks,
-  })
-  const addresses = new Map<string, number>()
-  const refuse = (socket: Duplex, status: string): void => {
-    socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\n\r\n`)
-  }
-  return {
-    upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
-      socket.on('error', () => {})
-      const peer = peerOf(request)
-      const { address } = peer
-      const open = addresses.get(address) ?? 0
-      if (request.url !== '/socket') return refuse(socket, '404 Not Found')
-      if (!isOurs(request)) return refuse(socket, '403 Forbidden')
-      if (open >= limits.socketsPerAddress) return refuse(socket, '429 Too Many Requests')
-      addresses.set(address, open + 1)
-      socket.once('close', () => {
-        const left = (addresses.get(address) ?? 1) - 1
-        if (left > 0) addresses.set(address, left)
-        else addresses.delete(address)
-      })
-      wss.handleUpgrade(request, socket, head, (opened) => {
-        const connection = new Connection(opened, socket, peer, door)
-        connections.add(connection)
-        opened.on('close', () => connections.delete(connection))
-      })
-    },
-    close() {
-      wss.close()
     },
   }
 }

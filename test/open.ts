@@ -37,6 +37,8 @@ export const newFolder = () => mkdtempSync(join(tmpdir(), 'humbug-'))
 
 export async function house(plan: Partial<Plan> = {}): Promise<OpenHouse> {
   const open = await openHouse({
+    // Hundreds of them are opened, and a thread for each would take longer than what it is opened for.
+    store: 'here',
     page: emptyPage,
     data: newFolder(),
     port: 0,

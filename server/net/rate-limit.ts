@@ -2,7 +2,16 @@
 const MANY = 10_000
 const SWEEP = 1000
 
-/** So many at once, then one each so often; for each key on its own. */
+/**
+ * So many at once, then one each so often. From when as many may be taken at once as at first, to when that will be after one
+ * is taken now; nothing if none is left.
+ */
+export function afterTaking(full: number, most: number, every: number, now: number): number | undefined {
+  const after = Math.max(now, full) + every
+  return after > now + most * every ? undefined : after
+}
+
+/** For each key on its own. */
 export class RateLimit {
   readonly #most: number
   readonly #every: number
@@ -20,9 +29,9 @@ export class RateLimit {
   /** Takes one, if there is one. */
   take(key: string): boolean {
     const now = this.#now()
-    const full = Math.max(now, this.#full.get(key) ?? now)
-    if (full + this.#every > now + this.#most * this.#every) return false
-    this.#full.set(key, full + this.#every)
+    const full = afterTaking(this.#full.get(key) ?? now, this.#most, this.#every, now)
+    if (full === undefined) return false
+    this.#full.set(key, full)
     if (this.#full.size > MANY && now - this.#swept > SWEEP) this.#forget(now)
     return true
   }

@@ -1,17 +1,17 @@
 /** One socket: who it is, what it says, how fast, and how far behind it reads. */
 import { createHash } from 'node:crypto'
-import type { Duplex } from 'node:stream'
-import type { RawData, WebSocket } from 'ws'
+import type { Socket } from 'node:net'
 import { idOf, type Message, parse } from '../../protocol/asks.ts'
 import type { Frame } from '../../protocol/frames.ts'
 import { legible, type Packed, packed } from '../../protocol/wire/packed.ts'
-import { WIRE } from '../../protocol/wire/words.ts'
 import { closeCodes, type Hangup } from '../../protocol/words.ts'
 import type { House } from '../house/house.ts'
 import type { Limits } from '../limits.ts'
 import { attempt } from '../ops/attempt.ts'
 import type { Clock, Guest, Metrics } from '../ports.ts'
-import { RateLimit } from './rate-limit.ts'
+import { framed, opcodes } from './frame-reader.ts'
+import { type Ears, Line } from './line.ts'
+import { afterTaking } from './rate-limit.ts'
 
 /** What the sockets of the house share. */
 export interface Door {
@@ -19,145 +19,166 @@ export interface Door {
   readonly limits: Limits
   readonly clock: Clock
   readonly metrics: Metrics
-  /** How many sockets each device has open. */
+  /** How many sockets each device has open, and how many there are from each address. */
   readonly devices: Map<string, number>
+  readonly addresses: Map<string, number>
+  readonly connections: Set<Connection>
 }
 
-/** Where somebody calls from, and the house's own address if they must be told it. */
-export interface Peer {
+/** Somebody who calls: from where, in which words, and the house's own address if they must be told it. */
+export interface Call {
+  readonly socket: Socket
+  /** What has come with it already. */
+  readonly head: Buffer
   readonly address: string
+  /** Who came with a page that knows other words gets plain text. */
+  readonly words: 'packed' | 'plain'
   readonly home: string | undefined
 }
-
-/** Limits go by how long the machine has run: nobody waits for a clock that was set back. */
-const steadily = () => performance.now()
 
 /** A token is never kept, only this. */
 export function deviceOf(token: string): string {
   return createHash('sha256').update(token, 'hex').digest('hex')
 }
 
-export class Connection {
-  readonly #socket: WebSocket
-  readonly #line: Duplex
-  readonly #door: Door
-  readonly #address: string
-  readonly #home: string | undefined
-  readonly #pace: RateLimit
-  readonly #flood: RateLimit
-  readonly #silence: NodeJS.Timeout
-  #guest: Guest | undefined
-  #answering = true
-  #holding: 'held' | 'let go' = 'let go'
+/** Frames that go to several are framed once. */
+const onTheLine = new WeakMap<Packed, Buffer>()
 
-  constructor(socket: WebSocket, line: Duplex, { address, home }: Peer, door: Door) {
-    this.#socket = socket
-    this.#line = line
+function bytesOf(frame: Packed): Buffer {
+  let bytes = onTheLine.get(frame)
+  if (!bytes) {
+    bytes = framed(opcodes.bytes, frame)
+    onTheLine.set(frame, bytes)
+  }
+  return bytes
+}
+
+export class Connection implements Guest, Ears {
+  /** Nobody's before they have said hello. */
+  device = ''
+  readonly address: string
+  readonly #line: Line
+  readonly #door: Door
+  readonly #words: Call['words']
+  readonly #home: string | undefined
+  #silence: NodeJS.Timeout | undefined
+  #answering = true
+  /** When they may say as much at once again as at first, and when as much as is borne at all. */
+  #calmAt = 0
+  #borneAt = 0
+
+  constructor({ socket, head, address, words, home }: Call, door: Door) {
+    this.address = address
     this.#door = door
-    this.#address = address
+    this.#words = words
     this.#home = home
-    const { limits } = door
-    const every = 1000 / limits.messagesPerSecond
-    this.#pace = new RateLimit(limits.messageBurst, every, steadily)
-    this.#flood = new RateLimit(limits.messageFlood, every, steadily)
-    this.#silence = setTimeout(() => this.bye('silent'), limits.helloWithin)
-    socket.on('message', (data, isBinary) => this.#hear(data, isBinary))
-    socket.on('pong', () => {
-      this.#answering = true
-    })
-    socket.on('close', () => this.#gone())
-    // `ws` closes the socket after a broken frame; nothing is left to do here.
-    socket.on('error', () => {})
+    this.#silence = setTimeout(() => this.bye('silent'), door.limits.helloWithin)
+    this.#line = new Line(socket, head, this, door.limits)
+    door.connections.add(this)
+    more(door.addresses, address)
+  }
+
+  get alive(): boolean {
+    return this.#line.isOpen
   }
 
   /** Asks for a sign of life; who gave none since the last time is gone. */
   ping(): void {
-    if (!this.#answering) return this.#socket.terminate()
+    if (!this.#answering) return this.cut()
     this.#answering = false
-    this.#socket.ping()
+    this.#line.ping()
+  }
+
+  ponged(): void {
+    this.#answering = true
   }
 
   send(frame: Frame | Packed): void {
-    if (this.#socket.readyState !== this.#socket.OPEN) return
-    if (this.#socket.bufferedAmount > this.#door.limits.backlogBytes) return this.cut()
-    this.#hold()
-    // Who came with a page that knows other words gets plain text.
-    if (this.#socket.protocol !== WIRE) this.#socket.send(legible(frame))
-    else this.#socket.send(frame instanceof Uint8Array ? frame : packed(frame))
-  }
-
-  /** Frames of the same tick are written to the socket together: one write costs more than making a frame. */
-  #hold(): void {
-    if (this.#holding === 'held') return
-    this.#holding = 'held'
-    this.#line.cork()
-    process.nextTick(() => {
-      this.#holding = 'let go'
-      this.#line.uncork()
-    })
+    if (!this.#line.isOpen) return
+    if (this.#words === 'plain') this.#line.send(framed(opcodes.text, Buffer.from(legible(frame))))
+    else this.#line.send(frame instanceof Uint8Array ? bytesOf(frame) : framed(opcodes.bytes, packed(frame)))
   }
 
   bye(why: Hangup): void {
     this.send({ is: 'bye', why })
-    this.#socket.close(closeCodes[why], why)
+    this.#line.close(closeCodes[why], why)
   }
 
   /** They do not read, or do not go: nobody waits for them, and they find everything when they come back. */
   cut(): void {
-    this.#socket.terminate()
+    this.#line.cut()
   }
 
-  #hear(data: RawData, isBinary: boolean): void {
-    if (!this.#pace.take('')) {
-      if (!this.#flood.take('')) return this.bye('too fast')
-      return this.send({ is: 'no', id: isBinary ? null : idOf(String(data)), why: 'too fast' })
+  heard(text: string | undefined): void {
+    if (!this.#isCalm()) {
+      if (!this.#isBorne()) return this.bye('too fast')
+      return this.send({ is: 'no', id: text === undefined ? null : idOf(text), why: 'too fast' })
     }
-    const text = isBinary ? '' : String(data)
-    const message = parse(text)
-    if (!message) return this.send({ is: 'no', id: isBinary ? null : idOf(text), why: 'malformed' })
+    const message = text === undefined ? undefined : parse(text)
+    if (!message) return this.send({ is: 'no', id: text === undefined ? null : idOf(text), why: 'malformed' })
     this.#answer(message)
+  }
+
+  #isCalm(): boolean {
+    const { messageBurst, messagesPerSecond } = this.#door.limits
+    const calm = afterTaking(this.#calmAt, messageBurst, 1000 / messagesPerSecond, performance.now())
+    if (calm !== undefined) this.#calmAt = calm
+    return calm !== undefined
+  }
+
+  #isBorne(): boolean {
+    const { messageFlood, messagesPerSecond } = this.#door.limits
+    const borne = afterTaking(this.#borneAt, messageFlood, 1000 / messagesPerSecond, performance.now())
+    if (borne !== undefined) this.#borneAt = borne
+    return borne !== undefined
   }
 
   #answer(message: Message): void {
     const { house, metrics } = this.#door
     if (message.is === 'hello') return this.#hello(message.token)
-    const guest = this.#guest
-    if (!guest) return this.send({ is: 'no', id: message.id, why: 'hello first' })
-    house.hear(guest, message).catch((error) => {
+    if (this.device === '') return this.send({ is: 'no', id: message.id, why: 'hello first' })
+    house.hear(this, message).catch((error) => {
       metrics.trouble('house', error)
       attempt(metrics, 'notice', () => this.send({ is: 'no', id: message.id, why: 'busy' }))
     })
   }
 
   #hello(token: string): void {
-    if (this.#guest) return this.send({ is: 'no', id: null, why: 'malformed' })
-    clearTimeout(this.#silence)
+    if (this.device !== '') return this.send({ is: 'no', id: null, why: 'malformed' })
+    this.#wasHeard()
     const device = deviceOf(token)
     const { devices, limits } = this.#door
-    const open = devices.get(device) ?? 0
-    if (open >= limits.socketsPerDevice) return this.bye('too many sockets')
-    devices.set(device, open + 1)
-    const socket = this.#socket
-    this.#guest = {
-      device,
-      address: this.#address,
-      get alive() {
-        return socket.readyState === socket.OPEN
-      },
-      send: (frame) => this.send(frame),
-    }
+    if ((devices.get(device) ?? 0) >= limits.socketsPerDevice) return this.bye('too many sockets')
+    more(devices, device)
+    this.device = device
     const home = this.#home
     this.send({ is: 'welcome', now: this.#door.clock.now(), ...(home !== undefined && { home }) })
   }
 
-  #gone(): void {
+  /** Nobody waits for their hello any more. */
+  #wasHeard(): void {
     clearTimeout(this.#silence)
-    const guest = this.#guest
-    if (!guest) return
-    const { house, devices } = this.#door
-    const left = (devices.get(guest.device) ?? 1) - 1
-    if (left > 0) devices.set(guest.device, left)
-    else devices.delete(guest.device)
-    house.leave(guest)
+    this.#silence = undefined
   }
+
+  gone(): void {
+    this.#wasHeard()
+    const { house, devices, addresses, connections } = this.#door
+    connections.delete(this)
+    fewer(addresses, this.address)
+    const { device } = this
+    if (device === '') return
+    fewer(devices, device)
+    house.leave(this)
+  }
+}
+
+function more(counts: Map<string, number>, key: string): void {
+  counts.set(key, (counts.get(key) ?? 0) + 1)
+}
+
+function fewer(counts: Map<string, number>, key: string): void {
+  const left = (counts.get(key) ?? 1) - 1
+  if (left > 0) counts.set(key, left)
+  else counts.delete(key)
 }

@@ -1,6 +1,8 @@
 /** All that a house keeps, in one folder: its tables and its keys. */
 import { mkdirSync } from 'node:fs'
 import { type Keys, openKeys } from '../ops/keys.ts'
+import { storeBeside } from './beside.ts'
+import { openDatabase } from './database.ts'
 import { databaseIn } from './database-file.ts'
 import { occupy } from './occupancy.ts'
 import { sqliteStore } from './sqlite.ts'
@@ -15,14 +17,24 @@ export interface DataFolder {
   close(): Promise<void>
 }
 
+/** Whether the store is in a thread of its own, or in that of the house. */
+export type Thread = 'beside' | 'here'
+
+function storeIn(file: string, thread: Thread): Store {
+  if (thread === 'here') return sqliteStore(file)
+  // Brought up to date here, where whoever opens the house hears what is wrong with it.
+  openDatabase(file).close()
+  return storeBeside(file)
+}
+
 /** Opens the folder for one house, or makes it. What cannot be opened whole is not held. */
-export function openFolder(data: string): DataFolder {
+export function openFolder(data: string, thread: Thread): DataFolder {
   mkdirSync(data, { recursive: true, mode: 0o700 })
   const release = occupy(data)
   const database = databaseIn(data)
   let store: Store | undefined
   try {
-    store = sqliteStore(database)
+    store = storeIn(database, thread)
     return { database, store, keys: openKeys(data), close: closing(store, release) }
   } catch (error) {
     void store?.close()

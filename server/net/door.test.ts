@@ -1,0 +1,60 @@
+import { once } from 'node:events'
+import { request } from 'node:http'
+import { afterEach, describe, expect, test } from 'vitest'
+import { WIRE } from '../../protocol/wire/words.ts'
+import { closeAll, house } from '../../test/open.ts'
+
+afterEach(closeAll)
+
+/** The example of RFC 6455, 1.3. */
+const KEY = 'dGhlIHNhbXBsZSBub25jZQ=='
+const ACCEPT = 's3pPLMBiTxaQ9kYGzzhZRbK+xOo='
+
+const wanted = {
+  connection: 'Upgrade',
+  upgrade: 'websocket',
+  'sec-websocket-version': '13',
+  'sec-websocket-key': KEY,
+}
+
+/** Knocks, and says how the door answers. */
+async function knock(headers: Record<string, string>, method = 'GET') {
+  const { port } = await house()
+  const asked = request({ port, host: '127.0.0.1', path: '/socket', method, headers })
+  asked.end()
+  const [answer, socket] = await Promise.race([once(asked, 'upgrade'), once(asked, 'response')])
+  socket?.destroy()
+  answer.resume?.()
+  return { status: answer.statusCode, headers: answer.headers }
+}
+
+describe('the door for sockets', () => {
+  test('greets as the protocol wants it, and chooses no words where none are offered', async () => {
+    const { status, headers } = await knock(wanted)
+    expect(status).toBe(101)
+    expect(headers).toMatchObject({ upgrade: 'websocket', 'sec-websocket-accept': ACCEPT })
+    expect(headers).not.toHaveProperty('sec-websocket-protocol')
+    expect(headers).not.toHaveProperty('sec-websocket-extensions')
+  })
+
+  test.each([
+    ['ours', WIRE, WIRE],
+    ['ours among others', `older, ${WIRE}`, WIRE],
+    ['the first of those it does not know', 'older,oldest', 'older'],
+  ])('chooses %s', async (_, offered, chosen) => {
+    const { headers } = await knock({ ...wanted, 'sec-websocket-protocol': offered })
+    expect(headers['sec-websocket-protocol']).toBe(chosen)
+  })
+
+  test.each<[string, Record<string, string>, number, string?]>([
+    ['another protocol', { upgrade: 'h2c' }, 400],
+    ['no key', { 'sec-websocket-key': '' }, 400],
+    ['a key that is none', { 'sec-websocket-key': `${KEY}=` }, 400],
+    ['another method', {}, 400, 'POST'],
+    ['an old version', { 'sec-websocket-version': '8' }, 426],
+  ])('stays shut for %s', async (_, other, status, method) => {
+    const answer = await knock({ ...wanted, ...other }, method)
+    expect(answer.status).toBe(status)
+    if (status === 426) expect(answer.headers['sec-websocket-version']).toBe('13')
+  })
+})
