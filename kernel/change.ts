@@ -1,3 +1,5 @@
+import { setOwn } from './own.ts'
+
 /**
  * The difference between two pieces of plain data, small enough to send instead of the second one.
  * A plain object descends (into a list by its places, and beyond its end where it grew); `[value]` puts a value there;
@@ -15,23 +17,42 @@ export function change(before: unknown, after: unknown): Change | undefined {
   if (before === after) return undefined
   if (!isBox(after)) return after as Change
   if (!isBox(before) || Array.isArray(before) !== Array.isArray(after)) return [after]
-  if (Array.isArray(before) && before.length > (after as unknown as unknown[]).length) return [after]
-  const keys = Object.keys(after)
-  const old = Object.keys(before)
-  let found: { [key: string]: Change } | undefined
+  return Array.isArray(after) ? changeOfList(before as unknown as unknown[], after) : changeOfBox(before, after)
+}
+
+type Found = { [key: string]: Change }
+
+function changeOfList(before: readonly unknown[], after: readonly unknown[]): Change | undefined {
+  if (before.length > after.length) return [after]
+  let found: Found | undefined
+  for (let at = 0; at < after.length; at++) {
+    if (before[at] === after[at] && at < before.length) continue
+    const inside = at < before.length ? change(before[at], after[at]) : [after[at]]
+    if (inside === undefined) continue
+    found ??= {}
+    found[at] = inside
+  }
+  return found
+}
+
+/** Nearly always both have the same keys, and nearly all of what they hold is the same: that is seen first. */
+function changeOfBox(before: Box, after: Box): Change | undefined {
+  let found: Found | undefined
   let kept = 0
-  let place = 0
-  for (const key of keys) {
-    // Both nearly always have the same keys in the same order; asking an object what it owns costs far more.
-    const had = old[place++] === key || Object.hasOwn(before, key)
+  for (const key in after) {
+    const old = before[key]
+    const now = after[key]
+    const had = old !== undefined || Object.hasOwn(before, key)
     if (had) kept++
-    const inside = had ? change(before[key], after[key]) : [after[key]]
+    if (old === now && had) continue
+    const inside = had ? change(old, now) : [now]
     if (inside === undefined) continue
     found ??= {}
     found[key] = inside
   }
-  if (kept === old.length) return found
-  for (const key of old) {
+  for (const _ in before) kept--
+  if (kept === 0) return found
+  for (const key in before) {
     if (Object.hasOwn(after, key)) continue
     found ??= {}
     found[key] = []
@@ -45,15 +66,13 @@ export function changed(before: unknown, change: Change | undefined): unknown {
   if (!isBox(change)) return change
   if (Array.isArray(change)) return change[0]
   const after: Box = Array.isArray(before) ? (before.slice() as unknown as Box) : { ...(before as Box) }
-  for (const [key, inside] of Object.entries(change)) {
+  for (const key of Object.keys(change)) {
+    const inside = change[key]
     if (Array.isArray(inside) && inside.length === 0) delete after[key]
-    // A key of its own, whatever its name: nothing that comes over the wire may reach a prototype.
-    else Object.defineProperty(after, key, { value: changed(own(after, key), inside), ...open })
+    else setOwn(after, key, changed(own(after, key), inside))
   }
   return after
 }
-
-const open = { writable: true, enumerable: true, configurable: true }
 
 function own(box: Box, key: string): unknown {
   return Object.hasOwn(box, key) ? box[key] : undefined

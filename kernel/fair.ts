@@ -5,8 +5,8 @@
  * docs/decisions/0004 says what this proves.
  */
 
-import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js'
-import { hash, keyed } from '#hash'
+import { hexToBytes } from '@noble/hashes/utils.js'
+import { hash, keyed, keyedHex } from '#hash'
 import type { Chance, Luck } from './chance.ts'
 import type { Seat } from './state.ts'
 
@@ -95,5 +95,5 @@ export function link(before: string, line: string): string {
  * be guessed; keyed with the seed it tells nothing before the end, and everybody can check it after.
  */
 export function receipt(seed: string, chain: string): string {
-  return bytesToHex(keyed(hexToBytes(seed), `humbug receipt\n${chain}`))
+  return keyedHex(seed, `humbug receipt\n${chain}`)
 }

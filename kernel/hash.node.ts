@@ -3,22 +3,57 @@ import { Buffer } from 'node:buffer'
 import { hash as digest } from 'node:crypto'
 
 const BLOCK = 64
+const BYTES = 'binary'
 
 export function hash(text: string, more?: Uint8Array): string {
   return digest('sha256', more ? Buffer.concat([Buffer.from(text), more]) : text)
 }
 
+interface Pads {
+  /** The key as the inner hash has it, with room behind it for a text as long as the last one. */
+  inner: Buffer
+  /** The key as the outer hash has it, with room for the inner hash. */
+  readonly outer: Buffer
+}
+
 /** HMAC, as RFC 2104 has it. */
-export function keyed(key: Uint8Array, text: string): Uint8Array<ArrayBuffer> {
+function pads(key: Uint8Array): Pads {
   const short = key.length > BLOCK ? digest('sha256', key, 'buffer') : key
-  const inner = Buffer.allocUnsafe(BLOCK + Buffer.byteLength(text))
-  const outer = Buffer.allocUnsafe(BLOCK + 32)
+  const [inner, outer] = [Buffer.alloc(BLOCK), Buffer.alloc(BLOCK + 32)]
   for (let at = 0; at < BLOCK; at++) {
     const byte = short[at] ?? 0
     inner[at] = byte ^ 0x36
     outer[at] = byte ^ 0x5c
   }
-  inner.write(text, BLOCK)
-  outer.set(digest('sha256', inner, 'buffer'), BLOCK)
-  return new Uint8Array(digest('sha256', outer, 'buffer'))
+  return { inner, outer }
+}
+
+/**
+ * The outer hash is still to be made of what comes back. The inner one comes as letters of a byte each: to make a place in memory
+ * for bytes takes longer than the hash.
+ */
+function within(padded: Pads, text: string): Buffer {
+  const size = BLOCK + Buffer.byteLength(text)
+  if (size !== padded.inner.length) padded.inner = Buffer.concat([padded.inner.subarray(0, BLOCK)], size)
+  padded.inner.write(text, BLOCK)
+  padded.outer.write(digest('sha256', padded.inner, BYTES), BLOCK, BYTES)
+  return padded.outer
+}
+
+export function keyed(key: Uint8Array, text: string): Uint8Array<ArrayBuffer> {
+  return Buffer.from(digest('sha256', within(pads(key), text), BYTES), BYTES)
+}
+
+const MOST = 4096
+const kept = new Map<string, Pads>()
+
+/** The same key comes again and again, so what is made of it is kept. */
+export function keyedHex(key: string, text: string): string {
+  let padded = kept.get(key)
+  if (!padded) {
+    if (kept.size >= MOST) kept.clear()
+    padded = pads(Buffer.from(key, 'hex'))
+    kept.set(key, padded)
+  }
+  return digest('sha256', within(padded, text))
 }

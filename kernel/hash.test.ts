@@ -12,6 +12,9 @@ test('the page and the house hash alike, whatever they are handed', () => {
       expect(node.hash(words)).toBe(page.hash(words))
       expect(node.hash(words, more)).toBe(page.hash(words, more))
       expect(Uint8Array.from(node.keyed(more, words))).toEqual(page.keyed(more, words))
+      const key = Buffer.from(more).toString('hex')
+      for (const text of [words, `${words}${words}`, words.slice(1)])
+        expect(node.keyedHex(key, text)).toBe(page.keyedHex(key, text))
     }),
   )
 })

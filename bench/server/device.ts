@@ -21,6 +21,18 @@ export class Common {
   room: Room | undefined
   game: unknown
   #seq = 0
+  #last = Buffer.alloc(0)
+  #said: readonly Frame[] = []
+
+  /** What a message says. It comes to one device after the other, and is understood once. */
+  framesIn(message: string | Uint8Array): readonly Frame[] {
+    if (typeof message === 'string') return framesIn(message)
+    if (!this.#last.equals(message)) {
+      this.#last = Buffer.from(message)
+      this.#said = framesIn(message)
+    }
+    return this.#said
+  }
 
   see({ is, seq, room, game }: Sight): void {
     const another = is === 'view' && room.code !== this.room?.code
@@ -58,7 +70,7 @@ export class Device {
   /** Opens a line to a house; fails if there is none. */
   async connect(port: number): Promise<void> {
     this.say = await openLine(port, (message, bytes) => {
-      for (const frame of framesIn(message)) this.hear(frame, bytes)
+      for (const frame of this.common.framesIn(message)) this.hear(frame, bytes)
     })
     this.say(JSON.stringify({ is: 'hello', token: this.#token }))
   }

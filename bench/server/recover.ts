@@ -27,7 +27,7 @@ export function recoverFigures(): Promise<Figure[]> {
       house = await risen
     }
     await house.kill()
-    return [{ name: 'server.recover_ms', value: Math.round(quantile(times, 0.5)), unit: 'ms', aim: '<= 1000' }]
+    return [{ name: 'server.recover_ms', value: Math.round(quantile(times, 0.5)), unit: 'ms', aim: '<= 500' }]
   })
 }
 

@@ -1,5 +1,7 @@
 /** Reads what `pack` has written. */
+
 import { at as nth } from '../../kernel/at.ts'
+import { setOwn } from '../../kernel/own.ts'
 import type { Lexicon } from './lexicon.ts'
 import * as mark from './marks.ts'
 
@@ -77,18 +79,16 @@ class Reader {
 
   #box(length: number): object {
     const box = {}
-    for (let n = 0; n < length; n++) {
-      const key = String(this.thing())
-      // A key of its own, whatever its name: nothing that comes over the wire may reach a prototype.
-      Object.defineProperty(box, key, { value: this.thing(), writable: true, enumerable: true, configurable: true })
-    }
+    for (let n = 0; n < length; n++) setOwn(box, String(this.thing()), this.thing())
     return box
   }
 
   #text(how: number): string {
     const some = this.#some(this.#size())
-    if (how === mark.TEXT) return letters.decode(some)
-    return Array.from(some, (value) => value.toString(16).padStart(2, '0')).join('')
+    if (how === mark.TEXT) return plainText(some) ?? letters.decode(some)
+    let text = ''
+    for (const value of some) text += digits[value]
+    return text
   }
 
   #float(): number {
@@ -113,4 +113,15 @@ class Reader {
       worth *= 128
     }
   }
+}
+
+/** Two digits for each byte. */
+const digits = Array.from({ length: 256 }, (_, value) => value.toString(16).padStart(2, '0'))
+/** Below this, letter by letter is faster than a decoder. */
+const SHORT_TEXT = 64
+
+/** Letters of a byte each; nothing if there are others. */
+function plainText(some: Uint8Array): string | undefined {
+  if (some.length > SHORT_TEXT || some.some((value) => value > 127)) return undefined
+  return String.fromCharCode(...some)
 }

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import type { Store } from '../store/store.ts'
-import { CommandAnswers } from './answers.ts'
+import { CommandAnswers, commandOf } from './answers.ts'
 
 const done = { seq: 3, chain: 'c3' }
 let asked: string[]
@@ -28,7 +28,8 @@ test('the disk is asked for the first of a pen, and for none with a greater numb
 
 test('what has been said before is found, and what might have been is looked for', async () => {
   await answers.find(of('a-6'))
-  answers.remember(of('a-7'), { seq: 4, chain: 'c4' })
+  expect(await answers.find(of('a-7'))).toBeUndefined()
+  answers.remember(commandOf(of('a-7')), { seq: 4, chain: 'c4' })
   expect(await answers.find(of('a-7'))).toEqual({ seq: 4, chain: 'c4' })
   expect(await answers.find(of('a-5'))).toEqual(done)
   expect(await answers.find(of('a-6'))).toBeUndefined()
@@ -49,8 +50,11 @@ test('after a table was put away, everything is looked for again', async () => {
 })
 
 test('of many pens the last are remembered', async () => {
-  for (let pen = 0; pen < 65; pen++) await answers.find(of(`p${pen}-1`))
+  const device = (n: number) => String(n).padStart(64, '0')
+  for (let n = 0; n < 65; n++) await answers.find(of('a-1', device(n)))
   asked = []
-  for (const id of ['p0-2', 'p64-2']) await answers.find(of(id))
-  expect(asked).toEqual(['p0-2'])
+  await answers.find(of('a-2', device(0)))
+  expect(asked).toEqual(['a-2'])
+  await answers.find(of('a-2', device(64)))
+  expect(asked).toEqual(['a-2'])
 })

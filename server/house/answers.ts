@@ -12,58 +12,76 @@ export interface Caller {
 export const commandOf = ({ guest, id }: Caller) => `${guest.device.slice(0, 16)} ${id}`
 
 const REMEMBERED = 64
+const PENS = 64
 const isNumber = /^\d{1,9}$/
 
-/** Only the last ones are kept. */
-function drop(kept: Map<string, unknown>): void {
-  const [oldest] = kept.keys()
-  if (oldest !== undefined && kept.size > REMEMBERED) kept.delete(oldest)
+/** Who asks numbers what is asked, and begins with a pen of its own; undefined if this has no such number. */
+function penIn(id: string): { readonly pen: string; readonly number: number } | undefined {
+  const end = id.lastIndexOf('-') + 1
+  const digits = id.slice(end)
+  return end > 0 && isNumber.test(digits) ? { pen: id.slice(0, end), number: Number(digits) } : undefined
+}
+
+/** The pen that a device writes with, and the greatest number that was heard of it. */
+interface Pen {
+  pen: string
+  last: number
 }
 
 export class CommandAnswers {
   readonly #code: string
   readonly #ports: Pick<Ports, 'store'>
-  /** The last ones: some of them are not written yet, and the store does not know them. */
-  readonly #recent = new Map<string, Answer>()
+  /** The last ones, the newest at the end: some of them are not written yet, and the store does not know them. */
+  readonly #recent: (Answer & { readonly command: string })[] = []
 
-  /** The greatest number that was heard of each pen. */
-  readonly #pens = new Map<string, number>()
+  /** Of each device. */
+  readonly #pens = new Map<string, Pen>()
 
   constructor(code: string, ports: Pick<Ports, 'store'>) {
     this.#code = code
     this.#ports = ports
   }
 
-  async find(caller: Caller): Promise<Answer | undefined> {
+  /** What a command was answered, if it was done before; at once where nothing need be read for it. */
+  find(caller: Caller): Answer | undefined | Promise<Answer | undefined> {
+    if (this.#isNew(caller)) return undefined
     const command = commandOf(caller)
-    const known = this.#recent.get(command)
-    return known || this.#isNew(command) ? known : this.#ports.store.answered(this.#code, command)
+    const known = this.#recent.find((one) => one.command === command)
+    return known ? { seq: known.seq, chain: known.chain } : this.#ports.store.answered(this.#code, command)
   }
 
   /**
-   * Who asks numbers what is asked, and begins with a pen of its own: what has a greater number than all that were heard of
-   * that pen cannot have been done, and the disk need not be asked. Should it have been done elsewhere after all, it cannot be
-   * written twice.
+   * What has a greater number than all that were heard of its pen cannot have been done, and the disk need not be asked. Should
+   * it have been done elsewhere after all, it cannot be written twice.
    */
-  #isNew(command: string): boolean {
-    const end = command.lastIndexOf('-') + 1
-    const digits = command.slice(end)
-    if (end === 0 || !isNumber.test(digits)) return false
-    const [pen, number] = [command.slice(0, end), Number(digits)]
-    const last = this.#pens.get(pen)
-    this.#pens.set(pen, Math.max(last ?? 0, number))
-    drop(this.#pens)
-    return last !== undefined && number > last
+  #isNew(caller: Caller): boolean {
+    const asked = penIn(caller.id)
+    if (!asked) return false
+    const known = this.#pens.get(caller.guest.device)
+    if (known?.pen !== asked.pen) {
+      this.#take(caller.guest.device, asked)
+      return false
+    }
+    const isNew = asked.number > known.last
+    if (isNew) known.last = asked.number
+    return isNew
   }
 
-  remember(caller: Caller, answer: Answer): void {
-    this.#recent.set(commandOf(caller), answer)
-    drop(this.#recent)
+  /** Only the last ones are kept. */
+  #take(device: string, { pen, number }: { readonly pen: string; readonly number: number }): void {
+    this.#pens.set(device, { pen, last: number })
+    const [oldest] = this.#pens.keys()
+    if (oldest !== undefined && this.#pens.size > PENS) this.#pens.delete(oldest)
+  }
+
+  remember(command: string, { seq, chain }: Answer): void {
+    this.#recent.push({ command, seq, chain })
+    if (this.#recent.length > REMEMBERED) this.#recent.shift()
   }
 
   /** After a lost write: what was not written yet must not be answered from here. */
   forget(): void {
-    this.#recent.clear()
+    this.#recent.length = 0
     this.#pens.clear()
   }
 }

@@ -4,10 +4,10 @@ import type { Frame } from '../../protocol/frames.ts'
 import type { Packed } from '../../protocol/wire/packed.ts'
 import { attempt } from '../ops/attempt.ts'
 import type { Guest, Ports } from '../ports.ts'
-import type { Device } from '../table/deed.ts'
+import type { Deed, Device } from '../table/deed.ts'
 import { changeFrames, type Shown, show, viewFrame } from '../table/frames.ts'
-import { chairAt, persons, phoneOf, players, type Table } from '../table/table.ts'
-import { type Eyes, standsAs, viewpointOf } from '../table/viewpoint.ts'
+import { type Chair, chairAt, persons, phoneOf, players, type Table } from '../table/table.ts'
+import { type Eyes, standsAs, type Viewpoint, viewpointOf } from '../table/viewpoint.ts'
 
 /** A frame for each guest, made when something was done and sent when it is written. */
 type Frames = readonly (readonly [Guest, Packed])[]
@@ -41,13 +41,14 @@ export class Audience {
 
   /** Is a person at the table with this device? A screen that it shows does not count. */
   atTable(device: Device): boolean {
-    return [...this.#guests].some(([guest, eyes]) => guest.device === device && eyes !== 'screen')
+    for (const [guest, eyes] of this.#guests) if (guest.device === device && eyes !== 'screen') return true
+    return false
   }
 
   /** Is this phone at the table, in the name of whoever shares it? */
   holds(table: Table, phone: Device): boolean {
-    const shared = table.chairs.flatMap((chair) => (chair?.device && chair.phone === phone ? [chair.device] : []))
-    return [phone, ...shared].some((device) => this.atTable(device))
+    const isShared = (chair: Chair | null) => chair?.device && chair.phone === phone && this.atTable(chair.device)
+    return this.atTable(phone) || table.chairs.some(isShared)
   }
 
   /** Since when the person who plays on this seat is away; undefined if they are here. */
@@ -63,24 +64,26 @@ export class Audience {
   }
 
   /** Looks at the table before a deed; what comes back looks at it afterwards, and makes a frame for each guest. */
-  before(table: Table): (table: Table) => Frames {
+  before(table: Table): (table: Table, deed: Deed) => Frames {
     if (this.#guests.size === 0) {
       this.#shown = undefined
       return () => []
     }
     const before = this.#shown ?? show(table)
-    const viewpoints = new Map(
-      [...this.#guests].map(([guest, eyes]) => [guest, viewpointOf(table, guest.device, eyes)]),
-    )
-    return (table) => {
-      const after = show(table)
+    const viewpoints: Viewpoint[] = []
+    for (const [guest, eyes] of this.#guests) viewpoints.push(viewpointOf(table, guest.device, eyes))
+    return (table, deed) => {
+      const after = show(table, deed.kind === 'played' ? before : undefined)
       this.#shown = after
       const frameFor = changeFrames(before, after)
-      return [...this.#guests].map(([guest, eyes]) => {
+      const frames: Frames[number][] = []
+      for (const [guest, eyes] of this.#guests) {
         const viewpoint = viewpointOf(table, guest.device, eyes)
         // Who looks from elsewhere than before gets the whole view: no change leads from one to the other.
-        return [guest, viewpoint === viewpoints.get(guest) ? frameFor(viewpoint) : viewFrame(after, viewpoint)]
-      })
+        const isSame = viewpoint === viewpoints[frames.length]
+        frames.push([guest, isSame ? frameFor(viewpoint) : viewFrame(after, viewpoint)])
+      }
+      return frames
     }
   }
 

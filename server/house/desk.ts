@@ -123,9 +123,10 @@ export class Desk implements Stage {
 
   async #answer(caller: Caller, decide: Decision, tries: number): Promise<void> {
     const { guest, id } = caller
-    const known = await this.#runner.answers.find(caller)
+    const found = this.#runner.answers.find(caller)
+    const known = found instanceof Promise ? await found : found
     if (known) return this.reply(caller, () => guest.send({ is: 'ok', id, code: this.code, ...known }))
-    const table = await this.load()
+    const table = this.#runner.table ?? (await this.load())
     const deed = decide(table)
     if (typeof deed === 'string') return this.refuse(caller, deed)
     this.#runner.do(sure(table, 'table'), deed, caller, () => {

@@ -127,8 +127,9 @@ export class TableRunner {
     const tell = toldAfter(deed)
     this.#past?.note(table, deed)
     const answer = { seq: table.seq, chain: caller ? receipt(table.seed, table.play?.chain ?? '') : '' }
-    const line = { ...answer, command: caller ? commandOf(caller) : null, text: JSON.stringify(written) }
-    if (caller) this.answers.remember(caller, answer)
+    const command = caller ? commandOf(caller) : null
+    const line = { ...answer, command, text: JSON.stringify(written) }
+    if (command !== null) this.answers.remember(command, answer)
     if (deed.kind === 'played') metrics.count(deed.by ?? 'move')
     outbox.write(this.writer.write(table, deed, line), {
       acknowledge: () => caller?.guest.send({ is: 'ok', id: caller.id, code: this.#code, ...answer }),

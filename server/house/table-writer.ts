@@ -1,4 +1,5 @@
 /** What is written with a deed. */
+import { same } from '../../kernel/state.ts'
 import { awaited } from '../letters/due.ts'
 import type { Limits } from '../limits.ts'
 import type { Line, Summary, TableWrite } from '../store/store.ts'
@@ -11,7 +12,7 @@ import type { Table } from '../table/table.ts'
 /** The writes of one table. What need not be said again is not: most moves are a line and nothing else. */
 export class TableWriter {
   readonly #limits: Limits
-  #known = ''
+  #known: Summary | undefined
   #unwritten: readonly Line[] = []
 
   constructor(limits: Limits) {
@@ -27,9 +28,8 @@ export class TableWriter {
     this.#unwritten = [...this.#unwritten, line]
     const takesSnapshot = table.seq % this.#limits.snapshotEvery === 0
     const summary = summaryOf(table, this.#limits)
-    const known = JSON.stringify({ ...summary, card: { ...summary.card, touched: 0 } })
-    const news = known !== this.#known || takesSnapshot
-    this.#known = known
+    const news = takesSnapshot || !this.#known || !saysTheSame(summary, this.#known)
+    this.#known = summary
     return {
       code: table.code,
       lines: [line],
@@ -58,7 +58,7 @@ export class TableWriter {
 
   /** What was to be written may not have been kept. */
   forget(): void {
-    this.#known = ''
+    this.#known = undefined
     this.#unwritten = []
   }
 }
@@ -73,6 +73,16 @@ export function joinedBy(deed: Deed): Device[] {
   if (deed.kind === 'opened') return [deed.host]
   if (deed.kind === 'sat' || deed.kind === 'moved') return deed.phone ? [deed.device, deed.phone] : [deed.device]
   return deed.kind === 'let in' ? [deed.device] : []
+}
+
+/** When something was done last says nothing new of a table. */
+function saysTheSame(one: Summary, other: Summary): boolean {
+  if (one.due !== other.due || !same(one.inside, other.inside)) return false
+  for (const key in one.card) {
+    const word = key as keyof Summary['card']
+    if (word !== 'touched' && one.card[word] !== other.card[word]) return false
+  }
+  return true
 }
 
 export function summaryOf(table: Table, limits: Limits): Summary {

@@ -1,5 +1,5 @@
 /** What is said of a deed once it is written: to those who are here by a frame, to those who are asked and away by letter. */
-import { questions } from '../letters/due.ts'
+import { newlyAsked, openQuestion } from '../letters/due.ts'
 import { attempt } from '../ops/attempt.ts'
 import type { Ports } from '../ports.ts'
 import type { Deed } from '../table/deed.ts'
@@ -22,10 +22,10 @@ const comings: ReadonlySet<Deed['kind']> = new Set([
 /** Called before a deed; the function it returns is called after it, and returns what says it to everybody. */
 export function telling(audience: Audience, { post, metrics }: Pick<Ports, 'post' | 'metrics'>, table: Table) {
   const framesAfter = audience.before(table)
-  const open = questions(table)
+  const open = openQuestion(table)
   return (deed: Deed): (() => void) => {
-    const frames = framesAfter(table)
-    const asked = [...questions(table)].flatMap(([question, device]) => (open.has(question) ? [] : [device]))
+    const frames = framesAfter(table, deed)
+    const asked = newlyAsked(open, openQuestion(table))
     return () => {
       for (const [guest, frame] of frames) attempt(metrics, 'notice', () => guest.send(frame))
       for (const device of asked)

@@ -6,18 +6,31 @@ import { phoneOf, type Table } from '../table/table.ts'
 /** The devices for whose persons the table waits; nothing while no game goes on. */
 export function awaited({ stage, paused, play, chairs }: Table): readonly Device[] | null {
   if (stage !== 'playing' || paused !== null || !play) return null
-  const { asked } = play.state.agenda
-  return chairs.flatMap((chair, seat) => {
-    const device = chair && chair.bot === null && asked.includes(seat) ? phoneOf(chair) : null
-    return device === null ? [] : [device]
-  })
+  const devices: Device[] = []
+  for (const seat of play.state.agenda.asked.toSorted((a, b) => a - b)) {
+    const chair = chairs[seat]
+    const device = chair && chair.bot === null ? phoneOf(chair) : null
+    if (device !== null) devices.push(device)
+  }
+  return devices
 }
 
-/** The questions that wait for somebody here, each with the device that is asked: one letter each. */
-export function questions(table: Table): ReadonlyMap<string, Device> {
-  if (!unhurried.has(table.settings.clock)) return none
-  const question = `${table.round} ${table.play?.state.agenda.question}`
-  return new Map(awaited(table)?.map((device) => [`${question} ${device}`, device]))
+/** A question that waits for somebody here, and the devices that are asked. */
+export interface OpenQuestion {
+  readonly round: number
+  readonly question: number | undefined
+  readonly devices: readonly Device[]
 }
 
-const none: ReadonlyMap<string, Device> = new Map()
+/** The question for which letters are written, if any are. */
+export function openQuestion(table: Table): OpenQuestion {
+  const { round, play, settings } = table
+  const devices = unhurried.has(settings.clock) ? (awaited(table) ?? []) : []
+  return { round, question: play?.state.agenda.question, devices }
+}
+
+/** Who is asked now and was not before: one letter each. */
+export function newlyAsked(before: OpenQuestion, now: OpenQuestion): readonly Device[] {
+  const isSame = before.round === now.round && before.question === now.question
+  return isSame ? now.devices.filter((device) => !before.devices.includes(device)) : now.devices
+}

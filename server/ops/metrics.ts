@@ -24,7 +24,18 @@ export function openMonitor(level: string, standing: Standing, out?: { write(tex
   const log = pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime }, out ?? pino.destination(2))
   const registry = new Registry()
   const registers = [registry]
-  const events = new Counter({ name: 'humbug_events_total', help: 'What happened', labelNames: ['kind'], registers })
+  // Counted by hand, since it happens with every move, and told when somebody looks.
+  const counted = new Map(kinds.map((kind) => [kind, 0]))
+  new Counter({
+    name: 'humbug_events_total',
+    help: 'What happened',
+    labelNames: ['kind'],
+    registers,
+    collect() {
+      this.reset()
+      for (const [kind, times] of counted) this.inc({ kind }, times)
+    },
+  })
   const troubles = new Counter({ name: 'humbug_troubles_total', help: 'Failures', labelNames: ['where'], registers })
   const commits = new Histogram({
     name: 'humbug_commit_seconds',
@@ -43,10 +54,9 @@ export function openMonitor(level: string, standing: Standing, out?: { write(tex
       },
     })
   }
-  for (const kind of kinds) events.inc({ kind }, 0)
   return {
     log,
-    count: (kind) => events.inc({ kind }),
+    count: (kind) => void counted.set(kind, (counted.get(kind) ?? 0) + 1),
     trouble(where, error) {
       troubles.inc({ where })
       // What went wrong and where in our code, without what it was about.

@@ -47,9 +47,10 @@ export function dueAt(
   limits: Limits,
   botMoves = (seat: Seat) => botMoveAt(table, seat, limits),
 ): number | undefined {
-  const times = table.chairs.flatMap((_, seat) => [deadlineOf(table, seat), botMoves(seat)])
-  const known = [...times, table.until].filter((time) => typeof time === 'number')
-  return known.length > 0 ? Math.min(...known) : undefined
+  let first = table.until ?? Infinity
+  for (let seat = 0; seat < table.chairs.length; seat++)
+    first = Math.min(first, deadlineOf(table, seat) ?? Infinity, botMoves(seat) ?? Infinity)
+  return first === Infinity ? undefined : first
 }
 
 /** What the clock does now, if anything. Its move need not be weighed: it is taken from those that the rules offer. */

@@ -3,7 +3,7 @@ import { type Change, change } from '../../kernel/change.ts'
 import { copy, look, watch } from '../../kernel/state.ts'
 import type { Room, Step } from '../../protocol/room.ts'
 import { type Packed, packed } from '../../protocol/wire/packed.ts'
-import { roomOf } from './room.ts'
+import { roomAfterMove, roomOf } from './room.ts'
 import type { Table } from './table.ts'
 import { handSeenFrom, seesGame, type Viewpoint } from './viewpoint.ts'
 
@@ -15,11 +15,12 @@ export interface Shown {
   readonly hands: readonly object[]
 }
 
-export function show(table: Table): Shown {
+/** `move`: how it was shown before, if nothing has happened since but a move in the game. */
+export function show(table: Table, move?: Shown): Shown {
   const state = table.play?.state
   return {
     seq: table.seq,
-    room: roomOf(table),
+    room: move ? roomAfterMove(move.room, table) : roomOf(table),
     game: state && copy(watch(state)),
     hands: state ? state.hands.map((_, seat) => copy(look(state, seat).hand)) : [],
   }

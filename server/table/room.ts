@@ -9,7 +9,7 @@ import { gameOf, persons, seatOf, type Table } from './table.ts'
 
 /** What everybody at the table sees, as it is now. Nothing of a device, a password or a ticket; the seed only when the game is over. */
 export function roomOf(table: Table): Room {
-  const { code, settings, password, locked, stage, round, seed, wishes, pleas, hurried, offers, visits } = table
+  const { code, settings, password, locked, stage, round, seed, wishes, pleas, hurried } = table
   const { paused, until, play, news } = table
   const ranking = (play && gameOf(table).ranking(play.state.table)) ?? null
   return {
@@ -36,19 +36,47 @@ export function roomOf(table: Table): Room {
     paused: paused !== null,
     pleas: [...pleas],
     hurried: [...hurried],
-    offers: offers.map(({ seat, name, vote }) => {
-      return vote ? { seat, name, vote: { from: vote.from, agreed: [...vote.agreed] } } : { seat, name }
-    }),
+    offers: offersOf(table),
     welcoming: table.chairs.flatMap((chair, seat) => (chair?.welcomes === 'helpers' ? [seat] : [])),
-    visits: visits.map(({ owner, whom, name, moves }) => ({ seat: seatOwnedBy(table, owner), whom, name, moves })),
+    visits: visitsOf(table),
     until,
-    deadlines: table.chairs.map((_, seat) => deadlineOf(table, seat) ?? null),
+    deadlines: deadlinesOf(table),
     ranking,
     // Once open, open for ever; a game that was broken off keeps it.
     seed: ranking && seed,
     news: [...news],
   }
 }
+
+/**
+ * The same after a move in the game, from the room before it: a move changes nothing else of it, and what stays the same thing
+ * need not be compared. The simulation compares it with what `roomOf` says.
+ */
+export function roomAfterMove(room: Room, table: Table): Room {
+  const { stage, play, pleas, seed, news } = table
+  const ranking = (play && gameOf(table).ranking(play.state.table)) ?? null
+  return {
+    ...room,
+    stage,
+    pleas: [...pleas],
+    offers: offersOf(table),
+    visits: visitsOf(table),
+    deadlines: deadlinesOf(table),
+    ranking,
+    seed: ranking && seed,
+    news: [...news],
+  }
+}
+
+const offersOf = ({ offers }: Table): Room['offers'] =>
+  offers.map(({ seat, name, vote }) => {
+    return vote ? { seat, name, vote: { from: vote.from, agreed: [...vote.agreed] } } : { seat, name }
+  })
+
+const visitsOf = (table: Table): Room['visits'] =>
+  table.visits.map(({ owner, whom, name, moves }) => ({ seat: seatOwnedBy(table, owner), whom, name, moves }))
+
+const deadlinesOf = (table: Table): Room['deadlines'] => table.chairs.map((_, seat) => deadlineOf(table, seat) ?? null)
 
 function seatOwnedBy({ chairs }: Table, device: Device): Seat | null {
   const at = chairs.findIndex((chair) => chair?.device === device)
