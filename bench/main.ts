@@ -15,6 +15,7 @@ import { peerFigures } from './peer.ts'
 import { recordFigures } from './record.ts'
 import { puppetFigures } from './server/puppets.ts'
 import { siegeFigures } from './server/siege.ts'
+import { socketFigures } from './server/sockets.ts'
 import { serverFigures } from './server.ts'
 import { tapFigures } from './taps.ts'
 
@@ -47,6 +48,7 @@ const parts: Readonly<Record<string, Part>> = {
   },
   taps: { title: 'taps of somebody who wants nothing, Hoax with four puppets', measure: tapFigures },
   house: { title: 'the house', measure: serverFigures },
+  sockets: { title: 'a house full of idle sockets', measure: socketFigures },
   puppets: { title: 'another table beside sixty of hard puppets', measure: puppetFigures },
   siege: { title: 'somebody else in a house that one attacks', measure: siegeFigures },
   page: { title: 'the page', measure: pageFigures },

@@ -14,6 +14,7 @@ import { type Limits, limits as standard, thinkingTime } from './limits.ts'
 import { addressing, isNear, networkOf } from './net/address.ts'
 import { doorFor } from './net/door.ts'
 import { reception } from './net/http.ts'
+import { askForSigns } from './net/signs-of-life.ts'
 import type { Connection, Door } from './net/socket.ts'
 import type { Page } from './net/static-files.ts'
 import { Health } from './ops/health.ts'
@@ -132,16 +133,14 @@ async function openOn(folder: DataFolder, plan: Plan): Promise<OpenHouse> {
   const peerOf = (request: IncomingMessage) => ({ address: networkOf(addressOf(request)), home: homeFor(request) })
   const letIn = doorFor(door, peerOf)
   server.on('upgrade', (request, socket, head) => letIn(request, socket as Socket, head))
-  const pinging = setInterval(() => {
-    for (const connection of connections) connection.ping()
-  }, limits.pingEvery)
+  const stopAsking = askForSigns(connections, limits.pingEvery)
 
   try {
     await house.open()
     server.listen(plan.port, plan.host)
     await once(server, 'listening')
   } catch (error) {
-    clearInterval(pinging)
+    stopAsking()
     await house.close()
     await botPool.close()
     throw error
@@ -162,7 +161,7 @@ async function openOn(folder: DataFolder, plan: Plan): Promise<OpenHouse> {
   /** Finishes what is under way, keeps snapshots, and asks everybody to come back. */
   async function finish(): Promise<void> {
     ready = false
-    clearInterval(pinging)
+    stopAsking()
     const everybodyGone = once(server, 'close')
     server.close()
     await house.close()

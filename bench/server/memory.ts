@@ -1,16 +1,13 @@
-/** What a connected device and a table take in the memory of the house. */
+/** What a table takes in the memory of the house. */
 import { setTimeout as sleep } from 'node:timers/promises'
-import { sure } from '../../kernel/at.ts'
 import { deviceOf } from '../../server/net/socket.ts'
 import { databaseIn } from '../../server/store/database-file.ts'
 import { sqliteStore } from '../../server/store/sqlite.ts'
 import type { Figure } from '../figures.ts'
 import { Device } from './device.ts'
 import { pagesOf } from './long.ts'
-import { four, SEATS, settings } from './party.ts'
-import { type Started, startHouse, withFolder, withHouse } from './start.ts'
+import { startHouse, withFolder } from './start.ts'
 
-const SOCKETS = 2000
 const TABLES = 1000
 const LINES = 40
 /** Before the first measure, so that what the house needs but once is there already. */
@@ -18,33 +15,8 @@ const WARM = 100
 /** Longer than it takes to look in at all tables: none shall go before the last has come. */
 const IDLE = 8000
 
-export async function memoryFigures(): Promise<Figure[]> {
-  return [...(await withHouse(socketFigures)), ...(await tableFigures())]
-}
-
-/** The whole process counts here, since much of a socket lies outside the heap; the tables are there before. */
-async function socketFigures({ port, standing }: Started): Promise<Figure[]> {
-  const host = new Device()
-  await host.connect(port)
-  const codes: string[] = []
-  while (codes.length < (SOCKETS + WARM) / SEATS) {
-    const { code } = await host.ask({ is: 'create', settings })
-    codes.push(sure(code, 'code'))
-  }
-  const come = async () => {
-    const code = sure(codes.pop(), 'table')
-    for (const device of await four(port)) await device.ask({ is: 'enter', code })
-  }
-  for (let sockets = 0; sockets < WARM; sockets += SEATS) await come()
-  const before = await standing()
-  for (let sockets = 0; sockets < SOCKETS; sockets += SEATS) await come()
-  const after = await standing()
-  const value = Math.round((after.rss - before.rss) / SOCKETS)
-  return [{ name: 'server.socket_bytes', value, unit: 'B', aim: '<= 5120' }]
-}
-
 /** Only the heap counts here: a table is nothing but data. */
-function tableFigures(): Promise<Figure[]> {
+export function memoryFigures(): Promise<Figure[]> {
   return withFolder(async (data) => {
     const device = new Device()
     const codes = await fill(data, device.name)

@@ -12,6 +12,7 @@ import type { Clock, Guest, Metrics } from '../ports.ts'
 import { framed, opcodes } from './frame-reader.ts'
 import { type Ears, Line } from './line.ts'
 import { afterTaking } from './rate-limit.ts'
+import { isSoon } from './signs-of-life.ts'
 
 /** What the sockets of the house share. */
 export interface Door {
@@ -63,6 +64,7 @@ export class Connection implements Guest, Ears {
   readonly #home: string | undefined
   #silence: NodeJS.Timeout | undefined
   #answering = true
+  #asked = -Infinity
   /** When they may say as much at once again as at first, and when as much as is borne at all. */
   #calmAt = 0
   #borneAt = 0
@@ -82,10 +84,12 @@ export class Connection implements Guest, Ears {
     return this.#line.isOpen
   }
 
-  /** Asks for a sign of life; who gave none since the last time is gone. */
-  ping(): void {
+  /** Asks for a sign of life, at this step; who gave none since the last time is gone. */
+  ping(step: number): void {
+    if (isSoon(this.#asked, step)) return
     if (!this.#answering) return this.cut()
     this.#answering = false
+    this.#asked = step
     this.#line.ping()
   }
 
