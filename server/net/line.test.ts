@@ -209,6 +209,20 @@ describe('a line', () => {
     expect(sure(echo.line, 'line').isOpen).toBe(false)
   })
 
+  test('of which the other end does not read is cut off, however quickly it is spoken to', async () => {
+    const { port, echo } = await listening({ backlogBytes: 10_000 })
+    const { socket } = await caller(port)
+    const line = sure(echo.line, 'line')
+    const frame = framed(opcodes.text, Buffer.alloc(1000, 'x'))
+    for (let n = 0; n < 10; n++) line.send(frame)
+    expect(line.isOpen).toBe(true)
+    socket.pause()
+    let sent = 10
+    for (; line.isOpen; sent++) line.send(frame)
+    expect(sent).toBeLessThan(15)
+    await echo.gone.promise
+  })
+
   test('writes what is said in one tick in one go', async () => {
     const { port, echo } = await listening()
     const { socket, said } = await caller(port)

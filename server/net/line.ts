@@ -54,7 +54,8 @@ export class Line {
   /** What has come of a message in several frames. */
   #begun: { readonly opcode: number; readonly parts: Buffer[]; size: number } | undefined
   /** Frames of the same tick, which are written together: one write costs more than making a frame. */
-  #gathered: Uint8Array | undefined
+  #gathered: Uint8Array[] | undefined
+  #waiting = 0
   #standing: 'open' | 'said goodbye' | 'closed' = 'open'
 
   /** `head`: what has come with the upgrade. */
@@ -77,7 +78,7 @@ export class Line {
   /** Sends a frame that is framed already. Who does not read is cut off: nobody waits for them. */
   send(frame: Uint8Array): void {
     if (this.#standing !== 'open') return
-    if (this.#gathered === undefined && this.#socket.writableLength > this.#bounds.backlogBytes) return this.cut()
+    if (this.#socket.writableLength + this.#waiting > this.#bounds.backlogBytes) return this.cut()
     this.#gather(frame)
   }
 
@@ -103,11 +104,9 @@ export class Line {
   }
 
   #gather(frame: Uint8Array): void {
-    if (this.#gathered) {
-      this.#gathered = Buffer.concat([this.#gathered, frame])
-      return
-    }
-    this.#gathered = frame
+    this.#waiting += frame.length
+    if (this.#gathered) return void this.#gathered.push(frame)
+    this.#gathered = [frame]
     process.nextTick(Line.#write, this)
   }
 
@@ -115,7 +114,10 @@ export class Line {
   static #write(line: Line): void {
     const gathered = line.#gathered
     line.#gathered = undefined
-    if (gathered && line.#socket.writable) line.#socket.write(gathered)
+    line.#waiting = 0
+    const [first, ...more] = gathered ?? []
+    if (!first || !line.#socket.writable) return
+    line.#socket.write(more.length > 0 ? Buffer.concat([first, ...more]) : first)
   }
 
   /** Bytes have come. */
