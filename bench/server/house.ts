@@ -1,4 +1,5 @@
 /** A house in a process of its own: `house.ts DATA PORT LIMITS`. It says its port, then its memory whenever asked. */
+import { flushCompileCache } from 'node:module'
 import { sure } from '../../kernel/at.ts'
 import { openHouse } from '../../server/main.ts'
 import { emptyPage } from '../../test/page.ts'
@@ -15,6 +16,8 @@ const { house, port: at } = await openHouse({
 })
 const say = (thing: unknown) => process.send?.(thing)
 say(at)
+// Who is killed would keep nothing of what it has compiled.
+flushCompileCache()
 process.on('message', () => {
   // What the first collection frees may hold up what only the second can.
   const collect = sure(gc, '--expose-gc')

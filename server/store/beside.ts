@@ -67,8 +67,7 @@ class Beside {
     return new Promise((done, failed) => {
       const id = ++this.#last
       this.#waiting.set(id, { done, failed })
-      this.#thread ??= this.#begin()
-      this.#thread.postMessage({ id, what, words: JSON.stringify(words) })
+      this.begin().postMessage({ id, what, words: JSON.stringify(words) })
     })
   }
 
@@ -80,8 +79,11 @@ class Beside {
     await thread.terminate()
   }
 
-  #begin(): StoreThread {
+  /** The thread, which is begun if there is none. */
+  begin(): StoreThread {
+    if (this.#thread) return this.#thread
     const thread = this.#open()
+    this.#thread = thread
     // Whoever holds the house open waits for it; the thread alone does not.
     thread.unref()
     thread.on('message', (answered) => this.#hear(answered))
@@ -110,6 +112,8 @@ class Beside {
 /** The store in this file, in a thread of its own. One that falls is followed by another, as soon as something is asked. */
 export function storeBeside(file: string, open: () => StoreThread = ownThread(file)): Store {
   const beside = new Beside(open)
+  // It begins while the house is still being put together.
+  beside.begin()
   const all = Object.keys(works).map((what) => [what, (...words: unknown[]) => beside.ask(what as Work, words)])
   return { ...(Object.fromEntries(all) as Store), close: () => beside.close() }
 }
