@@ -5,6 +5,7 @@ export class Unreadable extends Error {}
 
 const reads = [
   'answered',
+  'commands',
   'openedBy',
   'load',
   'lines',

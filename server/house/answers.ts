@@ -22,9 +22,9 @@ function penIn(id: string): { readonly pen: string; readonly number: number } | 
   return end > 0 && isNumber.test(digits) ? { pen: id.slice(0, end), number: Number(digits) } : undefined
 }
 
-/** The pen that a device writes with, and the greatest number that was heard of it. */
+/** The pen that a device writes with, and the greatest number that was heard of it or done under it. */
 interface Pen {
-  pen: string
+  readonly pen: string
   last: number
 }
 
@@ -35,43 +35,47 @@ export class CommandAnswers {
   readonly #recent: (Answer & { readonly command: string })[] = []
 
   /** Of each device. */
-  readonly #pens = new Map<string, Pen>()
+  #pens = new Map<string, Pen>()
 
   constructor(code: string, ports: Pick<Ports, 'store'>) {
     this.#code = code
     this.#ports = ports
   }
 
-  /** What a command was answered, if it was done before; at once where nothing need be read for it. */
+  /** What a command was answered, if it was done before; at once where nothing need be read for it. The table is at hand. */
   find(caller: Caller): Answer | undefined | Promise<Answer | undefined> {
-    if (this.#isNew(caller)) return undefined
-    const command = commandOf(caller)
-    const known = this.#recent.find((one) => one.command === command)
-    return known ? { seq: known.seq, chain: known.chain } : this.#ports.store.answered(this.#code, command)
+    const asked = penIn(caller.id)
+    if (!asked) return this.#look(caller)
+    const known = this.#pens.get(caller.guest.device)
+    return known?.pen === asked.pen ? this.#compare(caller, known, asked.number) : this.#meet(caller, asked)
   }
 
   /**
-   * What has a greater number than all that were heard of its pen cannot have been done, and the disk need not be asked. Should
-   * it have been done elsewhere after all, it cannot be written twice.
+   * What has a greater number than all that were heard of its pen, or done under it before that was first heard here, cannot have
+   * been done, and the disk need not be asked. Should it have been done elsewhere after all, it cannot be written twice.
    */
-  #isNew(caller: Caller): boolean {
-    const asked = penIn(caller.id)
-    if (!asked) return false
-    const known = this.#pens.get(caller.guest.device)
-    if (known?.pen !== asked.pen) {
-      this.#take(caller.guest.device, asked)
-      return false
-    }
-    const isNew = asked.number > known.last
-    if (isNew) known.last = asked.number
-    return isNew
+  #compare(caller: Caller, pen: Pen, number: number): Answer | undefined | Promise<Answer | undefined> {
+    if (number <= pen.last) return this.#look(caller)
+    pen.last = number
+    return undefined
   }
 
-  /** Only the last ones are kept. */
-  #take(device: string, { pen, number }: { readonly pen: string; readonly number: number }): void {
-    this.#pens.set(device, { pen, last: number })
-    const [oldest] = this.#pens.keys()
-    if (oldest !== undefined && this.#pens.size > PENS) this.#pens.delete(oldest)
+  async #meet(caller: Caller, { pen, number }: { readonly pen: string; readonly number: number }) {
+    const { device } = caller.guest
+    const pens = this.#pens
+    const done = await this.#ports.store.commands(this.#code, commandOf({ ...caller, id: pen }))
+    const met = { pen, last: Math.max(-1, ...done.map((command) => penIn(command)?.number ?? -1)) }
+    pens.set(device, met)
+    // Only the last ones are kept.
+    const [oldest] = pens.keys()
+    if (oldest !== undefined && pens.size > PENS) pens.delete(oldest)
+    return this.#compare(caller, met, number)
+  }
+
+  #look(caller: Caller): Answer | Promise<Answer | undefined> {
+    const command = commandOf(caller)
+    const known = this.#recent.find((one) => one.command === command)
+    return known ? { seq: known.seq, chain: known.chain } : this.#ports.store.answered(this.#code, command)
   }
 
   remember(command: string, { seq, chain }: Answer): void {
@@ -82,6 +86,7 @@ export class CommandAnswers {
   /** After a lost write: what was not written yet must not be answered from here. */
   forget(): void {
     this.#recent.length = 0
-    this.#pens.clear()
+    // Whoever is just being looked up was so before this.
+    this.#pens = new Map()
   }
 }

@@ -123,10 +123,13 @@ export class Desk implements Stage {
 
   async #answer(caller: Caller, decide: Decision, tries: number): Promise<void> {
     const { guest, id } = caller
+    // First of all the table: it comes when all is written that was done here, and only then is known what was.
+    const table = this.#runner.table ?? (await this.load())
     const found = this.#runner.answers.find(caller)
     const known = found instanceof Promise ? await found : found
+    // The table was put away while we read.
+    if (table !== this.#runner.table) return this.#answer(caller, decide, tries)
     if (known) return this.reply(caller, () => guest.send({ is: 'ok', id, code: this.code, ...known }))
-    const table = this.#runner.table ?? (await this.load())
     const deed = decide(table)
     if (typeof deed === 'string') return this.refuse(caller, deed)
     this.#runner.do(sure(table, 'table'), deed, caller, () => {

@@ -34,6 +34,7 @@ interface Waiting {
 const works: Readonly<Record<Work, true>> = {
   append: true,
   answered: true,
+  commands: true,
   openedBy: true,
   load: true,
   lines: true,

@@ -120,6 +120,19 @@ function commands(open: Open): void {
     expect(await store.answered('ZZZZZZ', 'sit')).toBeUndefined()
   })
 
+  test('is found by its beginning, at its table only', async () => {
+    const { store } = await open()
+    await store.append([opening('AAAAAA'), opening('BBBBBB')])
+    await store.append([
+      write('AAAAAA', { lines: [line(2, 'ada p-1'), line(3, 'ada p-10'), line(4), line(5, 'ada q-2')] }),
+    ])
+    await store.append([write('BBBBBB', { lines: [line(2, 'ada p-3')] })])
+    expect((await store.commands('AAAAAA', 'ada p-')).toSorted()).toEqual(['ada p-1', 'ada p-10'])
+    expect(await store.commands('BBBBBB', 'ada p-')).toEqual(['ada p-3'])
+    expect(await store.commands('BBBBBB', 'bob p-')).toEqual([])
+    expect(await store.commands('CCCCCC', 'ada p-')).toEqual([])
+  })
+
   test('opens one table, and no second one', async () => {
     const { store } = await open()
     expect(await store.openedBy('create')).toBeUndefined()

@@ -101,6 +101,11 @@ export class Journal {
     return row && lineIn(row)
   }
 
+  /** The commands of a table whose lines are not in their place yet. */
+  commandsOf(code: string): readonly string[] {
+    return [...(this.#waiting.get(code)?.commands ?? [])]
+  }
+
   /** Says of all tables in the lists what is to be said of them now. Within a write; it may be said again. */
   tellAll(): void {
     for (const [code, { told }] of this.#waiting) if (told) this.#tell(code, told.seq, told.summary)

@@ -47,6 +47,7 @@ export function storeOn(db: DatabaseSync, bounds: JournalBounds = usual): Store 
     'SELECT seq, command, text, chain, sum FROM lines WHERE code = ? AND command = ?',
     checkSum,
   )
+  const findCommands = reads.prepare('SELECT command FROM lines WHERE code = ? AND command >= ? AND command < ?')
   const findOpened = reads.prepare('SELECT code FROM tables WHERE command = ?')
   const findSnapshot = reads.prepare('SELECT seq, text, sum FROM snapshots WHERE code = ?', checkSum)
   const findLines = reads.prepare(
@@ -165,6 +166,12 @@ export function storeOn(db: DatabaseSync, bounds: JournalBounds = usual): Store 
       journal.refresh()
       const line = journal.lineOf(code, command) ?? findAnswer.get(code, command)
       return line && ({ seq: line.seq, chain: line.chain } as Answer)
+    },
+    async commands(code, beginning) {
+      journal.refresh()
+      const waiting = journal.commandsOf(code).filter((command) => command.startsWith(beginning))
+      const placed = findCommands.all(code, beginning, `${beginning}\uffff`).map((row) => row.command as string)
+      return [...placed, ...waiting]
     },
     async openedBy(command) {
       return findOpened.get(command)?.code as string | undefined

@@ -62,6 +62,8 @@ export interface Store {
   append(writes: readonly TableWrite[]): Promise<ReadonlySet<string>>
   /** What a command was answered, if it was done. */
   answered(code: string, command: string): Promise<Answer | undefined>
+  /** The commands that were done at a table and begin so. */
+  commands(code: string, beginning: string): Promise<readonly string[]>
   /** The table that a command opened. */
   openedBy(command: string): Promise<string | undefined>
   /** The last snapshot and the lines after it; undefined if there is no such table. */

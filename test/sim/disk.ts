@@ -132,6 +132,8 @@ export function storeOn(disk: Disk, write: (commit: () => Set<string>) => Promis
       const line = disk.answered(code, command)
       return line && { seq: line.seq, chain: line.chain }
     },
+    commands: async (code, beginning) =>
+      disk.lines(code, 1).flatMap(({ command }) => (command?.startsWith(beginning) ? [command] : [])),
     openedBy: async (command) => disk.openedBy(command),
     load: async (code) => disk.load(code),
     lines: async (code, from) => disk.lines(code, from),

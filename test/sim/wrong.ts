@@ -67,6 +67,8 @@ export const wrong: Readonly<Record<string, Spoil>> = {
     }),
   'takes a command that was done for a new one': (ports, world) =>
     withStore(ports, world, { answered: async () => undefined }),
+  'takes for new whatever was not heard since it opened': (ports, world) =>
+    withStore(ports, world, { commands: async () => [] }),
   'lets a clock ring twice': (ports) => {
     const rung = new Set<string>()
     const { wake } = ports.conduct
