@@ -11,7 +11,7 @@ import type { Figure } from './figures.ts'
 import { frameFigures } from './frames.ts'
 import { kernelFigures, sizeFigure } from './kernel.ts'
 import { newcomerPart, pageFigures } from './page.ts'
-import { peerFigures } from './peer.ts'
+import { peerFigures, peerServerFigures } from './peer.ts'
 import { recordFigures } from './record.ts'
 import { puppetFigures } from './server/puppets.ts'
 import { siegeFigures } from './server/siege.ts'
@@ -49,6 +49,7 @@ const parts: Readonly<Record<string, Part>> = {
   taps: { title: 'taps of somebody who wants nothing, Hoax with four puppets', measure: tapFigures },
   house: { title: 'the house', measure: serverFigures },
   sockets: { title: 'a house full of idle sockets', measure: socketFigures },
+  servers: { title: 'servers of others, the same rules', measure: peerServerFigures },
   puppets: { title: 'another table beside sixty of hard puppets', measure: puppetFigures },
   siege: { title: 'somebody else in a house that one attacks', measure: siegeFigures },
   page: { title: 'the page', measure: pageFigures },
@@ -76,6 +77,15 @@ for (const name of ['bare', 'submit']) {
   if (peer === undefined || ours === undefined) continue
   const times = Math.round((ours / peer) * 10) / 10
   figures.push({ name: `rats.${name}_over_boardgame.io`, value: times, unit: 'times', aim: '>= 100' })
+}
+const held = value('server.moves_per_s')
+for (const [name, peerName, aim] of [
+  ['server.over_boardgame_io', 'peer.boardgame_io_server.moves_per_s', '>= 10'],
+  ['server.over_colyseus', 'peer.colyseus.moves_per_s', '>= 1.5'],
+] as const) {
+  const other = value(peerName)
+  if (held === undefined || !other) continue
+  figures.push({ name, value: Math.round((held / other) * 10) / 10, unit: 'times', aim })
 }
 if (json) process.stdout.write(`${JSON.stringify({ figures })}\n`)
 else {

@@ -15,3 +15,26 @@ export function peerFigures(): Figure[] {
   const { movesPerSecond } = JSON.parse(sure(stdout.trim().split('\n').at(-1), 'figure'))
   return [{ name: 'rats.boardgame.io', value: Math.round(movesPerSecond), unit: 'moves/s' }]
 }
+
+const SECONDS = 5
+
+/** What a server of others holds with four at a table, as ours is asked to; in memory, while ours is on the disk. */
+function serverFigures(name: string, driver: string): Figure[] {
+  const { stdout, status } = spawnSync(process.execPath, ['live/drive.js', driver, String(SECONDS)], {
+    cwd: `${root}/bench/peer`,
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  if (status !== 0) throw new Error(`${driver} did not run`)
+  const { held, bytes, leaked } = JSON.parse(sure(stdout.trim().split('\n').at(-1), 'figures'))
+  return [
+    { name: `peer.${name}.moves_per_s`, value: held, unit: 'moves/s' },
+    { name: `peer.${name}.bytes_per_move`, value: Math.round(bytes), unit: 'B' },
+    { name: `peer.${name}.leaked_bytes`, value: leaked, unit: 'B' },
+  ]
+}
+
+export function peerServerFigures(): Figure[] {
+  packages(process.execPath, `${root}/bench/peer`)
+  return [...serverFigures('boardgame_io_server', 'boardgame'), ...serverFigures('colyseus', 'colyseus')]
+}
