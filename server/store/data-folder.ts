@@ -20,13 +20,6 @@ export interface DataFolder {
 /** Whether the store is in a thread of its own, or in that of the house. */
 export type Thread = 'beside' | 'here'
 
-function storeIn(file: string, thread: Thread): Store {
-  if (thread === 'here') return sqliteStore(file)
-  // Brought up to date here, where whoever opens the house hears what is wrong with it.
-  openDatabase(file).close()
-  return storeBeside(file)
-}
-
 /** Opens the folder for one house, or makes it. What cannot be opened whole is not held. */
 export function openFolder(data: string, thread: Thread): DataFolder {
   mkdirSync(data, { recursive: true, mode: 0o700 })
@@ -34,8 +27,13 @@ export function openFolder(data: string, thread: Thread): DataFolder {
   const database = databaseIn(data)
   let store: Store | undefined
   try {
-    store = storeIn(database, thread)
-    return { database, store, keys: openKeys(data), close: closing(store, release) }
+    // Brought up to date here, where whoever opens the house hears what is wrong with it; and nothing is begun beside before
+    // all of the folder is known to be well.
+    if (thread === 'here') store = sqliteStore(database)
+    else openDatabase(database).close()
+    const keys = openKeys(data)
+    store ??= storeBeside(database)
+    return { database, store, keys, close: closing(store, release) }
   } catch (error) {
     void store?.close()
     release()

@@ -26,7 +26,18 @@ const at = ({ port }: { port: number }, path = '/') => `http://127.0.0.1:${port}
 async function visit(context: BrowserContext, address: string): Promise<Page> {
   const page = await context.newPage()
   await page.goto(address)
-  await page.evaluate(async () => void (await navigator.serviceWorker.ready))
+  await page.evaluate(async () => {
+    const found = async () => {
+      const { installing, waiting, active } = (await navigator.serviceWorker.getRegistration()) ?? {}
+      const states = [installing, waiting, active].map((one) => one?.state)
+      const kept = await Promise.all(
+        (await caches.keys()).map(async (name) => (await (await caches.open(name)).keys()).length),
+      )
+      return `workers: ${states}; files kept: ${kept}`
+    }
+    const late = new Promise<never>((_, no) => setTimeout(async () => no(new Error(await found())), 90_000))
+    await Promise.race([navigator.serviceWorker.ready, late])
+  })
   return page
 }
 
