@@ -11,7 +11,7 @@ const peers = {
   boardgame: {
     program: './boardgame-server.js',
     Table: BoardgameTable,
-    rates: [50, 100, 150, 200, 300, 400, 500, 750, 1000],
+    rates: [100, 250, 500, 750, 1000, 1250, 1500, 2000, 2500, 3000],
   },
   colyseus: {
     program: './colyseus-server.js',
