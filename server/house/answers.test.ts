@@ -53,6 +53,23 @@ test('what has been said before is found, and what might have been is looked for
   expect(asked).toEqual(['a-*', 'a-5', 'a-6'])
 })
 
+test('what is written is looked for on the disk, what is not yet is remembered', async () => {
+  for (const [seq, id] of [
+    [4, 'a-6'],
+    [5, 'a-7'],
+  ] as const) {
+    await answers.find(of(id))
+    answers.remember(commandOf(of(id)), { seq, chain: `c${seq}` })
+  }
+  answers.written(4)
+  kept = [commandOf(of('a-6'))]
+  asked = []
+  expect(await answers.find(of('a-7'))).toEqual({ seq: 5, chain: 'c5' })
+  expect(asked).toEqual([])
+  expect(await answers.find(of('a-6'))).toEqual(done)
+  expect(asked).toEqual(['a-6'])
+})
+
 test('nobody speaks with the pen of another device, and what has no number is looked for', async () => {
   await answers.find(of('a-4'))
   kept = [commandOf(of('a-5', 'e'.repeat(64)))]

@@ -11,7 +11,6 @@ export interface Caller {
 /** A command's name at its table: nobody can say it for another device. */
 export const commandOf = ({ guest, id }: Caller) => `${guest.device.slice(0, 16)} ${id}`
 
-const REMEMBERED = 64
 const PENS = 64
 const isNumber = /^\d{1,9}$/
 
@@ -31,8 +30,8 @@ interface Pen {
 export class CommandAnswers {
   readonly #code: string
   readonly #ports: Pick<Ports, 'store'>
-  /** The last ones, the newest at the end: some of them are not written yet, and the store does not know them. */
-  readonly #recent: (Answer & { readonly command: string })[] = []
+  /** Those that are not written yet, the newest at the end: the store does not know them. */
+  readonly #unwritten: (Answer & { readonly command: string })[] = []
 
   /** Of each device. */
   #pens = new Map<string, Pen>()
@@ -74,18 +73,22 @@ export class CommandAnswers {
 
   #look(caller: Caller): Answer | Promise<Answer | undefined> {
     const command = commandOf(caller)
-    const known = this.#recent.find((one) => one.command === command)
+    const known = this.#unwritten.find((one) => one.command === command)
     return known ? { seq: known.seq, chain: known.chain } : this.#ports.store.answered(this.#code, command)
   }
 
   remember(command: string, { seq, chain }: Answer): void {
-    this.#recent.push({ command, seq, chain })
-    if (this.#recent.length > REMEMBERED) this.#recent.shift()
+    this.#unwritten.push({ command, seq, chain })
+  }
+
+  /** Everything up to this line is written. */
+  written(seq: number): void {
+    while ((this.#unwritten[0]?.seq ?? Infinity) <= seq) this.#unwritten.shift()
   }
 
   /** After a lost write: what was not written yet must not be answered from here. */
   forget(): void {
-    this.#recent.length = 0
+    this.#unwritten.length = 0
     // Whoever is just being looked up was so before this.
     this.#pens = new Map()
   }

@@ -135,6 +135,7 @@ export class TableRunner {
       acknowledge: () => caller?.guest.send({ is: 'ok', id: caller.id, code: this.#code, ...answer }),
       tell: () => {
         this.writer.written(line)
+        this.answers.written(line.seq)
         tell()
       },
       lost: () => {
