@@ -24,9 +24,12 @@ export async function heardPress(page: Page, press: () => Promise<void>): Promis
   await before.dispose()
 }
 
-/** Runs in the page. What went away under the finger is never heard of: after so many frames nothing more comes. */
+/** Runs in the page. What went away under the finger is never heard of; but on a busy machine what is heard may take its time. */
 async function untilHeard({ counted, heard }: { readonly counted: Presses; readonly heard: number }): Promise<void> {
-  for (let frame = 0; frame < 20 && counted.heard === heard; frame++) await new Promise(requestAnimationFrame)
+  const LATEST = 2000
+  const since = performance.now()
+  while (counted.heard === heard && performance.now() - since < LATEST)
+    await new Promise((done) => requestAnimationFrame(() => setTimeout(done)))
 }
 
 /** A page that has given way to another has heard of it, too. */
