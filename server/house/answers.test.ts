@@ -89,11 +89,15 @@ test('after a table was put away, everything is looked for again, also by who wa
 })
 
 test('of many pens the last are remembered', async () => {
-  const device = (n: number) => String(n).padStart(64, '0')
-  for (let n = 0; n < 65; n++) await answers.find(of('a-1', device(n)))
+  for (let pen = 0; pen < 65; pen++) await answers.find(of(`p${pen}-1`))
   asked = []
-  await answers.find(of('a-2', device(0)))
-  expect(asked).toEqual(['a-*'])
-  await answers.find(of('a-2', device(64)))
-  expect(asked).toEqual(['a-*'])
+  for (const id of ['p0-2', 'p64-2']) await answers.find(of(id))
+  expect(asked).toEqual(['p0-*'])
+})
+
+test('a pen that was forgotten is met again with what is done under it and not yet written', async () => {
+  await answers.find(of('a-5'))
+  answers.remember(commandOf(of('a-5')), { seq: 4, chain: 'c4' })
+  for (let pen = 0; pen < 65; pen++) await answers.find(of(`p${pen}-1`))
+  expect(await answers.find(of('a-5'))).toEqual({ seq: 4, chain: 'c4' })
 })

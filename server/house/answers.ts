@@ -21,9 +21,9 @@ function penIn(id: string): { readonly pen: string; readonly number: number } | 
   return end > 0 && isNumber.test(digits) ? { pen: id.slice(0, end), number: Number(digits) } : undefined
 }
 
-/** The pen that a device writes with, and the greatest number that was heard of it or done under it. */
+/** Whose pen it is, and the greatest number that was heard of it or done under it. */
 interface Pen {
-  readonly pen: string
+  readonly device: string
   last: number
 }
 
@@ -33,7 +33,7 @@ export class CommandAnswers {
   /** Those that are not written yet, the newest at the end: the store does not know them. */
   readonly #unwritten: (Answer & { readonly command: string })[] = []
 
-  /** Of each device. */
+  /** By their names. A device that looks through several windows has several. */
   #pens = new Map<string, Pen>()
 
   constructor(code: string, ports: Pick<Ports, 'store'>) {
@@ -45,8 +45,10 @@ export class CommandAnswers {
   find(caller: Caller): Answer | undefined | Promise<Answer | undefined> {
     const asked = penIn(caller.id)
     if (!asked) return this.#look(caller)
-    const known = this.#pens.get(caller.guest.device)
-    return known?.pen === asked.pen ? this.#compare(caller, known, asked.number) : this.#meet(caller, asked)
+    const known = this.#pens.get(asked.pen)
+    return known?.device === caller.guest.device
+      ? this.#compare(caller, known, asked.number)
+      : this.#meet(caller, asked)
   }
 
   /**
@@ -62,9 +64,13 @@ export class CommandAnswers {
   async #meet(caller: Caller, { pen, number }: { readonly pen: string; readonly number: number }) {
     const { device } = caller.guest
     const pens = this.#pens
-    const done = await this.#ports.store.commands(this.#code, commandOf({ ...caller, id: pen }))
-    const met = { pen, last: Math.max(-1, ...done.map((command) => penIn(command)?.number ?? -1)) }
-    pens.set(device, met)
+    const beginning = commandOf({ ...caller, id: pen })
+    // Before the disk is read: what is written meanwhile is no longer here, and may not be there yet.
+    const unwritten = this.#unwritten.flatMap(({ command }) => (command.startsWith(beginning) ? [command] : []))
+    const written = await this.#ports.store.commands(this.#code, beginning)
+    const done = [...written, ...unwritten].map((command) => penIn(command)?.number ?? -1)
+    const met = { device, last: Math.max(-1, ...done) }
+    pens.set(pen, met)
     // Only the last ones are kept.
     const [oldest] = pens.keys()
     if (oldest !== undefined && pens.size > PENS) pens.delete(oldest)
