@@ -159,7 +159,7 @@ export class Person {
 
   /** A click with the mouse, or a tap of the finger. */
   async press(what: Locator): Promise<void> {
-    await heardPress(this.page, () => (this.touches ? what.tap() : what.click()))
+    await heardPress(this.page, 'sure', () => (this.touches ? what.tap() : what.click()))
   }
 
   /** Presses something that may go, or shut, by itself before a finger comes to it. */
@@ -168,7 +168,7 @@ export class Person {
       const found = await this.page.$(`:is(${selector}):not(:disabled)`)
       if (!found) return 'gone'
       try {
-        await heardPress(this.page, () => (this.touches ? found.tap(briefly) : found.click(briefly)))
+        await heardPress(this.page, 'unsure', () => (this.touches ? found.tap(briefly) : found.click(briefly)))
         return 'pressed'
       } catch (error) {
         // What is there, and open, and cannot be pressed is a fault of the page.

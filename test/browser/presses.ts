@@ -16,23 +16,33 @@ export function countPresses(): void {
   addEventListener('click', () => counted.heard++, true)
 }
 
+/** `sure`: what is pressed stands still, and the page must hear of it. `unsure`: it may go away under the finger, and is never heard of then. */
+type Target = 'sure' | 'unsure'
+const LATEST: Readonly<Record<Target, number>> = { sure: 30_000, unsure: 2000 }
+
 /** Presses, and waits until the page has heard of it. */
-export async function heardPress(page: Page, press: () => Promise<void>): Promise<void> {
+export async function heardPress(page: Page, target: Target, press: () => Promise<void>): Promise<void> {
   const before = await page.evaluateHandle(() => ({ counted: presses, heard: presses.heard }))
   await press()
-  await before.evaluate(untilHeard).catch(unlessGone)
+  const heard = await before.evaluate(untilHeard, LATEST[target]).catch(unlessGone)
   await before.dispose()
+  if (target === 'sure' && heard === 'not heard')
+    throw new Error(`in ${LATEST.sure} ms the page has not heard of a press`)
 }
 
-/** Runs in the page. What went away under the finger is never heard of; but on a busy machine what is heard may take its time. */
-async function untilHeard({ counted, heard }: { readonly counted: Presses; readonly heard: number }): Promise<void> {
-  const LATEST = 2000
+/** Runs in the page. On a busy machine what is heard may take its time. */
+async function untilHeard(
+  { counted, heard }: { readonly counted: Presses; readonly heard: number },
+  latest: number,
+): Promise<'heard' | 'not heard'> {
   const since = performance.now()
-  while (counted.heard === heard && performance.now() - since < LATEST)
+  while (counted.heard === heard && performance.now() - since < latest)
     await new Promise((done) => requestAnimationFrame(() => setTimeout(done)))
+  return counted.heard === heard ? 'not heard' : 'heard'
 }
 
 /** A page that has given way to another has heard of it, too. */
-function unlessGone(error: unknown): void {
+function unlessGone(error: unknown): 'heard' {
   if (!/context was destroyed|has been closed|navigation/i.test(String(error))) throw error
+  return 'heard'
 }
