@@ -5,7 +5,7 @@
 import type { Browser, BrowserContext, BrowserContextOptions, CDPSession, Page } from 'playwright-core'
 import { gameKeys } from '../../games/keys.ts'
 import { framesIn } from '../../protocol/wire/heard.ts'
-import { countPresses } from './presses.ts'
+import { notePresses } from './presses.ts'
 
 /** What a person hears of it. */
 interface Ear {
@@ -104,7 +104,7 @@ export class Pane {
   static async #open(glass: Glass): Promise<Pane> {
     const context = await glass.browser.newContext({ ...glass.options, viewport: glass.size })
     context.setDefaultTimeout(60_000)
-    await context.addInitScript(countPresses)
+    await context.addInitScript(notePresses)
     if (glass.paint === 'unseen') await context.addInitScript(drawNothing)
     if (glass.to === 'used') await context.addInitScript(readBefore, gameKeys)
     return new Pane(glass, context, await context.newPage())

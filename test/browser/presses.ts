@@ -4,16 +4,17 @@
  */
 import type { Page } from 'playwright-core'
 
+/** When the last press that the page has heard of was made. */
 interface Presses {
-  heard: number
+  last: number
 }
 declare const presses: Presses
 
 /** Runs in every page, before anything of its own. */
-export function countPresses(): void {
-  const counted: Presses = { heard: 0 }
-  Object.assign(globalThis, { presses: counted })
-  addEventListener('click', () => counted.heard++, true)
+export function notePresses(): void {
+  const heard: Presses = { last: 0 }
+  Object.assign(globalThis, { presses: heard })
+  addEventListener('click', ({ timeStamp }) => (heard.last = timeStamp), true)
 }
 
 /** `sure`: what is pressed stands still, and the page must hear of it. `unsure`: it may go away under the finger, and is never heard of then. */
@@ -22,7 +23,7 @@ const LATEST: Readonly<Record<Target, number>> = { sure: 30_000, unsure: 2000 }
 
 /** Presses, and waits until the page has heard of it. */
 export async function heardPress(page: Page, target: Target, press: () => Promise<void>): Promise<void> {
-  const before = await page.evaluateHandle(() => ({ counted: presses, heard: presses.heard }))
+  const before = await page.evaluateHandle(() => ({ heard: presses, from: performance.now() }))
   await press()
   const heard = await before.evaluate(untilHeard, LATEST[target]).catch(unlessGone)
   await before.dispose()
@@ -30,15 +31,14 @@ export async function heardPress(page: Page, target: Target, press: () => Promis
     throw new Error(`in ${LATEST.sure} ms the page has not heard of a press`)
 }
 
-/** Runs in the page. On a busy machine what is heard may take its time. */
+/** Runs in the page. On a busy machine what is heard may take its time; so may what was pressed before, and that does not count. */
 async function untilHeard(
-  { counted, heard }: { readonly counted: Presses; readonly heard: number },
+  { heard, from }: { readonly heard: Presses; readonly from: number },
   latest: number,
 ): Promise<'heard' | 'not heard'> {
-  const since = performance.now()
-  while (counted.heard === heard && performance.now() - since < latest)
+  while (heard.last < from && performance.now() - from < latest)
     await new Promise((done) => requestAnimationFrame(() => setTimeout(done)))
-  return counted.heard === heard ? 'not heard' : 'heard'
+  return heard.last < from ? 'not heard' : 'heard'
 }
 
 /** A page that has given way to another has heard of it, too. */
