@@ -45,6 +45,8 @@ const wireless = /WebSocket connection to .* failed|net::ERR_(CONNECTION|EMPTY|I
 /** How often to look for something that is to come: at every frame, as Playwright would, keeps the page busy with frames. */
 export const calmly = { polling: 50 } as const
 
+const LATELY = 12
+
 /** How long a finger aims before it is looked whether there is still something to press, and how often. */
 const briefly = { timeout: 2000 } as const
 const TRIES = 20
@@ -159,7 +161,18 @@ export class Person {
 
   /** A click with the mouse, or a tap of the finger. */
   async press(what: Locator): Promise<void> {
-    await heardPress(this.page, 'sure', () => (this.touches ? what.tap() : what.click()))
+    try {
+      await heardPress(this.page, 'sure', () => (this.touches ? what.tap() : what.click()))
+    } catch (error) {
+      throw new Error(`${String(error)}\n${await this.#lately()}`, { cause: error })
+    }
+  }
+
+  /** What was said and heard of late, and what the page shows, for whoever has to find out why something could not be pressed. */
+  async #lately(): Promise<string> {
+    const shown = await this.text().catch(String)
+    const of = (frames: readonly string[]) => frames.slice(-LATELY).join('\n')
+    return `said:\n${of(this.said)}\nheard:\n${of(this.heard)}\nshown:\n${shown}`
   }
 
   /** Presses something that may go, or shut, by itself before a finger comes to it. */
