@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { at } from '../../kernel/at.ts'
 import { markText } from '../../protocol/text.ts'
-import { moveOnce, playOut } from './board.ts'
+import { asked, moveOnce, playOut } from './board.ts'
 import { freshParlour } from './fresh.ts'
 import type { Person } from './person.ts'
 import { readLog, toldAt } from './sentences.ts'
@@ -66,7 +66,11 @@ test('three people and a puppet, in two languages', async () => {
   await ada.page.locator('.lobby_start button.kit_go').waitFor()
   await start(ada, [ben, cora])
   for (const person of people) expect(await person.text('h1')).toMatch(new RegExp(`${code}.* 2$`))
-  await Promise.race(people.map((person) => moveOnce(person)))
+  const isAsked = async (person: Person) => {
+    await asked(person)
+    return person
+  }
+  await moveOnce(await Promise.race(people.map(isAsked)))
 })
 
 test('a ceremony keeps its outcome to itself until it falls', async () => {

@@ -57,3 +57,13 @@ test('what was done to a window for good is done to no other', async () => {
   await visit(({ page }) => page.route('**/*', (route) => route.abort()))
   expect((await visit(traces)).names).toEqual([])
 })
+
+test('where somebody still waits for something, nobody else looks through the window', async () => {
+  const waited = await visit(async ({ page }) => {
+    const waiting = page.waitForFunction(() => location.pathname === '/about')
+    waiting.catch(() => {})
+    return { waiting }
+  })
+  await visit((another) => another.goTo('/about'))
+  await expect(waited.waiting).rejects.toThrow(/closed/)
+})

@@ -151,9 +151,19 @@ export class Pane {
         if (typeof found !== 'function') return found
         if (name === 'unrouteAll') this.#marks.delete('route')
         else if (!harmless.has(name)) this.#marks.add(name)
-        return found.bind(target)
+        return (...words: unknown[]) => this.#noted(found.apply(target, words))
       },
     })
+  }
+
+  /** Whoever still waits for something here goes on when it comes, also if another looks through this window by then. */
+  #noted(answer: unknown): unknown {
+    if (!(answer instanceof Promise)) return answer
+    const waiting = Symbol('somebody who waits')
+    this.#marks.add(waiting)
+    const over = () => this.#marks.delete(waiting)
+    answer.then(over, over)
+    return answer
   }
 
   #listen(): void {
