@@ -11,8 +11,12 @@ import { type Clue, cluesOf, type Veiled } from './clues.ts'
 import { weighted } from './stock.ts'
 import { type Draft, draftFrom, type World } from './world.ts'
 
-/** Worlds are proposed a few at a time, and one of them is taken by how likely it is. */
+/**
+ * Worlds are proposed a few at a time, and one of them is taken by how likely it is. The fewer there are, the more is left of how
+ * they were proposed: where a veil (C2) makes two kinds of them, twice as many.
+ */
 const PROPOSED = 5
+const PROPOSED_VEILED = 10
 const TRIES = 400
 
 export type Pack<V extends BanquetView> = (view: V, clues: readonly Clue[], chance: Chance) => Packed
@@ -62,9 +66,11 @@ function dreams<V extends BanquetView>(
 ): Dream[] {
   const found: Dream[] = []
   const left = heard(cluesOf(view, 'left'))
+  const veils = isUsed(view.table, 'belladonna') && view.hand.veiled === null
   const clues = { left, exchanged: isUsed(view.table, 'belladonna') ? heard(cluesOf(view, 'exchanged')) : left }
   const doubt = left.some(({ kind }) => kind === 'held') || isUsed(view.table, 'foxglove')
-  const wanted = doubt ? PROPOSED : 1
+  const proposed = veils ? PROPOSED_VEILED : PROPOSED
+  const wanted = doubt ? proposed : 1
   for (let tried = 0; tried < TRIES && found.length < wanted; tried++) {
     const veiled = veilOf(view, chance)
     const draft = draftFrom(view, pack(view, clues[veiled], chance), clues[veiled], chance)
