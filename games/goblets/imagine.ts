@@ -1,7 +1,7 @@
 /** A whole world this seat could be in. */
 import { sure } from '../../kernel/at.ts'
 import { type Chance, shuffle } from '../../kernel/chance.ts'
-import { copy } from '../../kernel/state.ts'
+import { agendaCopied, heldCopied, settingCopied } from '../banquet/imagine/copied.ts'
 import { handOf, likelyWorld } from '../banquet/imagine/dream.ts'
 import { bareHand } from '../banquet/laid.ts'
 import { tokens } from '../banquet/tokens.ts'
@@ -17,18 +17,25 @@ export function imagine(view: GobletsView, chance: Chance): GobletsState {
   const dreamt = likelyWorld(view, packScreens, chance)
   const cards = dealUnseen(view, chance)
   return {
-    agenda: copy(view.agenda) as GobletsState['agenda'],
-    table: copy(view.table) as Table,
+    agenda: agendaCopied(view.agenda),
+    table: tableCopied(view),
     hands: cards.map((card, other): Hand => {
-      if (other === seat) return copy(view.hand) as Hand
+      if (other === seat) return heldCopied(view.hand) as Hand
       return { ...handOf(view, dreamt, other), news: toldTo(view, other, dreamt, card), card }
     }),
     box: { goblets: dreamt.world.goblets.map((goblet) => ({ ...goblet })) },
   }
 }
 
+function tableCopied({ table }: GobletsView): Table {
+  const { options, discards, wine, tied } = table
+  const copied = settingCopied(table)
+  return { ...copied, options: { ...options }, discards: [...discards], wine: [...wine], tied: [...tied] } as Table
+}
+
 /** G8.3: the cards that I have not seen, dealt anew to the other tasters. */
 function dealUnseen({ table, hand, seat, seats }: GobletsView, chance: Chance): (Card | null)[] {
+  if (table.mode !== 'pairs') return new Array<null>(seats).fill(null)
   const unseen = winetasterCards(table)
   if (hand.card) unseen.splice(unseen.indexOf(hand.card), 1)
   shuffle(unseen, chance)
@@ -41,7 +48,7 @@ function dealUnseen({ table, hand, seat, seats }: GobletsView, chance: Chance): 
 /** G5.9: one of the goblets that still stand holds the wine. */
 function lastDrink(view: GobletsView, chance: Chance): GobletsState {
   const { seat, seats, agenda, hand } = view
-  const table = copy(view.table) as Table
+  const table = tableCopied(view)
   const standing = table.standing.flatMap((stands, place) => (stands ? [place] : []))
   const wine = table.winner === null ? standing[chance(Math.max(1, standing.length))] : undefined
   const goblet = (stands: boolean, place: number) => {
@@ -49,10 +56,10 @@ function lastDrink(view: GobletsView, chance: Chance): GobletsState {
     return place === wine ? tokens(1) : tokens(0, 1)
   }
   return {
-    agenda: copy(agenda) as GobletsState['agenda'],
+    agenda: agendaCopied(agenda),
     table,
     hands: Array.from({ length: seats }, (_, at): Hand => {
-      if (at === seat) return copy(hand) as Hand
+      if (at === seat) return heldCopied(hand) as Hand
       return { ...bareHand(), news: toldTo(view, at), card: null }
     }),
     box: { goblets: table.standing.map(goblet) },

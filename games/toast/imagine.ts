@@ -1,9 +1,10 @@
 /** A whole world this seat could be in. */
 import { sure } from '../../kernel/at.ts'
 import type { Chance } from '../../kernel/chance.ts'
-import { copy, type Seat } from '../../kernel/state.ts'
+import type { Seat } from '../../kernel/state.ts'
 import { houseOf } from '../banquet/houses.ts'
 import { minus } from '../banquet/imagine/cards.ts'
+import { agendaCopied, heldCopied, settingCopied } from '../banquet/imagine/copied.ts'
 import { type Dreamt, handOf, likelyWorld } from '../banquet/imagine/dream.ts'
 import { bareHand } from '../banquet/laid.ts'
 import type { Held } from '../banquet/state.ts'
@@ -23,16 +24,28 @@ export function imagine(view: ToastView, chance: Chance): ToastState {
   )
   const returned = table.nobles.map((noble) => returnedBy(view, noble, bag, chance))
   const hands = Array.from({ length: seats }, (_, other): Hand => {
-    if (other === seat) return copy(view.hand) as Hand
+    if (other === seat) return { ...heldCopied(view.hand), returned: { ...view.hand.returned } } as Hand
     const held = { ...handAt(other), returned: { ...sure(returned[houseOf(table, other)], 'house') } }
     return { ...held, news: toldTo(view, other, held, dreamt) }
   })
   return {
-    agenda: copy(view.agenda) as ToastState['agenda'],
-    table: copy(view.table) as Table,
+    agenda: agendaCopied(view.agenda),
+    table: tableCopied(view),
     hands,
     box: { goblets, bag, notes: null },
   }
+}
+
+function tableCopied({ table }: ToastView): Table {
+  const { options, again, chain, breaches, full } = table
+  const own = {
+    options: { ...options },
+    again: [...again],
+    chain: [...chain],
+    breaches: [...breaches],
+    full: [...full],
+  }
+  return { ...settingCopied(table), ...own } as Table
 }
 
 interface Scene {

@@ -41,8 +41,8 @@ export function faceOf({ sort }: Card): Sort {
   return sure(sort, 'card that was turned')
 }
 
-export function shown(turned: readonly Card[]): Tokens {
-  const handful = tokens()
+/** What these cards show, on top of a handful. */
+export function shown(turned: readonly Card[], handful = tokens()): Tokens {
   for (const card of turned) handful[faceOf(card)]++
   return handful
 }

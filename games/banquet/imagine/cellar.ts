@@ -82,6 +82,12 @@ export class Cellar {
     return fitting / count(stock)
   }
 
+  protected chanceOfSort(card: Card, sort: Sort): number {
+    if (card.sort !== null) return card.sort === sort ? 1 : 0
+    const stock = this.stockOf(card)
+    return stock[sort] / count(stock)
+  }
+
   protected replaceMissing(house: House, card: Card): void {
     const cards = this.screenOf(house)
     cards[cards.indexOf(this.packed.missing)] = card

@@ -6,8 +6,8 @@ import { listed, type Sort, sorts, type Tokens } from '../tokens.ts'
 import type { Card, Packed } from './cards.ts'
 import { Cellar } from './cellar.ts'
 import type { Clue } from './clues.ts'
-import { drawFrom, NOT_WINE, weighted } from './stock.ts'
-import { MOST_AT_ONCE, ways, waysWith } from './ways.ts'
+import { drawFrom, NOT_WINE, share, total, weighted } from './stock.ts'
+import { MOST_AT_ONCE, waysWith } from './ways.ts'
 
 export class CluedCellar extends Cellar {
   constructor(view: BanquetView, packed: Packed, chance: Chance) {
@@ -39,13 +39,14 @@ export class CluedCellar extends Cellar {
   /** Where nobody wrote down who poured where, all we know is how many tokens had left each screen by now. */
   protected catchUp(screens: readonly number[]): boolean {
     if (this.dial === 'record') return true
-    for (const [house, cards] of this.packed.screens.entries()) {
+    const { screens: all, missing } = this.packed
+    for (let house = 0; house < all.length; house++) {
       if (house === this.own && this.dial === 'mine') continue
-      const stay =
-        house === this.own ? 0 : sure(screens[house], 'screen') + (cards.includes(this.packed.missing) ? 1 : 0)
-      if (cards.length <= stay) continue
-      for (const card of cards.splice(0, cards.length - stay)) {
-        if (card === this.packed.missing) return false
+      const cards = this.screenOf(house)
+      const stay = house === this.own ? 0 : sure(screens[house], 'screen') + (cards.includes(missing) ? 1 : 0)
+      while (cards.length > stay) {
+        const card = sure(cards.shift(), 'card')
+        if (card === missing) return false
         this.leave(card, house)
         this.loose.push({ card, moment: this.moment })
       }
@@ -72,14 +73,15 @@ export class CluedCellar extends Cellar {
   /** All cards of one look at once: each sort as likely as all the ways in which the rest can then fit. */
   private turnTogether(hidden: readonly Card[], left: Tokens): boolean {
     const stocks = hidden.map((card) => this.stockOf(card))
-    this.likely *= ways(stocks, left)
-    return hidden.every((card, index) => {
+    for (const [index, card] of hidden.entries()) {
       const weights = sorts.map((sort) => waysWith(stocks, left, index, sort))
+      if (index === 0) this.likely *= total(weights)
       const sort = sorts[weighted(weights, this.chance)]
       if (sort === undefined) return false
       left[sort]--
-      return this.turn(card, sort)
-    })
+      if (!this.turn(card, sort)) return false
+    }
+    return true
   }
 
   private turnOneOf(card: Card, left: Tokens): boolean {
@@ -94,12 +96,22 @@ export class CluedCellar extends Cellar {
 
   private turnLoose(place: Place, sort: Sort): boolean {
     const seen = sure(this.looked[place], 'goblet')
-    const weights = this.loose.map(({ card, moment }) => (moment > seen ? this.chanceOf(card, [sort]) : 0))
-    const index = weighted(weights, this.chance)
-    if (index < 0) return false
-    this.likely *= weights.reduce((sum, weight) => sum + weight, 0)
-    const { card } = sure(this.loose[index], 'loose card')
-    this.loose.splice(index, 1)
+    const { loose } = this
+    let sum = 0
+    for (const one of loose) if (one.moment > seen) sum += this.chanceOfSort(one.card, sort)
+    if (sum === 0) return false
+    this.likely *= sum
+    // Without a list of weights: this is done more often than all else.
+    let left = share(this.chance) * sum
+    let index = 0
+    for (let at = 0; at < loose.length && left >= 0; at++) {
+      const one = sure(loose[at], 'loose card')
+      const weight = one.moment > seen ? this.chanceOfSort(one.card, sort) : 0
+      if (weight > 0) index = at
+      left -= weight
+    }
+    const { card } = sure(loose[index], 'loose card')
+    loose.splice(index, 1)
     this.gobletAt(place).push(card)
     return this.turn(card, sort)
   }

@@ -7,12 +7,20 @@ export const NOT_WINE: readonly Sort[] = sorts.slice(1)
 
 const FINE = 1 << 24
 
-/** One of them, each as likely as its weight; −1 if none has any. */
-export function weighted(weights: readonly number[], chance: Chance): number {
+/** From nothing to less than all of something. */
+export const share = (chance: Chance) => chance(FINE) / FINE
+
+export function total(weights: readonly number[]): number {
   let sum = 0
   for (const weight of weights) sum += weight
+  return sum
+}
+
+/** One of them, each as likely as its weight; −1 if none has any. */
+export function weighted(weights: readonly number[], chance: Chance): number {
+  const sum = total(weights)
   if (sum <= 0) return -1
-  let left = (chance(FINE) / FINE) * sum
+  let left = share(chance) * sum
   for (let index = 0; index < weights.length; index++) {
     left -= sure(weights[index], 'weight')
     if (left < 0) return index

@@ -5,15 +5,10 @@ import { count, type Sort, sorts, type Tokens } from '../tokens.ts'
 /** So many cards of one look are weighed together; more would take too long. */
 export const MOST_AT_ONCE = 5
 
-/** `stocks` has the handful of every card; those from the card `first` on are weighed, and are as before when this is done. */
-export function ways(stocks: readonly Tokens[], shown: Tokens, first = 0): number {
-  if (first === stocks.length) return 1
-  let sum = 0
-  for (const sort of sorts) sum += waysWith(stocks, shown, first, sort)
-  return sum
-}
-
-/** The same, if the card `first` is of this sort. */
+/**
+ * How likely that is if the card `first` is of this sort. `stocks` has the handful of every card; those from `first` on are
+ * weighed, and are as before when this is done.
+ */
 export function waysWith(stocks: readonly Tokens[], shown: Tokens, first: number, sort: Sort): number {
   const stock = sure(stocks[first], 'handful')
   if (shown[sort] === 0 || stock[sort] === 0) return 0
@@ -24,4 +19,11 @@ export function waysWith(stocks: readonly Tokens[], shown: Tokens, first: number
   shown[sort]++
   stock[sort]++
   return likely * rest
+}
+
+function ways(stocks: readonly Tokens[], shown: Tokens, first: number): number {
+  if (first === stocks.length) return 1
+  let sum = 0
+  for (const sort of sorts) sum += waysWith(stocks, shown, first, sort)
+  return sum
 }

@@ -54,8 +54,12 @@ class Imagined extends CluedCellar implements Draft {
   /** What was poured somewhere lies in any goblet that nobody has looked into since. */
   scatter(): boolean {
     if (!this.catchUp(this.view.table.screens)) return false
+    let open: readonly Place[] = []
+    let since = -1
     for (const { card, moment } of this.loose) {
-      const open = this.unseenSince(moment)
+      // What left a screen between the same two looks lies together here.
+      if (moment !== since) open = this.unseenSince(moment)
+      since = moment
       if (open.length === 0) return false
       this.likely *= open.length / this.goblets.length
       this.gobletAt(pick(open, this.chance)).push(card)
@@ -106,7 +110,7 @@ class Imagined extends CluedCellar implements Draft {
   /** All that a house has had: what has left its screen, and what it still holds. */
   private hadBy(house: House): Tokens {
     if (house === this.own) return { ...this.view.hand.had }
-    return shown([...sure(this.left[house], 'screen'), ...this.screenOf(house)])
+    return shown(this.screenOf(house), shown(sure(this.left[house], 'screen')))
   }
 
   private turnTheRest(): void {

@@ -11,6 +11,7 @@ import type { Table } from '../state.ts'
 /** What a house was dealt, after what it did openly (C5, C6) or secretly (C11) at the beginning. */
 export function stockOf(table: Frozen<Table>, house: House, chance: Chance): Tokens {
   const stock = dealt()
+  if (table.used.length === 0) return stock
   const did = (key: 'hellebore' | 'amalthea' | 'foxglove') =>
     isUsed(table, key) && table.used.some((one) => one.key === key && one.house === house)
   if (did('hellebore')) replace(stock, 'poison', 'ogre')
