@@ -1,4 +1,5 @@
 /** When bots make their moves, in simulated time: nobody may read off the clock how long they thought. */
+import { setImmediate as turn } from 'node:timers/promises'
 import { describe, expect, test } from 'vitest'
 import { findGame, games } from '../../games/index.ts'
 import { at, sure } from '../../kernel/at.ts'
@@ -21,6 +22,9 @@ import { decide, enact, next } from '../table/conduct.ts'
 
 /** How long a bot thinks: what it holds decides. */
 type Pace = (thought: Thought) => number
+
+/** So many turns at most until something has happened that takes no time. */
+const IDLE = 1000
 
 /** A house in a world of its own, in which everything but thinking takes no time. */
 class Parlour {
@@ -105,7 +109,12 @@ class Parlour {
       over = true
     }
     work.then(ended, ended)
-    await this.world.run(() => over)
+    // What happens without any time passing takes some turns; when even that is over, it never will happen.
+    for (let idle = 0; !over; idle++) {
+      await this.world.run(() => over)
+      if (idle > IDLE) throw new Error('nothing happens any more')
+      await turn()
+    }
     return work
   }
 
