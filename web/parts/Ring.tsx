@@ -37,7 +37,9 @@ interface RingProps {
 export function Ring({ room, me, name, light, before, tag, children }: RingProps) {
   const n = room.chairs.length
   return (
-    <div class={`${css.ring} ${n > 4 ? css.some : ''} ${n > 7 ? css.many : ''} ${n > 9 ? css.crowd : ''}`}>
+    <div
+      class={`${css.ring} ${n > 4 ? css.some : ''} ${n === 6 ? css.six : ''} ${n > 7 ? css.many : ''} ${n > 9 ? css.crowd : ''}`}
+    >
       <div class={css.mid}>{children}</div>
       <ol aria-label={t().seats}>
         {room.chairs.map((chair, seat) => {
