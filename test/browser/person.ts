@@ -45,6 +45,7 @@ const wireless = /WebSocket connection to .* failed|net::ERR_(CONNECTION|EMPTY|I
 /** How often to look for something that is to come: at every frame, as Playwright would, keeps the page busy with frames. */
 export const calmly = { polling: 50 } as const
 
+/** So many frames are shown of what was said and heard before something could not be pressed. */
 const LATELY = 12
 
 /** How long a finger aims before it is looked whether there is still something to press, and how often. */

@@ -11,7 +11,7 @@ import { here } from '../app/table.ts'
 import * as kit from '../look/kit.module.css'
 import { Art, Mark } from './Art.tsx'
 import { placeAt } from './around.ts'
-import { lettersOf } from './named.ts'
+import { lettersOf, longestWord } from './named.ts'
 import * as css from './ring.module.css'
 import './rows.module.css'
 
@@ -34,11 +34,15 @@ interface RingProps {
   readonly children: ComponentChildren
 }
 
+/** A word with more letters would be cut where five sit in a row. */
+const FIVE_IN_A_ROW = 11
+
 export function Ring({ room, me, name, light, before, tag, children }: RingProps) {
   const n = room.chairs.length
+  const isFive = n === 6 && room.chairs.every((_, seat) => longestWord(name(seat)) <= FIVE_IN_A_ROW)
   return (
     <div
-      class={`${css.ring} ${n > 4 ? css.some : ''} ${n === 6 ? css.six : ''} ${n > 7 ? css.many : ''} ${n > 9 ? css.crowd : ''}`}
+      class={`${css.ring} ${n > 4 ? css.some : ''} ${isFive ? css.five : ''} ${n > 7 ? css.many : ''} ${n > 9 ? css.crowd : ''}`}
     >
       <div class={css.mid}>{children}</div>
       <ol aria-label={t().seats}>

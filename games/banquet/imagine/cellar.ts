@@ -75,11 +75,9 @@ export class Cellar {
 
   /** How likely a card is one of these sorts. */
   protected chanceOf(card: Card, can: readonly Sort[]): number {
-    if (card.sort !== null) return can.includes(card.sort) ? 1 : 0
-    const stock = this.stockOf(card)
-    let fitting = 0
-    for (const sort of can) fitting += stock[sort]
-    return fitting / count(stock)
+    let sum = 0
+    for (const sort of can) sum += this.chanceOfSort(card, sort)
+    return sum
   }
 
   protected chanceOfSort(card: Card, sort: Sort): number {

@@ -66,10 +66,10 @@ function dreams<V extends BanquetView>(
 ): Dream[] {
   const found: Dream[] = []
   const left = heard(cluesOf(view, 'left'))
-  const veils = isUsed(view.table, 'belladonna') && view.hand.veiled === null
-  const clues = { left, exchanged: isUsed(view.table, 'belladonna') ? heard(cluesOf(view, 'exchanged')) : left }
+  const veils = isUsed(view.table, 'belladonna')
+  const clues = { left, exchanged: veils ? heard(cluesOf(view, 'exchanged')) : left }
   const doubt = left.some(({ kind }) => kind === 'held') || isUsed(view.table, 'foxglove')
-  const proposed = veils ? PROPOSED_VEILED : PROPOSED
+  const proposed = veils && view.hand.veiled === null ? PROPOSED_VEILED : PROPOSED
   const wanted = doubt ? proposed : 1
   for (let tried = 0; tried < TRIES && found.length < wanted; tried++) {
     const veiled = veilOf(view, chance)
