@@ -1,6 +1,6 @@
-/** Lines and writes to try a store with. */
+/** What the tests of a store share: lines and writes to try it with, and how it is opened. */
 import type { Card } from '../../protocol/frames.ts'
-import type { Inside, InsideCard, Line, Summary, TableWrite } from './store.ts'
+import type { Inside, InsideCard, Line, Store, Summary, TableWrite } from './store.ts'
 
 export const line = (seq: number, command: string | null = null): Line => ({
   seq,
@@ -42,3 +42,8 @@ export const opening = (
 ): TableWrite => write(code, { lines: [line(1, command)], joined: [device], opened: { device, command }, ...more })
 
 export const upTo = (last: number, first = 1) => Array.from({ length: last - first + 1 }, (_, at) => line(first + at))
+
+/** A store with nothing in it, and the same data again after a restart. */
+export type Open = () => Promise<{ store: Store; reopen(): Promise<Store> }>
+
+export const codes = (cards: readonly Card[]) => cards.map(({ code }) => code)
