@@ -6,18 +6,10 @@ import { clean } from './banquet.clean.ts'
 import { deed, leaveLedger, lookIntoIt, peek, pourByTaps, readLedger } from './banquet.ts'
 import { freshParlour } from './fresh.ts'
 import { seatAtGoblets } from './goblets.ts'
+import { isOn, strike } from './keys.ts'
 import type { Person } from './person.ts'
 
 const parlour = freshParlour()
-
-/** Whether the keyboard is on something like this, and one sees it. */
-const isOn = ({ page }: Person, selector: string) =>
-  page.waitForFunction((css) => {
-    const here = document.activeElement
-    if (!here?.matches(css)) return false
-    const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(here)
-    return (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0) || boxShadow !== 'none'
-  }, selector)
 
 describe('by keys alone', () => {
   test('one turn: a number for the action, arrows for the goblet, Enter to do it, Space to look', async () => {
@@ -26,7 +18,7 @@ describe('by keys alone', () => {
     const eye = await seatAtGoblets(parlour(), [ada], { seats: 4, options: { host: 3 } })
     await deed(ada, 'pour').waitFor()
 
-    await keyboard.press('1')
+    await strike(ada, '1')
     await isOn(ada, '.banquet-screen_fold.banquet-screen_open')
     await keyboard.press('Enter')
     await isOn(ada, '.banquet-goblet[data-place="0"] > button')
@@ -45,11 +37,11 @@ describe('by keys alone', () => {
     await keyboard.press('Escape')
     await ada.page.getByRole('dialog').waitFor({ state: 'detached' })
 
-    await keyboard.press('3')
+    await strike(ada, '3')
     await isOn(ada, '.banquet-deeds_options button')
     await keyboard.press('Escape')
     await ada.page.locator('.banquet-deeds_options').waitFor({ state: 'detached' })
-    await keyboard.press('2')
+    await strike(ada, '2')
     await isOn(ada, '.banquet-goblet[data-state="may"] > button')
     await eye.seesMove(() => keyboard.press('Enter'))
     const peephole = ada.page.locator('.banquet-mine_looked .banquet-mine_peephole')

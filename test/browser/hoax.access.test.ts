@@ -5,6 +5,7 @@ import { at } from '../../kernel/at.ts'
 import { clean } from './banquet.clean.ts'
 import { freshParlour } from './fresh.ts'
 import { all, seatAtHoax, tableOf } from './hoax.ts'
+import { isOn, strike } from './keys.ts'
 
 const parlour = freshParlour()
 
@@ -15,7 +16,7 @@ test('a token, a mask, a claim, an accusation and an unmasking by keys, and axe 
   const { others } = await seatAtHoax(parlour(), [ada], { seats: 4 })
   const eye = at(others, 0)
   await page.locator('.hoax-choices_picks .hoax-choices_big').first().waitFor()
-  await keyboard.press('2')
+  await strike(ada, '2')
   await eye.until(() => tableOf(eye).purses[0]?.wine === 1)
   await all(others, 'take')
 
@@ -27,7 +28,7 @@ test('a token, a mask, a claim, an accusation and an unmasking by keys, and axe 
   await keyboard.up(' ')
   await page.locator('.hoax-mymask_rolecard').waitFor({ state: 'detached' })
   // 4 is the Thief; from whom is a press more.
-  await keyboard.press('4')
+  await strike(ada, '4')
   await page.locator('dialog .hoax-sheets_ware').first().waitFor()
   await page.locator('dialog .hoax-sheets_ware').first().focus()
   await keyboard.press('Enter')
@@ -37,15 +38,15 @@ test('a token, a mask, a claim, an accusation and an unmasking by keys, and axe 
   await all(others, 'forgive')
   await page.locator('.kit_rows .hoax-choices_row').first().waitFor()
   await clean('the bill', ada)
-  await keyboard.press('1')
+  await strike(ada, '1')
   await eye.until(() => tableOf(eye).payment !== null)
 
   // O looks up who does what; A accuses.
-  await keyboard.press('o')
+  await strike(ada, 'o')
   await page.locator('dialog .hoax-overview').waitFor()
   await keyboard.press('Escape')
   await page.getByRole('dialog').waitFor({ state: 'detached' })
-  await keyboard.press('a')
+  await strike(ada, 'a')
   await page.locator('dialog .hoax-choices_row').first().waitFor()
   await page.locator('dialog .hoax-choices_row').first().focus()
   await keyboard.press('Enter')
@@ -53,12 +54,12 @@ test('a token, a mask, a claim, an accusation and an unmasking by keys, and axe 
   await clean('a vote', ada)
   const voters = others.filter((other) => other.moves.some(({ kind }) => kind === 'vote'))
   for (const voter of voters) await voter.move(1)
-  await page.locator('.hoax-rites_told .kit_go').waitFor()
+  await isOn(ada, '.hoax-rites_told .kit_go')
   await keyboard.press('Enter')
   await page.locator('.hoax-rites_rite').waitFor({ state: 'detached' })
 
   // U unmasks, held by Enter.
-  await keyboard.press('u')
+  await strike(ada, 'u')
   await page.locator('dialog .hoax-sheets_face').first().waitFor()
   await page.locator('dialog .hoax-sheets_face').first().focus()
   await keyboard.press('Enter')

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { clean } from './banquet.clean.ts'
 import { deed, peek, pourAny } from './banquet.ts'
 import { freshParlour } from './fresh.ts'
+import { isOn } from './keys.ts'
 import { pastTheDraw, playUntil, seatAtToast } from './toast.ts'
 
 const parlour = freshParlour()
@@ -25,6 +26,7 @@ test('axe finds nothing at the draw, the grievances, on a turn, in a sheet and o
   expect(eye.table.chain[1]).toBe(2)
   await page.locator('.toast-court_closing .kit_go').waitFor()
   await clean('the end of the grievances', ada)
+  await isOn(ada, '.toast-court_closing .kit_go')
   await page.keyboard.press('Enter')
   await page.locator('.toast-court_closing').waitFor({ state: 'detached' })
 

@@ -38,6 +38,7 @@ export function Asides({ view, moves, busy, onOpen, explain }: AsidesProps) {
               key={kind}
               class={`${css.aside} ${open ? look : css.shut}`}
               shortcut={shortcut}
+              state={open ? 'open' : 'shut'}
               onClick={() => (open ? onOpen(kind) : clause && explain(clause))}
             >
               <Figure of={kind} />

@@ -32,13 +32,22 @@ interface KeyedProps {
   readonly class: string | undefined
   readonly shortcut?: string
   readonly disabled?: boolean
+  /** Shut, it only says why. */
+  readonly state?: 'open' | 'shut'
   readonly onClick: () => void
   readonly children: ComponentChildren
 }
 
-export function Keyed({ class: name, shortcut, disabled = false, onClick, children }: KeyedProps) {
+export function Keyed({ class: name, shortcut, disabled = false, state, onClick, children }: KeyedProps) {
   return (
-    <button type="button" class={name} disabled={disabled} aria-keyshortcuts={shortcut} onClick={onClick}>
+    <button
+      type="button"
+      class={name}
+      disabled={disabled}
+      data-state={state}
+      aria-keyshortcuts={shortcut}
+      onClick={onClick}
+    >
       {shortcut && (
         <span class={css.key} aria-hidden="true">
           {shortcut.toUpperCase()}
