@@ -1,7 +1,7 @@
 /**
  * The long runs, which no `npm test` has the time for: a house that is killed very often, also where its disk cannot always
- * be read, long simulated stories, an enemy at the table, and all tests at length: the contract at many more tables, full ones
- * played by ear, pages in more sizes.
+ * be read, long simulated stories, an enemy at the table, all tests at length (the contract at many more tables, full ones
+ * played by ear, pages in more sizes), and those of the page once more with pages that hear everything late.
  */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -13,6 +13,7 @@ const KILLS = 200
 const STORIES = 10
 const FAULTS = 25_000
 const STEPS = 100_000
+const LATE = 250
 const stdio: ['ignore', 'pipe', 'pipe'] = ['ignore', 'pipe', 'pipe']
 
 /** Says what was red; `seed` is the first of those that are used. */
@@ -30,9 +31,13 @@ export async function longRuns(seed: number, say: (line: string) => void): Promi
     const child = spawn(process.execPath, [join(root, 'test/faults.ts'), ...words.split(' ')], { stdio })
     await tried(`npm run faults -- ${words}`, child)
   }
-  const long = { HUMBUG_LONG: '1', HUMBUG_SEED: String(seed) }
-  const env = { ...process.env, ...long }
-  const tests = begin('vitest', ['run'], { stdio, env })
-  await tried(`vitest run, with ${JSON.stringify(long)}`, tests)
-  return { passed: runs.length + 1 - reds.length, reds }
+  const tests: readonly (readonly [NodeJS.ProcessEnv, ...string[]])[] = [
+    [{ HUMBUG_LONG: '1', HUMBUG_SEED: String(seed) }],
+    [{ HUMBUG_LATE: String(LATE), HUMBUG_SEED: String(seed) }, '--project', 'browser'],
+  ]
+  for (const [more, ...words] of tests) {
+    const env = { ...process.env, ...more }
+    await tried(`vitest run, with ${JSON.stringify(more)}`, begin('vitest', ['run', ...words], { stdio, env }))
+  }
+  return { passed: runs.length + tests.length - reds.length, reds }
 }

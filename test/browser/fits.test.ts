@@ -81,6 +81,8 @@ test('the lobby', async () => {
     await guest.must({ is: 'enter', code })
     await guest.must({ is: 'sit', name: longName(n) })
   }
+  const free = (n: number) => document.querySelectorAll('.seats_ls[data-free]').length === n
+  await ada.page.waitForFunction(free, 12 - 4)
   await ada.press(ada.page.locator('.seats_ls[data-free] button.kit_line').first())
   await ada.page.locator('.seats_level').waitFor()
   const screen = await connect(parlour().port)

@@ -4,7 +4,7 @@ import type { Seated } from '../open.ts'
 import { longName } from './banquet.crowd.ts'
 import { misfits } from './fitting.ts'
 import { freshParlour } from './fresh.ts'
-import { all, aside, seatAtHoax, take, wear } from './hoax.ts'
+import { all, openAside, seatAtHoax, take, wear } from './hoax.ts'
 import type { Person } from './person.ts'
 import { resize } from './window.ts'
 
@@ -66,7 +66,7 @@ test('the masks, the notes and the unmasking with three', async () => {
   await ada.page.getByRole('dialog').waitFor()
   await fits(ada, 'the notes')
   await closeSheet(ada)
-  await ada.press(aside(ada, 'unmask'))
+  await ada.press(openAside(ada, 'unmask'))
   await ada.press(ada.page.locator('dialog .hoax-sheets_face').first())
   await ada.press(ada.page.locator('dialog button.hoax-sheets_guess').first())
   await fits(ada, 'the unmasking')

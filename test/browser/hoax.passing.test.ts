@@ -13,6 +13,8 @@ test('one tap lets a whole turn pass, and whoever dozes is woken by a theft', as
   const { others } = await seatAtHoax(parlour(), [ada], { seats: 4 })
   const [ben, cleo, dora] = [at(others, 0), at(others, 1), at(others, 2)]
   const chip = (words: string) => page.getByRole('button', { name: words })
+  /** Ada's own page may learn of it later than others. */
+  const turnOf = (name: string) => page.locator('.ledge h2', { hasText: `Who is ${name} today?` }).waitFor()
   await take(ada)
   await all(others, 'take')
   await wear(ada, 'peasant')
@@ -26,6 +28,7 @@ test('one tap lets a whole turn pass, and whoever dozes is woken by a theft', as
 
   // Ben's turn, all of it: three windows and a last call, with one tap before it has begun.
   const { question: before } = ben.view.agenda
+  await turnOf('Guest 1')
   await ada.press(chip('Pass this turn'))
   await all([ben], 'income')
   await all([cleo, dora], 'illegal')
@@ -45,6 +48,7 @@ test('one tap lets a whole turn pass, and whoever dozes is woken by a theft', as
   expect(new Set(said().map(({ question }) => question)).size).toBe(4)
 
   // Whoever dozes is asked about what is taken from them.
+  await turnOf('Guest 2')
   await ada.press(chip('Wake me if it concerns me'))
   await cleo.until(() => cleo.view.agenda.asked.includes(2))
   const theft: Move = { kind: 'steal', from: 0, sort: 'grain' }

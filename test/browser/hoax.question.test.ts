@@ -3,7 +3,7 @@
 import { expect, test } from 'vitest'
 import { at } from '../../kernel/at.ts'
 import { freshParlour } from './fresh.ts'
-import { all, aside, readRole, seatAtHoax, tableOf, take, untilMask, wear } from './hoax.ts'
+import { all, aside, openAside, readRole, seatAtHoax, tableOf, take, untilMask, wear } from './hoax.ts'
 
 const parlour = freshParlour()
 
@@ -37,7 +37,7 @@ test('a question, its answer, and what my notes make of it', async () => {
   }
   await Promise.all([untilMask(people), cleoActs()])
   await wear(ada, 'peasant')
-  await ada.press(aside(ada, 'question').and(ada.page.locator(':not(.hoax-asides_shut)')))
+  await ada.press(openAside(ada, 'question'))
   await ada.press(ada.page.locator('dialog .hoax-sheets_face', { hasText: 'Ben' }))
   await cleo.until(() => tableOf(cleo).question !== null)
 

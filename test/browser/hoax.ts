@@ -66,6 +66,9 @@ export const letRest = (person: Person) =>
   person.press(person.page.locator('.ledge .hoax-choices_bold[aria-keyshortcuts="p"]'))
 export const aside = ({ page }: Person, kind: 'accuse' | 'unmask' | 'question') =>
   page.locator(`.hoax-asides_aside:has(use[href$="#${kind}"])`)
+/** The same, once it is open to that person, as far as their page knows. */
+export const openAside = (person: Person, kind: Parameters<typeof aside>[1]) =>
+  aside(person, kind).and(person.page.locator('[data-state="open"]'))
 
 /** Pulls the deed out from under the house, and means it; the same mask may stand higher up, too. */
 export async function accuse(person: Person, role: Role): Promise<void> {
@@ -82,7 +85,7 @@ export const vote = (person: Person, how: 'lie' | 'true') =>
 /** A face, a mask, and a finger that stays down until it is too late. */
 export async function unmask(person: Person, whom: Person, { role }: Pick<Claim, 'role'>): Promise<void> {
   const { page } = person
-  await person.press(aside(person, 'unmask'))
+  await person.press(openAside(person, 'unmask'))
   await person.press(page.locator('dialog .hoax-sheets_face', { hasText: whom.name }))
   await person.press(page.locator(`dialog button.hoax-sheets_guess:has(use[href$="#${role}"])`))
   await person.hold(page.locator('dialog .hoax-fuse'), () => page.getByRole('dialog').waitFor({ state: 'detached' }))

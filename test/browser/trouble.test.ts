@@ -137,7 +137,7 @@ describe('nonsense', () => {
     const stays = async (typed: string, why: string) => {
       const field = ada.page.getByRole('textbox', { name: 'Code of the table' })
       await ada.page.getByRole('alert').getByText(why).waitFor()
-      expect(new URL(ada.page.url()).pathname).toBe('/')
+      await expect.poll(() => new URL(ada.page.url()).pathname).toBe('/')
       expect(await field.inputValue()).toBe(typed)
       expect(await field.evaluate((one) => one === document.activeElement)).toBe(true)
       expect(await field.getAttribute('aria-invalid')).toBe('true')

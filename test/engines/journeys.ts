@@ -43,7 +43,7 @@ const rats: Journey = async (guest, scene) => {
   const { eye } = await seatAt(scene, guest, 'rats', 4, { starter: 0 })
   await stepTo(guest, '.rats-giver .kit_go:enabled')
   await eye.seesMove(() => guest.key(keys.Enter))
-  await look(guest, '.rats-giver button.rats-hole:enabled', '.rats-hole_heldDice')
+  await look(guest, '.rats-giver button.rats-hole[aria-pressed]:enabled', '.rats-hole_heldDice')
   await wide(guest)
   // What was seen is still known after a reload, and the seat is still one's own.
   await scene.engine.reload()
