@@ -6,6 +6,8 @@ import type { Seat } from '../../kernel/state.ts'
 import type { Room } from '../../protocol/room.ts'
 import { findGame, titleOf } from '../app/games.ts'
 import { language } from '../app/language.ts'
+import { ask } from '../app/line.ts'
+import { complain } from '../app/notice.ts'
 import { chairFor, nameIn, type Role, roleIn } from '../app/people.ts'
 import { share, tableLink } from '../app/share.ts'
 import { here, type Standing as Stood, tell } from '../app/table.ts'
@@ -59,8 +61,12 @@ function summary(room: Room): string {
   ].join(' · ')
 }
 
+/** Whoever sat down meanwhile keeps their chair. */
 async function startWith(puppets: readonly Seat[]): Promise<void> {
-  for (const seat of puppets) if (!(await tell({ is: 'hire', seat, level: 'normal' }))) return
+  for (const seat of puppets) {
+    const reply = await ask({ is: 'hire', seat, level: 'normal' })
+    if (reply.is === 'no' && reply.why !== 'taken') return complain(reply.why)
+  }
   await tell({ is: 'start' })
 }
 
