@@ -1,0 +1,78 @@
+/** How writes go into the database: all of a commit in one statement, and what others must hear of it with them. */
+import { sure } from '../../../kernel/at.ts'
+import { rowOf } from '../journal.ts'
+import type { TableWrite } from '../store.ts'
+
+/** Where houses hear of each other's commits. */
+export const CHANNEL = 'humbug_lines'
+
+/** A notice holds so many bytes, and a word about a table takes about twenty. */
+const TOGETHER = 200
+
+export const LINES = `INSERT INTO humbug.lines (code, seq, command, text, chain)
+  SELECT * FROM unnest($1::text[], $2::integer[], $3::text[], $4::text[], $5::text[])`
+const NOTIFY = `SELECT pg_notify('${CHANNEL}', word) FROM unnest($1::text[]) AS word`
+
+/** What the lists say of a table goes by the number of the line it was said with: what was said later stays. */
+const APPEND = `WITH written AS (${LINES}), told AS (
+    UPDATE humbug.tables AS kept SET card = new.card, listed = new.listed, stage = new.stage, touched = new.touched,
+      due = new.due, inside = new.inside, told = new.seq
+    FROM (
+      SELECT code, card, listed, stage, touched, due, inside,
+        coalesce(seq, (SELECT max(lines.seq) FROM humbug.lines WHERE lines.code = news.code)) AS seq
+      FROM unnest($6::text[], $7::text[], $8::boolean[], $9::text[], $10::bigint[], $11::bigint[], $12::text[], $13::integer[])
+        AS news (code, card, listed, stage, touched, due, inside, seq)
+    ) AS new WHERE kept.code = new.code AND kept.told <= new.seq
+  ), joined AS (
+    INSERT INTO humbug.members (device, code) SELECT * FROM unnest($14::text[], $15::text[]) ON CONFLICT DO NOTHING
+  ), snapped AS (
+    INSERT INTO humbug.snapshots AS kept (code, seq, text) SELECT * FROM unnest($16::text[], $17::integer[], $18::text[])
+    ON CONFLICT (code) DO UPDATE SET seq = excluded.seq, text = excluded.text WHERE excluded.seq > kept.seq
+  ) ${NOTIFY.replace('$1', '$19')}`
+
+/** The first write of a table: it is not there yet, so nothing can have been said of it. */
+export const OPEN = `INSERT INTO humbug.tables (code, card, listed, stage, touched, due, inside, told, opener, command)
+  VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`
+
+/** Columns instead of rows. */
+function columns(rows: readonly (readonly unknown[])[], width: number): unknown[][] {
+  return Array.from({ length: width }, (_, at) => rows.map((row) => row[at]))
+}
+
+/** All of these in one statement; `from`: whose notice it is. */
+export function appending(writes: readonly TableWrite[], from: string) {
+  const lines = writes.flatMap(({ code, lines }) =>
+    lines.map(({ seq, command, text, chain }) => [code, seq, command, text, chain]),
+  )
+  const told = writes.flatMap(({ code, summary, lines, snapshot, opened }) =>
+    summary && !opened ? [[code, ...rowOf(summary), lines.at(-1)?.seq ?? snapshot?.seq ?? null]] : [],
+  )
+  const joined = writes.flatMap(({ code, joined }) => joined.map((device) => [device, code]))
+  const snapshots = writes.flatMap(({ code, snapshot }) => (snapshot ? [[code, snapshot.seq, snapshot.text]] : []))
+  const values = [
+    ...columns(lines, 5),
+    ...columns(told, 8),
+    ...columns(joined, 2),
+    ...columns(snapshots, 3),
+    wordsOf(writes, from),
+  ]
+  return { name: 'append', text: APPEND, values }
+}
+
+/** The row of a table that is opened. */
+export function opening({ code, summary, lines, opened }: TableWrite) {
+  const { device, command } = sure(opened, 'opening')
+  const row = rowOf(sure(summary, 'summary of a new table'))
+  return { name: 'open', text: OPEN, values: [code, ...row, lines.at(-1)?.seq ?? 0, device, command] }
+}
+
+/** Which tables have lines up to where, for whoever has them at hand in another house. */
+function wordsOf(writes: readonly TableWrite[], from: string): string[] {
+  const told = writes.flatMap(({ code, lines }) => {
+    const last = lines.at(-1)
+    return last ? [`${code} ${last.seq}`] : []
+  })
+  const words: string[] = []
+  for (let at = 0; at < told.length; at += TOGETHER) words.push([from, ...told.slice(at, at + TOGETHER)].join(','))
+  return words
+}

@@ -1,0 +1,96 @@
+/** Opens the database of several houses: finds out what is wrong with it, and brings it up to date. */
+import type { Client } from 'pg'
+import { whereabouts } from './address.ts'
+import { isRefusal, Link, type Patience, Standby, usual } from './link.ts'
+import { migrations } from './migrations.ts'
+
+const troubles = [
+  'address',
+  'absent',
+  'password',
+  'database',
+  'rights',
+  'standby',
+  'server',
+  'foreign',
+  'later',
+] as const
+export type Trouble = (typeof troubles)[number]
+
+/** Why this database cannot be opened; the message is its address, without the password. */
+export class NoDatabase extends Error {
+  readonly trouble: Trouble
+
+  constructor(trouble: Trouble, shown: string, cause?: unknown) {
+    super(shown, { cause })
+    this.trouble = trouble
+  }
+}
+
+/** The oldest server that is still looked after by those who make it. */
+const OLDEST = 140_000
+/** So that of two houses that open a new database at once, the second finds it made. */
+const LOCK = 0x484d4247
+
+export interface Opened {
+  /** Another link to the same database. */
+  link(came?: (client: Client) => Promise<void>): Link
+}
+
+export async function openPostgres(address: string, patience: Patience = usual, steps = migrations): Promise<Opened> {
+  const where = whereabouts(address)
+  if (!where) throw new NoDatabase('address', address.replace(/:[^:@/]*@/, '@'))
+  const { hosts, shown } = where
+  const link = new Link(hosts, patience)
+  try {
+    const client = await link.ready()
+    await bringUpToDate(client, shown, steps)
+  } catch (error) {
+    if (error instanceof NoDatabase) throw error
+    throw new NoDatabase(troubleIn(error), shown, error)
+  } finally {
+    await link.close()
+  }
+  return { link: (came) => new Link(hosts, patience, came) }
+}
+
+function troubleIn(error: unknown): Trouble {
+  if (error instanceof Standby) return 'standby'
+  const { code = '' } = isRefusal(error) ? error : {}
+  if (code.startsWith('28')) return 'password'
+  if (code === '3D000') return 'database'
+  if (code === '42501') return 'rights'
+  // What is called as ours is, and is made otherwise.
+  if (code.startsWith('42')) return 'foreign'
+  return 'absent'
+}
+
+/** Looked at and changed in one go. What is up to date already is only looked at: that needs no right to change it. */
+async function bringUpToDate(client: Client, shown: string, steps: readonly string[]): Promise<void> {
+  const { rows } = await client.query("SELECT current_setting('server_version_num')::integer AS version")
+  if (rows[0].version < OLDEST) throw new NoDatabase('server', shown)
+  if ((await versionIn(client, shown, steps)) === steps.length) return
+  await client.query('BEGIN')
+  await client.query('SELECT pg_advisory_xact_lock($1)', [LOCK])
+  const version = await versionIn(client, shown, steps)
+  if (version === 0) {
+    await client.query('CREATE SCHEMA humbug')
+    await client.query('CREATE TABLE humbug.shape (version integer NOT NULL); INSERT INTO humbug.shape VALUES (0)')
+  }
+  for (const step of steps.slice(version)) await client.query(step)
+  await client.query('UPDATE humbug.shape SET version = $1', [steps.length])
+  await client.query('COMMIT')
+}
+
+/** How many steps it has taken; 0 if there is nothing yet. */
+async function versionIn(client: Client, shown: string, steps: readonly string[]): Promise<number> {
+  const { rows } = await client.query(
+    `SELECT to_regnamespace('humbug') IS NOT NULL AS named, to_regclass('humbug.shape') IS NOT NULL AS ours`,
+  )
+  const { named, ours } = rows[0]
+  if (!named) return 0
+  if (!ours) throw new NoDatabase('foreign', shown)
+  const version: number = (await client.query('SELECT version FROM humbug.shape')).rows[0]?.version ?? 0
+  if (version > steps.length) throw new NoDatabase('later', shown)
+  return version
+}
