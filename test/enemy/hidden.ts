@@ -35,14 +35,16 @@ export function isOpen(game: Game, state: State, seat: Seat, move: Move): boolea
   return game.moves(look(state, seat)).some((other) => same(other, move))
 }
 
-/** Through whose eyes it is judged what a move shows: all who are known, or anybody where nobody is. */
+/** Through whose eyes it is judged how a move looks: all who are known, or anybody where nobody is. */
 function eyes({ hands }: State, known: readonly Seat[], by: Seat): readonly Seat[] {
   return known.length > 0 ? known : [(by + 1) % hands.length]
 }
 
-/** May this move tell those who know these hands what was hidden from them? */
+/** May this move tell those who know these hands what was hidden from them? Whoever knows no hand may learn from any. */
 export function tells(game: Game, state: State, known: readonly Seat[], by: Seat, move: Move): boolean {
-  return eyes(state, known, by).some((seat) => game.reveals(look(state, seat), by, move) === 'secret')
+  const others = state.hands.map((_, seat) => seat).filter((seat) => seat !== by)
+  const blind = known.length > 0 ? known : others
+  return blind.some((seat) => game.reveals(look(state, seat), by, move) === 'secret')
 }
 
 /** A move that may be made in this world and looks the same to them as that one in the true world. */

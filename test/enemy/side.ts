@@ -1,5 +1,7 @@
 /** One of two simulated houses: the true one, or its twin in which something else is hidden. Time passes between events only. */
+
 import { House } from '../../server/house/house.ts'
+import { alone } from '../../server/house/neighbours.ts'
 import { type Limits, limits as standard } from '../../server/limits.ts'
 import type { Ports } from '../../server/ports.ts'
 import { Outbox } from '../../server/store/outbox.ts'
@@ -55,6 +57,7 @@ export function openSide(seed: number, nature: Nature, spoil: Spoil): Side {
   const spoilt = spoil({
     store,
     outbox: new Outbox(store, (work) => later(1, work), metrics),
+    neighbours: alone,
     clock: { now: () => world.now, at: (time, work) => world.at(time, work) },
     passwords: { lock: async (password) => password, opens: async (password, locked) => password === locked },
     metrics,
