@@ -6,6 +6,8 @@ import { leaks } from './leaks.ts'
 
 const HALF = 25_000
 const EVENING = 2000
+/** On these something was found once. */
+const telling = [2_158_238_367]
 
 function sum(outcomes: readonly Outcome[], of: (outcome: Outcome) => number): number {
   return outcomes.reduce((all, outcome) => all + of(outcome), 0)
@@ -20,6 +22,7 @@ async function spend(seed: number): Promise<Outcome> {
 test('whoever tries anything with four devices learns nothing that is hidden from them', async () => {
   const fresh = freshSeed('evening')
   const steps = ({ steps }: Outcome) => steps
+  for (const seed of telling) await spend(seed)
   const known: Outcome[] = []
   while (sum(known, steps) < HALF) known.push(await spend(known.length + 1))
   const unknown: Outcome[] = []
