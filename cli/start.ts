@@ -7,6 +7,7 @@ import { readPage } from '../server/net/static-files.ts'
 import { DamagedKeys } from '../server/ops/keys.ts'
 import { DamagedFile, ForeignFile, isFull } from '../server/store/database.ts'
 import { Occupied } from '../server/store/occupancy.ts'
+import { NoDatabase } from '../server/store/postgres/trouble.ts'
 import { builtPage, Unbuilt } from '../web/build.ts'
 import type { CliText } from './text.en.ts'
 import type { Voice } from './voice.ts'
@@ -22,6 +23,7 @@ export async function start(args: readonly string[], voice: Voice): Promise<stri
     port: 'value',
     host: 'value',
     data: 'value',
+    store: 'value',
     log: 'value',
     proxy: 'value',
     contact: 'value',
@@ -42,6 +44,7 @@ export async function start(args: readonly string[], voice: Voice): Promise<stri
   const house = await opened(words, {
     page: readPage(await page(words, voice)),
     data: dataOf(words),
+    store: storeOf(words),
     port,
     host,
     home,
@@ -56,6 +59,12 @@ export async function start(args: readonly string[], voice: Voice): Promise<stri
   await told()
   await house.close()
   return json ? '' : text.closed
+}
+
+/** A database that is named, wherever, counts unless a folder is named as well. */
+function storeOf(words: Words): Plan['store'] {
+  const database = words.value('store') ?? (words.value('data') === undefined ? process.env.HUMBUG_STORE : undefined)
+  return database ? { database } : undefined
 }
 
 /** A proxy that is not named is on this machine. */
@@ -100,6 +109,7 @@ function whatIsKept(error: unknown, { errors }: CliText): string | undefined {
   if (error instanceof Occupied) return errors.occupied(error.message)
   if (error instanceof DamagedFile) return errors.damaged(error.message)
   if (error instanceof ForeignFile) return errors.later(error.message)
+  if (error instanceof NoDatabase) return errors.database[error.trouble](error.message)
   if (error instanceof DamagedKeys) return errors.damagedKeys(error.message)
   return undefined
 }

@@ -16,11 +16,14 @@ export const de: CliText = {
   --json                       für Maschinen statt für Menschen schreiben
   --lang en|de                 Englisch oder Deutsch sprechen`,
   commands: {
-    start: `humbug start [--port N] [--host ADRESSE] [--data ORDNER] [--log STUFE] [--proxy [ADRESSE]] [--contact ADRESSE]
+    start: `humbug start [--port N] [--host ADRESSE] [--data ORDNER | --store ADRESSE] [--log STUFE] [--proxy [ADRESSE]]
+                [--contact ADRESSE]
 
   --port N           der Port (sonst 4862; 0 nimmt irgendeinen freien)
   --host ADRESSE     die Adresse (sonst jede Adresse dieses Rechners)
   --data ORDNER      wo die Tische aufbewahrt werden (sonst der Ordner data oder HUMBUG_DATA)
+  --store ADRESSE    sie stattdessen in PostgreSQL aufbewahren, mit anderen Häusern: postgres://name:passwort@rechner/datenbank,
+                     mehrere Rechner einer Datenbank mit Kommas (oder HUMBUG_STORE)
   --log STUFE        silent, error, warn oder info, als JSON-Zeilen auf der Fehlerausgabe (sonst warn)
   --proxy ADRESSE    hinter einem eigenen Proxy an dieser Adresse: glauben, wen er nennt (sonst: einer auf diesem Rechner;
                      mehrere mit Kommas, Netze wie 10.0.0.0/8)
@@ -84,6 +87,20 @@ export const de: CliText = {
       `„${file}“ ist beschädigt oder keine Datenbank; nichts darin wurde geändert. Eine Kopie zurückstellen: humbug restore KOPIE --replace`,
     damagedKeys: (file) =>
       `„${file}“ ist beschädigt; die Datei .keys neben der letzten Sicherung gehört an ihre Stelle. Oder sie löschen: Dann werden neue Schlüssel gemacht, Geräte müssen wieder um Briefe bitten, und Kopien von Tischen, die Gastgeber aufheben, bleiben für immer zu`,
+    database: {
+      address: (given) =>
+        `„${given}“ ist keine Adresse einer Datenbank: postgres://name:passwort@rechner:5432/datenbank`,
+      absent: (where) => `unter ${where} antwortet keine Datenbank`,
+      password: (where) => `${where} lässt diesen Namen nicht ein, oder nicht mit diesem Passwort`,
+      database: (where) => `diese Datenbank gibt es nicht: ${where}; erst anlegen (createdb)`,
+      rights: (where) =>
+        `dieser Name darf in ${where} nicht anlegen oder ändern, was Humbug braucht; am besten gehört ihm die Datenbank`,
+      standby: (where) =>
+        `${where} folgt nur einer anderen Datenbank und lässt sich nicht beschreiben; nenne die erste`,
+      server: (where) => `das PostgreSQL unter ${where} ist zu alt; nötig ist 14 oder neuer`,
+      foreign: (where) => `in ${where} heißt etwas „humbug“, das nicht von Humbug ist; es wurde nicht angerührt`,
+      later: (where) => `${where} wurde von einer späteren Fassung von Humbug geschrieben; nichts darin wurde geändert`,
+    },
     noRoom: (folder) => `auf dem Datenträger von „${folder}“ ist kein Platz mehr`,
     occupied: (folder) =>
       `in „${folder}“ ist schon ein Haus offen; erst schließen oder mit --data einen anderen Ordner nennen`,

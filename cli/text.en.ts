@@ -14,11 +14,14 @@ export const en = {
   --json                       print for machines instead of people
   --lang en|de                 speak English or German`,
   commands: {
-    start: `humbug start [--port N] [--host ADDRESS] [--data FOLDER] [--log LEVEL] [--proxy [ADDRESS]] [--contact ADDRESS]
+    start: `humbug start [--port N] [--host ADDRESS] [--data FOLDER | --store ADDRESS] [--log LEVEL] [--proxy [ADDRESS]]
+                [--contact ADDRESS]
 
   --port N           the port to listen on (default 4862; 0 takes any free one)
   --host ADDRESS     the address to listen on (default: every address of this machine)
   --data FOLDER      where the tables are kept (default: the folder data, or HUMBUG_DATA)
+  --store ADDRESS    keep them in PostgreSQL instead, with other houses: postgres://user:password@host/database, several
+                     hosts of one database with commas (or HUMBUG_STORE)
   --log LEVEL        silent, error, warn or info, as lines of JSON on the error output (default warn)
   --proxy ADDRESS    behind a proxy of your own at this address: believe whom it names (default: one on this machine;
                      several with commas, networks as 10.0.0.0/8)
@@ -82,6 +85,19 @@ export const en = {
       `“${file}” is damaged, or is no database; nothing in it was changed. Put a copy back: humbug restore COPY --replace`,
     damagedKeys: (file: string) =>
       `“${file}” is damaged; put back the file .keys beside your last backup. Or delete it: then new keys are made, devices have to ask for letters again, and copies of tables that hosts keep stay shut for ever`,
+    database: {
+      address: (given: string) => `“${given}” is no address of a database: postgres://user:password@host:5432/database`,
+      absent: (where: string) => `no database answers at ${where}`,
+      password: (where: string) => `${where} does not let this user in, or not with this password`,
+      database: (where: string) => `there is no such database: ${where}; make it first (createdb)`,
+      rights: (where: string) =>
+        `this user may not make or change what Humbug needs in ${where}; make them the owner of the database`,
+      standby: (where: string) => `${where} only follows another database and cannot be written to; name the first one`,
+      server: (where: string) => `the PostgreSQL at ${where} is too old; 14 or newer is needed`,
+      foreign: (where: string) =>
+        `there is something called “humbug” in ${where} that is not of Humbug; it was not touched`,
+      later: (where: string) => `${where} was written by a later version of Humbug; nothing in it was changed`,
+    },
     noRoom: (folder: string) => `there is no room left on the disk of “${folder}”`,
     occupied: (folder: string) =>
       `a house is open in “${folder}” already; close it first, or name another folder with --data`,

@@ -106,6 +106,11 @@ export const limits = {
   hardBotsPerAddress: 44,
   /** One that cannot think at all is asked again after this. */
   botAgain: 30 * SECOND,
+  /** Of several houses each says so often that it is there; who has said nothing for so long is gone. */
+  houseBeat: SECOND,
+  houseGone: 5 * SECOND,
+  /** For so long one of them sees to a table's bots and clocks without saying so again. */
+  careLasts: 6 * SECOND,
 }
 
 export type Limits = Readonly<typeof limits>

@@ -23,8 +23,7 @@ import { passwords } from './ops/passwords.ts'
 import { steadyClock } from './ops/steady-clock.ts'
 import { copies } from './ops/table-copy.ts'
 import type { Ports } from './ports.ts'
-import { type DataFolder, openFolder, type Thread } from './store/data-folder.ts'
-import { damageIn } from './store/database.ts'
+import { type Kept, openKept, type Where } from './store/kept.ts'
 import { Outbox } from './store/outbox.ts'
 import type { Store } from './store/store.ts'
 import { wake } from './table/clock.ts'
@@ -34,8 +33,8 @@ export interface Plan {
   readonly page: Page
   /** Where the data lie. */
   readonly data: string
-  /** In which thread they are written: if nothing is said, in one of their own. */
-  readonly store?: Thread
+  /** In which thread they are written: if nothing is said, in one of their own. Or the database in which they lie instead. */
+  readonly store?: Where | undefined
   readonly port: number
   readonly host?: string | undefined
   /** Where other devices find the house, once its port is known. */
@@ -64,24 +63,24 @@ export interface OpenHouse {
 const NOBODY = 'https://humbug.invalid'
 
 export async function openHouse(plan: Plan): Promise<OpenHouse> {
-  const folder = openFolder(plan.data, plan.store ?? 'beside')
+  const limits = { ...standard, ...plan.limits }
+  const kept = await openKept(plan.data, plan.store ?? 'beside', limits)
   try {
-    return await openOn(folder, plan)
+    return await openOn(kept, plan, limits)
   } catch (error) {
-    await folder.close()
-    throw damageIn(folder.database, error) ?? error
+    await kept.close()
+    throw kept.explained(error)
   }
 }
 
-async function openOn(folder: DataFolder, plan: Plan): Promise<OpenHouse> {
-  const limits = { ...standard, ...plan.limits }
+async function openOn(kept: Kept, plan: Plan, limits: Limits): Promise<OpenHouse> {
   const { reading = (store) => store } = plan
-  const store = reading(folder.store)
-  const { keys } = folder
+  const store = reading(kept.store)
+  const { keys, neighbours } = kept
   const connections = new Set<Connection>()
   const standing = { sockets: () => connections.size, tables: () => house.figures.loaded }
   const monitor = openMonitor(plan.log ?? 'warn', standing, plan.logTo)
-  const clock = steadyClock(await store.latest())
+  const clock = steadyClock(await store.latest(), { wall: kept.wall, running: () => performance.now() })
   const botPool = new BotPool({ limits, clock, metrics: monitor })
   const time = plan.instead?.clock ?? clock
   const { contact = NOBODY, ...routes } = plan.letters ?? {}
@@ -89,6 +88,7 @@ async function openOn(folder: DataFolder, plan: Plan): Promise<OpenHouse> {
   const house = new House({
     store,
     outbox: new Outbox(timed(store, monitor), setImmediate, monitor),
+    neighbours,
     clock: time,
     passwords,
     metrics: monitor,
@@ -174,7 +174,7 @@ async function openOn(folder: DataFolder, plan: Plan): Promise<OpenHouse> {
     patience.abort()
     for (const connection of connections) connection.cut()
     server.closeAllConnections()
-    await folder.close()
+    await kept.close()
     monitor.log.info('closed')
   }
 }

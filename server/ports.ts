@@ -5,6 +5,7 @@ import type { Address } from '../protocol/asks.ts'
 import type { Frame } from '../protocol/frames.ts'
 import type { Packed } from '../protocol/wire/packed.ts'
 import type { ClockName } from '../protocol/words.ts'
+import type { Neighbours } from './house/neighbours.ts'
 import type { Limits } from './limits.ts'
 import type { Outbox } from './store/outbox.ts'
 import type { Store } from './store/store.ts'
@@ -52,6 +53,7 @@ export interface Metrics {
 export interface Ports {
   readonly store: Store
   readonly outbox: Outbox
+  readonly neighbours: Neighbours
   readonly clock: Clock
   readonly passwords: Passwords
   readonly metrics: Metrics

@@ -8,6 +8,7 @@ import { framesIn } from '../../protocol/wire/heard.ts'
 import { packed } from '../../protocol/wire/packed.ts'
 import { Desk } from '../../server/house/desk.ts'
 import { House } from '../../server/house/house.ts'
+import { alone } from '../../server/house/neighbours.ts'
 import { limits, thinkingTime } from '../../server/limits.ts'
 import { passwords } from '../../server/ops/passwords.ts'
 import type { Guest, Ports } from '../../server/ports.ts'
@@ -113,6 +114,7 @@ function portsOn(file: string): Ports {
         throw error
       },
     }),
+    neighbours: alone,
     clock: { now: Date.now, at: () => () => {} },
     passwords,
     metrics: {

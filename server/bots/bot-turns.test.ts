@@ -1,4 +1,5 @@
 /** When bots make their moves, in simulated time: nobody may read off the clock how long they thought. */
+
 import { setImmediate as turn } from 'node:timers/promises'
 import { describe, expect, test } from 'vitest'
 import { findGame, games } from '../../games/index.ts'
@@ -13,6 +14,7 @@ import { Player } from '../../test/player.ts'
 import { Disk, storeOn } from '../../test/sim/disk.ts'
 import { World } from '../../test/sim/world.ts'
 import { House } from '../house/house.ts'
+import { alone } from '../house/neighbours.ts'
 import { type Limits, limits as standard, thinkingTime } from '../limits.ts'
 import { deviceOf } from '../net/socket.ts'
 import type { Ports, Thought } from '../ports.ts'
@@ -53,6 +55,7 @@ class Parlour {
     this.#ports = {
       store,
       outbox: new Outbox(store, soon, metrics),
+      neighbours: alone,
       clock: { now: () => world.now, at: (time, work) => world.at(time, work) },
       passwords: { lock: async (password) => password, opens: async () => true },
       metrics,

@@ -9,7 +9,8 @@ export interface Caller {
 }
 
 /** A command's name at its table: nobody can say it for another device. */
-export const commandOf = ({ guest, id }: Caller) => `${guest.device.slice(0, 16)} ${id}`
+export const commandOf = ({ guest, id }: { readonly guest: Pick<Guest, 'device'>; readonly id: string }) =>
+  `${guest.device.slice(0, 16)} ${id}`
 
 const PENS = 64
 const isNumber = /^\d{1,9}$/
@@ -85,6 +86,14 @@ export class CommandAnswers {
 
   remember(command: string, { seq, chain }: Answer): void {
     this.#unwritten.push({ command, seq, chain })
+  }
+
+  /** Another house has done this. */
+  doneElsewhere(command: string): void {
+    const done = penIn(command.slice(command.indexOf(' ') + 1))
+    const pen = done && this.#pens.get(done.pen)
+    if (pen && commandOf({ guest: pen, id: '' }) === command.slice(0, command.indexOf(' ') + 1))
+      pen.last = Math.max(pen.last, done.number)
   }
 
   /** Everything up to this line is written. */

@@ -6,20 +6,30 @@ import { attempt } from '../ops/attempt.ts'
 import type { Guest, Ports } from '../ports.ts'
 import type { Deed, Device } from '../table/deed.ts'
 import { changeFrames, type Shown, show, viewFrame } from '../table/frames.ts'
+import type { Past } from '../table/past.ts'
 import { type Chair, chairAt, persons, phoneOf, players, type Table } from '../table/table.ts'
 import { type Eyes, standsAs, type Viewpoint, viewpointOf } from '../table/viewpoint.ts'
+import type { Neighbours } from './neighbours.ts'
 
 /** A frame for each guest, made when something was done and sent when it is written. */
 type Frames = readonly (readonly [Guest, Packed])[]
 
+type AudiencePorts = Pick<Ports, 'clock' | 'limits' | 'metrics'> & {
+  readonly neighbours: Pick<Neighbours, 'at' | 'tell'>
+}
+
 export class Audience {
+  readonly #code: string
   readonly #guests = new Map<Guest, Eyes>()
   /** Since when devices are gone. In memory alone: a house that has just opened gives everybody time to come back. */
   readonly #gone = new Map<Device, number>()
-  readonly #ports: Pick<Ports, 'clock' | 'limits' | 'metrics'>
+  readonly #ports: AudiencePorts
   #shown: Shown | undefined
+  /** The last line that everybody here was told of. */
+  #told = 0
 
-  constructor(ports: Pick<Ports, 'clock' | 'limits' | 'metrics'>) {
+  constructor(code: string, ports: AudiencePorts) {
+    this.#code = code
     this.#ports = ports
   }
 
@@ -30,19 +40,35 @@ export class Audience {
   admit(guest: Guest, eyes: Eyes): void {
     this.#guests.set(guest, eyes)
     if (eyes !== 'screen') this.#gone.delete(guest.device)
+    this.#tellNeighbours()
   }
 
   /** Somebody goes; false if they were not here. */
   part(guest: Guest): boolean {
     if (!this.#guests.delete(guest)) return false
-    if (!this.atTable(guest.device)) this.#gone.set(guest.device, this.#ports.clock.now())
+    if (!this.#isHere(guest.device)) this.#gone.set(guest.device, this.#ports.clock.now())
+    this.#tellNeighbours()
     return true
+  }
+
+  #tellNeighbours(): void {
+    const guests = [...this.#guests].map(([{ device }, eyes]) => [device, eyes] as const)
+    this.#ports.neighbours.tell(this.#code, { guests, gone: [...this.#gone] })
   }
 
   /** Is a person at the table with this device? A screen that it shows does not count. */
   atTable(device: Device): boolean {
+    if (this.#isHere(device)) return true
+    return this.#elsewhere.guests.some(([other, eyes]) => other === device && eyes !== 'screen')
+  }
+
+  #isHere(device: Device): boolean {
     for (const [guest, eyes] of this.#guests) if (guest.device === device && eyes !== 'screen') return true
     return false
+  }
+
+  get #elsewhere() {
+    return this.#ports.neighbours.at(this.#code)
   }
 
   /** Is this phone at the table, in the name of whoever shares it? */
@@ -58,7 +84,9 @@ export class Audience {
       if (phone) this.#gone.delete(phone)
       return undefined
     }
-    const since = this.#gone.get(phone) ?? this.#ports.clock.now()
+    const left = this.#elsewhere.gone.flatMap(([device, since]) => (device === phone ? [since] : []))
+    const last = Math.max(this.#gone.get(phone) ?? 0, ...left)
+    const since = last > 0 ? last : this.#ports.clock.now()
     this.#gone.set(phone, since)
     return since
   }
@@ -87,6 +115,27 @@ export class Audience {
     }
   }
 
+  /** Everybody here has been told what was done up to this line. */
+  told(seq: number): void {
+    this.#told = Math.max(this.#told, seq)
+  }
+
+  /** Up to where everybody here was told, if that is not all that was written: others may have written something too. */
+  missed({ seq }: Table): number | undefined {
+    return this.#guests.size > 0 && this.#told < seq ? this.#told : undefined
+  }
+
+  /** Shows everybody the table as it stands now, with what they missed. */
+  showAgain(table: Table, past: Past, from: number): void {
+    const shown = show(table)
+    for (const [guest, eyes] of this.#guests) {
+      const viewpoint = viewpointOf(table, guest.device, eyes)
+      const log = past.since(from, viewpoint, table)
+      attempt(this.#ports.metrics, 'notice', () => guest.send(viewFrame(shown, viewpoint, log)))
+    }
+    this.told(table.seq)
+  }
+
   /** The table has left memory. */
   forget(): void {
     this.#shown = undefined
@@ -94,7 +143,9 @@ export class Audience {
 
   /** Each device once, however many windows it looks through. */
   #count(which: (device: Device, eyes: Eyes) => boolean): number {
-    return new Set([...this.#guests].flatMap(([{ device }, eyes]) => (which(device, eyes) ? [device] : []))).size
+    const here = [...this.#guests].map(([{ device }, eyes]) => [device, eyes] as const)
+    const all = [...here, ...this.#elsewhere.guests]
+    return new Set(all.flatMap(([device, eyes]) => (which(device, eyes) ? [device] : []))).size
   }
 
   tellPresence(table: Table): void {

@@ -12,10 +12,12 @@ import type { Table } from '../table/table.ts'
 import { type Eyes, viewpointOf } from '../table/viewpoint.ts'
 import type { Caller } from './answers.ts'
 import { Audience } from './audience.ts'
+import type { Care } from './neighbours.ts'
 import { Queue } from './queue.ts'
 import { TableRunner } from './table-runner.ts'
 
-const TRIES = 3
+/** In other houses others may be faster, several times in a row. */
+const TRIES = 6
 
 /** What comes of a wish, once the table is at hand. */
 type Decision = (table: Table | undefined) => Deed | Refusal
@@ -33,7 +35,7 @@ export class Desk implements Stage {
     this.code = code
     this.#ports = ports
     this.#touched = ports.clock.now()
-    this.audience = new Audience(ports)
+    this.audience = new Audience(code, ports)
     this.#runner = new TableRunner(code, ports, this.audience, (work) => this.enqueue(work))
     // A table at which something fails is read from the store the next time.
     this.#queue = new Queue((error) => {
@@ -55,6 +57,26 @@ export class Desk implements Stage {
 
   forget(): void {
     this.#runner.forget()
+  }
+
+  /** Out of memory because nothing happens here; another house may care for it. */
+  putAway(): void {
+    this.forget()
+    this.#ports.neighbours.leave(this.code)
+  }
+
+  /** Another house wrote lines of this table, up to this one. */
+  catchUp(seq: number): void {
+    if (this.loaded || this.audience.guests.size > 0) void this.enqueue(() => this.#runner.catchUp(seq))
+  }
+
+  /** In other houses, others are at this table now. */
+  came(): void {
+    if (this.loaded) void this.enqueue(() => this.#seeWhoIsHere())
+  }
+
+  cares(care: Care): void {
+    void this.enqueue(() => this.#runner.cares(care))
   }
 
   /** Something about the table as it stands when its turn has come. */
@@ -88,7 +110,10 @@ export class Desk implements Stage {
 
   /** Opens the table with its first deed. `taken` hears if that could not be written. */
   found(deed: Deed, caller: Caller, taken: () => void): Promise<void> {
-    return this.enqueue(() => this.#runner.do(this.#runner.begin(), deed, caller, taken))
+    return this.enqueue(async () => {
+      this.#runner.do(this.#runner.begin(), deed, caller, taken)
+      this.#runner.cares(await this.#ports.neighbours.serve(this.code))
+    })
   }
 
   /** A command of somebody at this table. `against` says what else forbids it, such as having said too much. */
@@ -129,31 +154,38 @@ export class Desk implements Stage {
     const known = found instanceof Promise ? await found : found
     // The table was put away while we read.
     if (table !== this.#runner.table) return this.#answer(caller, decide, tries)
-    if (known) return this.reply(caller, () => guest.send({ is: 'ok', id, code: this.code, ...known }))
-    const deed = decide(table)
-    if (typeof deed === 'string') return this.refuse(caller, deed)
-    this.#runner.do(sure(table, 'table'), deed, caller, () => {
+    const again = () => {
       if (tries > 1) void this.ask(caller, decide, tries - 1)
       else this.refuse(caller, 'busy')
-    })
+    }
+    if (known) return this.#reply(() => guest.send({ is: 'ok', id, code: this.code, ...known }), again)
+    const deed = decide(table)
+    if (typeof deed === 'string') return this.refuse(caller, deed, again)
+    this.#runner.do(sure(table, 'table'), deed, caller, again)
   }
 
-  refuse(caller: Caller, why: Refusal): void {
-    const { guest, id } = caller
+  /** `again`: what to do if this rests on something that was never written. */
+  refuse({ guest, id }: Caller, why: Refusal, again = () => guest.send({ is: 'no', id, why: 'busy' })): void {
     this.#ports.metrics.count('refusal')
-    this.reply(caller, () => guest.send({ is: 'no', id, why }))
+    this.#reply(() => guest.send({ is: 'no', id, why }), again)
   }
 
-  /** Answers once all that was done here is written; if that could not be, the answer may be wrong: ask again. */
-  reply({ guest, id }: Caller, answer: () => void): void {
-    this.#ports.outbox.after(this.code, answer, () => guest.send({ is: 'no', id, why: 'busy' }))
+  /** Answers once all that was done here is written; if that could not be, the answer may be wrong. */
+  #reply(answer: () => void, again: () => void): void {
+    this.#ports.outbox.after(this.code, answer, again)
   }
 
   /** Lets somebody look: who has seen all is told so, others get the view and what they missed. In the queue. */
-  async welcome(caller: Caller, seen: number | undefined, eyes: Eyes): Promise<void> {
+  async welcome(caller: Caller, seen: number | undefined, eyes: Eyes, tries = TRIES): Promise<void> {
     const { guest, id } = caller
+    const again = () => {
+      if (tries > 1) void this.attend(caller, () => this.welcome(caller, seen, eyes, tries - 1))
+      else this.refuse(caller, 'busy')
+    }
     for (;;) {
       const table = sure(await this.load(), 'table')
+      // They have seen in another house what this one has not heard of yet; or they say so.
+      if (seen !== undefined && seen > table.seq) await this.#runner.catchUp(seen)
       const viewpoint = viewpointOf(table, guest.device, eyes)
       const past = seen === table.seq ? undefined : await this.#runner.past(table)
       // The table was put away while we read: what we hold may never have been written.
@@ -162,11 +194,12 @@ export class Desk implements Stage {
       const { seq } = table
       const view = log && viewFrame(show(table), viewpoint, log)
       if (guest.alive) this.audience.admit(guest, eyes)
-      this.reply(caller, () => {
+      this.#reply(() => {
         guest.send({ is: 'ok', id, code: this.code, seq })
         if (view) guest.send(view)
+        this.audience.told(seq)
         this.audience.tellPresence(table)
-      })
+      }, again)
       return this.#runner.settle(table)
     }
   }
@@ -174,12 +207,14 @@ export class Desk implements Stage {
   /** Somebody goes. */
   part(guest: Guest): void {
     if (!this.audience.part(guest) || this.audience.guests.size === 0) return
-    void this.enqueue(async () => {
-      const table = await this.load()
-      if (!table) return
-      this.#ports.outbox.after(this.code, () => this.audience.tellPresence(table))
-      this.#runner.settle(table)
-    })
+    void this.enqueue(() => this.#seeWhoIsHere())
+  }
+
+  async #seeWhoIsHere(): Promise<void> {
+    const table = await this.load()
+    if (!table) return
+    this.#ports.outbox.after(this.code, () => this.audience.tellPresence(table))
+    this.#runner.settle(table)
   }
 
   /** Something may be due. */

@@ -10,10 +10,12 @@ type Key = 'none' | 'right' | 'wrong' | 'refused'
 
 export class Entrance {
   readonly #passwords: Ports['passwords']
+  readonly #neighbours: Ports['neighbours']
   readonly #wrongTries: RateLimit
 
-  constructor({ limits, clock, passwords }: Pick<Ports, 'limits' | 'clock' | 'passwords'>) {
+  constructor({ limits, clock, passwords, neighbours }: Pick<Ports, 'limits' | 'clock' | 'passwords' | 'neighbours'>) {
     this.#passwords = passwords
+    this.#neighbours = neighbours
     this.#wrongTries = new RateLimit(limits.wrongTries, limits.wrongTryEvery, () => clock.now())
   }
 
@@ -24,7 +26,17 @@ export class Entrance {
   /** A guess that was wrong is counted. */
   wrong(guest: Guest, why: Refusal): Refusal {
     this.#take(guest)
+    this.#tell(guest)
     return why
+  }
+
+  /** Somebody guessed wrong in another house. */
+  counted(key: string): void {
+    this.#wrongTries.take(key)
+  }
+
+  #tell({ device, address }: Guest): void {
+    for (const key of [device, address]) this.#neighbours.count('guess', key)
   }
 
   #take({ device, address }: Guest): void {
@@ -43,7 +55,10 @@ export class Entrance {
     if (typeof locked !== 'string') return 'none'
     if (!this.mayTry(guest)) return 'refused'
     this.#take(guest)
-    if (!(await this.#passwords.opens(password, locked, guest.address))) return 'wrong'
+    if (!(await this.#passwords.opens(password, locked, guest.address))) {
+      this.#tell(guest)
+      return 'wrong'
+    }
     this.#wrongTries.give(guest.device)
     this.#wrongTries.give(guest.address)
     return 'right'

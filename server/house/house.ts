@@ -42,6 +42,13 @@ export class House {
 
   /** Opens the doors: whatever fell due while the house was closed is seen to first. */
   async open(): Promise<void> {
+    await this.#ports.neighbours.open({
+      wrote: (code, seq) => this.#desks.get(code)?.catchUp(seq),
+      came: (code) => this.#desks.get(code)?.came(),
+      cares: (code, care) => this.#desks.get(code)?.cares(care),
+      counted: (what, key) => (what === 'guess' ? this.#entrance : this.#pace).counted(key),
+      failed: (error) => this.#ports.metrics.trouble('neighbours', error),
+    })
     await this.#seeToDue()
     this.#sweepLater()
   }
@@ -69,7 +76,7 @@ export class House {
         this.leave(guest)
         return guest.send({ is: 'ok', id: ask.id })
       case 'list':
-        return guest.send({ is: 'tables', id: ask.id, tables: this.#listed() })
+        return guest.send({ is: 'tables', id: ask.id, tables: await this.#listed() })
       case 'mine': {
         const { store, limits, clock } = this.#ports
         const kept = await store.mine(guest.device, limits.mine)
@@ -84,7 +91,9 @@ export class House {
   }
 
   /** The tables for everybody at which somebody is, the liveliest first: who lays a hundred cannot stand at them. */
-  #listed(): Card[] {
+  async #listed(): Promise<readonly Card[]> {
+    const everywhere = await this.#ports.neighbours.listed(this.#ports.limits.listed)
+    if (everywhere) return everywhere
     const cards = [...this.#desks.values()].flatMap(({ listedCard }) => listedCard ?? [])
     return cards.sort((a, b) => b.touched - a.touched).slice(0, this.#ports.limits.listed)
   }
@@ -128,6 +137,7 @@ export class House {
     for (const desk of this.#desks.values()) await desk.enqueue(() => desk.retire())
     await this.#ports.outbox.settled()
     for (const desk of this.#desks.values()) desk.forget()
+    await this.#ports.neighbours.close()
   }
 
   async #command(caller: Caller, command: Command): Promise<void> {
@@ -250,7 +260,7 @@ export class House {
       if (!rest || rest.due < now + limits.lookForDue * 2) continue
       const idle = now - rest.since
       if (desk.audience.guests.size === 0 && idle > limits.idleAlone) this.#desks.delete(code)
-      if (idle > (desk.audience.guests.size === 0 ? limits.idleAlone : limits.idleWatched)) desk.forget()
+      if (idle > (desk.audience.guests.size === 0 ? limits.idleAlone : limits.idleWatched)) desk.putAway()
     }
   }
 

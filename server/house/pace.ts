@@ -13,8 +13,10 @@ export class Pace {
   readonly #entering: Pair
   readonly #asking: Pair
   readonly #laying: RateLimit
+  readonly #neighbours: Ports['neighbours']
 
-  constructor({ limits, clock }: Pick<Ports, 'limits' | 'clock'>) {
+  constructor({ limits, clock, neighbours }: Pick<Ports, 'limits' | 'clock' | 'neighbours'>) {
+    this.#neighbours = neighbours
     const now = () => clock.now()
     const pair = (burst: number, every: number): Pair => ({
       device: new RateLimit(burst, every, now),
@@ -28,8 +30,19 @@ export class Pace {
   /** Whether this may be asked now; it is counted. */
   allows(guest: Guest, { is }: Ask): boolean {
     if (is === 'move') return true
-    if (is === 'create' && !this.#laying.take(guest.address)) return false
+    if (is === 'create' && !this.#lays(guest.address)) return false
     return this.#takes(is === 'enter' ? this.#entering : this.#asking, guest)
+  }
+
+  #lays(address: string): boolean {
+    const may = this.#laying.take(address)
+    if (may) this.#neighbours.count('table laid', address)
+    return may
+  }
+
+  /** A table was laid from there in another house. */
+  counted(address: string): void {
+    this.#laying.take(address)
   }
 
   #takes({ device, address }: Pair, guest: Guest): boolean {

@@ -3,16 +3,19 @@ import { seeded } from '../../kernel/chance.ts'
 import { receipt } from '../../kernel/fair.ts'
 import { BotTurns } from '../bots/bot-turns.ts'
 import type { Ports } from '../ports.ts'
+import type { Line } from '../store/store.ts'
 import { dueAt } from '../table/clock.ts'
 import type { Lent } from '../table/conduct/asked.ts'
 import { moving } from '../table/conduct/playing.ts'
+import { redo } from '../table/conduct.ts'
 import type { Deed } from '../table/deed.ts'
-import { readPast, rebuild } from '../table/history.ts'
+import { readLine, readPast, rebuild } from '../table/history.ts'
 import { Past } from '../table/past.ts'
 import { bare, type Table } from '../table/table.ts'
 import { Alarm } from './alarm.ts'
 import { type Caller, CommandAnswers, commandOf } from './answers.ts'
 import type { Audience } from './audience.ts'
+import type { Care } from './neighbours.ts'
 import { TableWriter } from './table-writer.ts'
 import { telling } from './telling.ts'
 
@@ -29,6 +32,7 @@ export class TableRunner {
   #table: Table | undefined
   /** What was told of late; read only when somebody wants to know, and then kept. */
   #past: Past | undefined
+  #care: Care = 'ours'
 
   /** `inTurn` does work when everything before it at this table is done. */
   constructor(code: string, ports: Ports, audience: Audience, inTurn: (work: () => Promise<void>) => Promise<void>) {
@@ -49,15 +53,58 @@ export class TableRunner {
   /** The table, from memory or from the store. */
   async load(): Promise<Table | undefined> {
     if (this.#table) return this.#table
-    const { store, outbox } = this.#ports
+    const { store, neighbours } = this.#ports
     // A table that was put away because something failed may still have deeds on their way to the store.
-    await new Promise<void>((done) => outbox.after(this.#code, done, done))
+    await this.#allWritten()
     const kept = await store.load(this.#code)
     if (!kept) return undefined
     const table = rebuild(kept.snapshot, kept.lines) ?? rebuild(undefined, await store.lines(this.#code, 1))
+    if (!table) return undefined
+    this.#care = await neighbours.serve(this.#code)
     this.#table = table
-    if (table) this.#arm(table)
+    const missed = this.#audience.missed(table)
+    if (missed !== undefined) this.#audience.showAgain(table, await this.past(table), missed)
+    // Put away meanwhile.
+    if (this.#table !== table) return this.load()
+    this.#arm(table)
     return table
+  }
+
+  #allWritten(): Promise<void> {
+    return new Promise((done) => this.#ports.outbox.after(this.#code, done, done))
+  }
+
+  /** Somebody else wrote lines of this table, up to this one: takes them over, and tells everybody here. */
+  async catchUp(seq: number): Promise<void> {
+    await this.#allWritten()
+    const table = this.#table
+    if (!table) return void (this.#audience.guests.size > 0 && (await this.load()))
+    if (table.seq >= seq) return
+    const lines = await this.#ports.store.lines(this.#code, table.seq + 1)
+    if (table !== this.#table) return this.catchUp(seq)
+    for (const line of lines) this.#takeOver(table, line)
+    this.writer.forget()
+    if (this.#care === 'ours') this.settle(table)
+  }
+
+  /** Letters about it were written where it was done. */
+  #takeOver(table: Table, line: Line): void {
+    if (line.seq !== table.seq + 1) throw new Error(`line ${line.seq} after ${table.seq}`)
+    const { metrics } = this.#ports
+    const written = readLine(line)
+    const toldAfter = telling(this.#audience, { metrics, post: { write: nothing } }, table)
+    redo(table, written)
+    const tell = toldAfter(written.deed)
+    this.#past?.note(table, written.deed)
+    if (line.command !== null) this.answers.doneElsewhere(line.command)
+    tell()
+    this.#audience.told(line.seq)
+  }
+
+  /** Whether bots think and clocks ring here, or in another house. */
+  cares(care: Care): void {
+    this.#care = care
+    if (this.#table) this.#arm(this.#table)
   }
 
   /** A new table. */
@@ -90,6 +137,7 @@ export class TableRunner {
   /** When something is to be done here; undefined while it is being done. */
   get due(): number | undefined {
     if (this.writer.unwritten.length > 0 || this.#bots.busy) return undefined
+    if (this.#care === 'theirs') return Infinity
     return (this.#table && dueAt(this.#table, this.#ports.limits)) ?? Infinity
   }
 
@@ -137,6 +185,7 @@ export class TableRunner {
         this.writer.written(line)
         this.answers.written(line.seq)
         tell()
+        this.#audience.told(line.seq)
       },
       lost: () => {
         metrics.count('lost')
@@ -148,6 +197,10 @@ export class TableRunner {
 
   /** The bots think about what they are asked now; whatever is due next rings. */
   #arm(table: Table): void {
+    if (this.#care === 'theirs') {
+      this.#alarm.off()
+      return this.#bots.forget()
+    }
     this.#bots.attend(table)
     this.#alarm.set(dueAt(table, this.#ports.limits, (seat) => this.#bots.movesAt(table, seat)))
   }
@@ -155,7 +208,7 @@ export class TableRunner {
   /** Something may be due: the deal goes on, the clock moves, bots whose moment has come make their moves. */
   async wake(): Promise<void> {
     const table = await this.load()
-    if (!table) return
+    if (!table || this.#care === 'theirs') return
     const { conduct, clock, limits, fresh } = this.#ports
     const luck = seeded(Number.parseInt(fresh(4), 16))
     const due = () => conduct.next(table, this.lent(table)) ?? conduct.wake(table, clock.now(), luck, limits)

@@ -19,8 +19,12 @@ const comings: ReadonlySet<Deed['kind']> = new Set([
   'again',
 ])
 
+interface Means extends Pick<Ports, 'metrics'> {
+  readonly post: Pick<Ports['post'], 'write'>
+}
+
 /** Called before a deed; the function it returns is called after it, and returns what says it to everybody. */
-export function telling(audience: Audience, { post, metrics }: Pick<Ports, 'post' | 'metrics'>, table: Table) {
+export function telling(audience: Audience, { post, metrics }: Means, table: Table) {
   const framesAfter = audience.before(table)
   const open = openQuestion(table)
   return (deed: Deed): (() => void) => {

@@ -1,4 +1,4 @@
-/** The keys of a house: made when it first opens, kept in its data folder, and never shown to anybody. */
+/** The keys of a house, or of several at one store: made when it first opens, kept with its tables, and never shown to anybody. */
 import { createPrivateKey, generateKeyPairSync, type KeyObject, randomBytes } from 'node:crypto'
 import {
   closeSync,
@@ -28,13 +28,24 @@ export const keysIn = (data: string) => join(data, 'humbug.keys')
 export function openKeys(data: string): Keys {
   const file = keysIn(data)
   if (!existsSync(file)) make(file)
-  const text = readFileSync(file, 'utf8')
+  return readKeys(readFileSync(file, 'utf8'), file)
+}
+
+/** The keys that this says; `where` it was found. */
+export function readKeys(text: string, where: string): Keys {
   try {
     return keysFrom(JSON.parse(text))
   } catch {
     // What is wrong with them is not passed on: it might quote them.
-    throw new DamagedKeys(file)
+    throw new DamagedKeys(where)
   }
+}
+
+/** New ones, as they are written down. */
+export function newKeys(): string {
+  const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'prime256v1' })
+  const letters = privateKey.export({ type: 'pkcs8', format: 'pem' })
+  return `${JSON.stringify({ letters, copies: randomBytes(32).toString('hex') })}\n`
 }
 
 function keysFrom({ letters, copies }: Record<string, unknown>): Keys {
@@ -46,11 +57,9 @@ function keysFrom({ letters, copies }: Record<string, unknown>): Keys {
 
 /** Written to a draft first and then linked in one step: of two houses that open at once, the second finds the first's keys. */
 function make(file: string): void {
-  const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'prime256v1' })
-  const letters = privateKey.export({ type: 'pkcs8', format: 'pem' })
   const draft = `${file}.${randomBytes(8).toString('hex')}`
   const paper = openSync(draft, 'wx', 0o600)
-  writeFileSync(paper, `${JSON.stringify({ letters, copies: randomBytes(32).toString('hex') })}\n`)
+  writeFileSync(paper, newKeys())
   fsyncSync(paper)
   closeSync(paper)
   try {

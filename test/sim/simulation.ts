@@ -5,6 +5,7 @@ import { at as nth, sure } from '../../kernel/at.ts'
 import { randomBot } from '../../kernel/bot.ts'
 import { seeded } from '../../kernel/chance.ts'
 import { House } from '../../server/house/house.ts'
+import { alone } from '../../server/house/neighbours.ts'
 import { type Limits, limits as standard } from '../../server/limits.ts'
 import type { Ports } from '../../server/ports.ts'
 import { Outbox } from '../../server/store/outbox.ts'
@@ -94,6 +95,7 @@ function bringToLife(world: World, disk: Disk, judge: Judge, { spoil, fails }: N
   const ports: Ports = {
     store,
     outbox: new Outbox(store, (work) => later(1, work), metrics),
+    neighbours: alone,
     clock: { now: () => world.now, at: (time, work) => world.at(time, living(work)) },
     passwords: { lock: async (password) => password, opens: async (password, locked) => password === locked },
     metrics,

@@ -78,7 +78,8 @@ export class Link {
   async ready(until = performance.now() + this.#patience.absence): Promise<Client> {
     for (;;) {
       if (!this.#open) throw new Closed('closed')
-      const coming = (this.#client ??= this.#connect())
+      this.#client ??= this.#connect()
+      const coming = this.#client
       try {
         return await coming
       } catch (error) {

@@ -45,5 +45,21 @@ export const migrations: readonly string[] = [
     auth text NOT NULL,
     language text NOT NULL
   );
+  CREATE TABLE humbug.keys (one boolean PRIMARY KEY DEFAULT true CHECK (one), text text NOT NULL);
+  `,
+  // 2: what houses know of each other; after a crash of the database they say it again
+  `
+  CREATE UNLOGGED TABLE humbug.houses (name text COLLATE "C" PRIMARY KEY, beat timestamptz NOT NULL);
+  CREATE UNLOGGED TABLE humbug.attendance (
+    code text COLLATE "C" NOT NULL,
+    house text COLLATE "C" NOT NULL,
+    here text NOT NULL,
+    PRIMARY KEY (code, house)
+  );
+  CREATE UNLOGGED TABLE humbug.care (
+    code text COLLATE "C" PRIMARY KEY,
+    house text COLLATE "C" NOT NULL,
+    until timestamptz NOT NULL
+  );
   `,
 ]

@@ -3,36 +3,17 @@ import type { Client } from 'pg'
 import { whereabouts } from './address.ts'
 import { isRefusal, Link, type Patience, Standby, usual } from './link.ts'
 import { migrations } from './migrations.ts'
-
-const troubles = [
-  'address',
-  'absent',
-  'password',
-  'database',
-  'rights',
-  'standby',
-  'server',
-  'foreign',
-  'later',
-] as const
-export type Trouble = (typeof troubles)[number]
-
-/** Why this database cannot be opened; the message is its address, without the password. */
-export class NoDatabase extends Error {
-  readonly trouble: Trouble
-
-  constructor(trouble: Trouble, shown: string, cause?: unknown) {
-    super(shown, { cause })
-    this.trouble = trouble
-  }
-}
+import { NoDatabase, type Trouble } from './trouble.ts'
 
 /** The oldest server that is still looked after by those who make it. */
 const OLDEST = 140_000
+/** Whoever opens a house waits for what is wrong with it, but not for long. */
+const AT_FIRST = 2000
 /** So that of two houses that open a new database at once, the second finds it made. */
 const LOCK = 0x484d4247
 
 export interface Opened {
+  readonly shown: string
   /** Another link to the same database. */
   link(came?: (client: Client) => Promise<void>): Link
 }
@@ -41,7 +22,7 @@ export async function openPostgres(address: string, patience: Patience = usual, 
   const where = whereabouts(address)
   if (!where) throw new NoDatabase('address', address.replace(/:[^:@/]*@/, '@'))
   const { hosts, shown } = where
-  const link = new Link(hosts, patience)
+  const link = new Link(hosts, { ...patience, absence: Math.min(patience.absence, AT_FIRST) })
   try {
     const client = await link.ready()
     await bringUpToDate(client, shown, steps)
@@ -51,7 +32,7 @@ export async function openPostgres(address: string, patience: Patience = usual, 
   } finally {
     await link.close()
   }
-  return { link: (came) => new Link(hosts, patience, came) }
+  return { shown, link: (came) => new Link(hosts, patience, came) }
 }
 
 function troubleIn(error: unknown): Trouble {

@@ -1,7 +1,7 @@
 /** What the store asks of the database. Each question has a name, so that the database need read it only once. */
 import type { Address } from '../../../protocol/asks.ts'
 
-const question = (name: string, text: string) => {
+export const question = (name: string, text: string) => {
   return (...values: unknown[]) => ({ name, text, values })
 }
 
@@ -52,6 +52,12 @@ export const queries = {
   setAddress: (device: string, { endpoint, p256dh, auth, language }: Address) =>
     setAddress(device, endpoint, p256dh, auth, language),
   dropAddress: (device: string, endpoint?: string) => dropAddress(device, endpoint ?? null),
+  /** The keys that are there already, or these. */
+  keys: question(
+    'keys',
+    `WITH made AS (INSERT INTO humbug.keys (text) VALUES ($1) ON CONFLICT DO NOTHING RETURNING text)
+     SELECT text FROM made UNION ALL SELECT text FROM humbug.keys LIMIT 1`,
+  ),
   /** A commit that leaves nothing behind needs room as any other does. */
   check: question('check', 'UPDATE humbug.shape SET version = version'),
 }

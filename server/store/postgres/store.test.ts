@@ -5,7 +5,7 @@ import { openPostgres } from './opening.ts'
 import { PostgresStore } from './store.ts'
 
 async function opened(address: string): Promise<PostgresStore> {
-  const store = new PostgresStore(await openPostgres(address))
+  const store = new PostgresStore(await openPostgres(address), 'house')
   onTestFinished(() => store.close())
   return store
 }

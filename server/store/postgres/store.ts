@@ -13,7 +13,6 @@ class Crowded extends Error {}
 
 /** So many can read at once. */
 const READERS = 4
-const NOBODY = ''
 
 /** Somebody was faster, two waited for each other, or one wants too much. */
 const isConflict = (error: unknown) =>
@@ -27,7 +26,7 @@ export class PostgresStore implements Store {
   /** What a house calls itself when it says that it wrote something. */
   readonly #name: string
 
-  constructor(database: Opened, name = NOBODY) {
+  constructor(database: Opened, name: string) {
     this.#writer = database.link()
     this.#readers = Array.from({ length: READERS }, () => database.link())
     this.#name = name

@@ -1,0 +1,67 @@
+/**
+ * The other houses that keep their tables in the same store. Nothing here is needed for a table to be right: the store lets
+ * nobody write a line twice. It is needed for everybody to see the same without delay.
+ */
+import type { Card } from '../../protocol/frames.ts'
+import type { Device } from '../table/deed.ts'
+import type { Eyes } from '../table/viewpoint.ts'
+
+/** Who is at a table, and since when devices are gone that were there. */
+export interface Attendance {
+  readonly guests: readonly (readonly [Device, Eyes])[]
+  readonly gone: readonly (readonly [Device, number])[]
+}
+
+/** Whose bots think and whose clocks ring at a table: in one house at a time. A hint; two who both take it for theirs do no harm. */
+export type Care = 'ours' | 'theirs'
+
+/** What is counted for an address or a device wherever it was done. */
+export type Counted = 'guess' | 'table laid'
+
+/** What a house hears of the others. */
+export interface Ear {
+  /** They wrote lines of this table, up to this one. */
+  wrote(code: string, seq: number): void
+  /** Others are at this table now. */
+  came(code: string): void
+  cares(code: string, care: Care): void
+  counted(what: Counted, key: string): void
+  /** Something could not be said or heard; it will be, later. */
+  failed(error: unknown): void
+}
+
+export interface Neighbours {
+  /** Begins to listen. */
+  open(ear: Ear): Promise<void>
+  close(): Promise<void>
+  /** This house has the table at hand from now on; says who cares for it. */
+  serve(code: string): Promise<Care>
+  /** This house has put it away. */
+  leave(code: string): void
+  /** Tells the others who of ours is at a table. */
+  tell(code: string, here: Attendance): void
+  /** Who is at it in the other houses. */
+  at(code: string): Attendance
+  /** Something was counted here. */
+  count(what: Counted, key: string): void
+  /** The tables for everybody at which somebody is in any house; undefined if there is no other house to ask. */
+  listed(most: number): Promise<readonly Card[] | undefined>
+}
+
+export const nobody: Attendance = { guests: [], gone: [] }
+
+/** One house, as most are. */
+export const alone: Neighbours = {
+  async open() {},
+  async close() {},
+  async serve() {
+    return 'ours'
+  },
+  leave() {},
+  tell() {},
+  at: () => nobody,
+  count() {},
+  async listed() {
+    return undefined
+  },
+}

@@ -1,0 +1,35 @@
+/** All that several houses keep together: their tables, their keys, and what they know of each other. */
+import { randomBytes } from 'node:crypto'
+import { newKeys, readKeys } from '../../ops/keys.ts'
+import type { Kept } from '../kept.ts'
+import { Neighbourhood, type Rhythm } from './neighbourhood.ts'
+import { type Opened, openPostgres } from './opening.ts'
+import { queries } from './queries.ts'
+import { PostgresStore } from './store.ts'
+
+export async function keptInPostgres(address: string, rhythm: Rhythm): Promise<Kept> {
+  const database = await openPostgres(address)
+  const name = randomBytes(8).toString('hex')
+  const keys = await keysIn(database)
+  const store = new PostgresStore(database, name)
+  const neighbours = new Neighbourhood(database, name, rhythm)
+  const close = async () => void (await Promise.all([store.close(), neighbours.close()]))
+  try {
+    await neighbours.arrive()
+  } catch (error) {
+    await close()
+    throw error
+  }
+  return { store, keys, neighbours, wall: () => neighbours.wall, close, explained: (error) => error }
+}
+
+/** Of two houses that open at once, the second finds the first's keys. */
+async function keysIn({ link, shown }: Opened) {
+  const asking = link()
+  try {
+    const { rows } = await asking.ask(queries.keys(newKeys()))
+    return readKeys(rows[0].text, shown)
+  } finally {
+    await asking.close()
+  }
+}

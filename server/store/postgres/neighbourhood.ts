@@ -1,0 +1,207 @@
+/**
+ * The other houses at the same database. What one of them says is heard at once, by a notice; and once in a while everything is
+ * read afresh, so that a notice that was lost costs a moment.
+ */
+import { type Client, escapeIdentifier } from 'pg'
+import { type Attendance, type Care, type Counted, type Ear, type Neighbours, nobody } from '../../house/neighbours.ts'
+import type { Limits } from '../../limits.ts'
+import { CHANNEL } from './append.ts'
+import { houses } from './houses.ts'
+import type { Link } from './link.ts'
+import type { Opened } from './opening.ts'
+
+const HERE = 'humbug_here'
+const COUNTED = 'humbug_counted'
+
+export type Rhythm = Pick<Limits, 'houseBeat' | 'houseGone' | 'careLasts'>
+
+interface Served {
+  care: Care
+  /** When to ask for it again. */
+  again: number
+  elsewhere: Attendance
+}
+
+export class Neighbourhood implements Neighbours {
+  readonly #name: string
+  readonly #rhythm: Rhythm
+  readonly #speaking: Link
+  readonly #listening: Link
+  readonly #served = new Map<string, Served>()
+  readonly #telling = new Map<string, Attendance>()
+  #ear: Ear | undefined
+  #others: readonly string[] = []
+  #timer: NodeJS.Timeout | undefined
+  #spoken: Promise<unknown> = Promise.resolve()
+  /** What the database's clock said when this machine began to run. */
+  #began = 0
+
+  constructor(database: Opened, name: string, rhythm: Rhythm) {
+    this.#name = name
+    this.#rhythm = rhythm
+    this.#speaking = database.link()
+    this.#listening = database.link((client) => this.#listen(client))
+  }
+
+  /** The time of the database, by which all houses go. */
+  get wall(): number {
+    return performance.now() + this.#began
+  }
+
+  /** Says for the first time that we are here, and learns what time it is. */
+  arrive(): Promise<void> {
+    return this.#beat()
+  }
+
+  async open(ear: Ear): Promise<void> {
+    this.#ear = ear
+    this.#later()
+  }
+
+  async close(): Promise<void> {
+    clearTimeout(this.#timer)
+    this.#ear = undefined
+    await this.#spoken
+    await this.#try(() => this.#speaking.ask(houses.uncareAll(this.#name), 0))
+    await Promise.all([this.#speaking.close(), this.#listening.close()])
+  }
+
+  async serve(code: string): Promise<Care> {
+    const served = this.#served.get(code) ?? { care: 'theirs', again: 0, elsewhere: nobody }
+    this.#served.set(code, served)
+    await Promise.all([this.#seeToCare([code], 'quiet'), this.#read([code], 'quiet')])
+    return served.care
+  }
+
+  leave(code: string): void {
+    const served = this.#served.get(code)
+    this.#served.delete(code)
+    if (served?.care === 'ours') this.#say(() => this.#speaking.ask(houses.uncare(this.#name, [code])))
+  }
+
+  tell(code: string, here: Attendance): void {
+    this.#telling.set(code, here)
+    if (this.#telling.size === 1) this.#say(() => this.#tellAll())
+  }
+
+  at(code: string): Attendance {
+    return this.#served.get(code)?.elsewhere ?? nobody
+  }
+
+  count(what: Counted, key: string): void {
+    const word = JSON.stringify([this.#name, what, key])
+    this.#say(() => this.#speaking.ask({ text: 'SELECT pg_notify($1, $2)', values: [COUNTED, word] }))
+  }
+
+  async listed(most: number) {
+    const { rows } = await this.#speaking.ask(houses.listed(most, this.#rhythm.houseGone))
+    return rows.map(({ card }) => JSON.parse(card))
+  }
+
+  /** All that waits to be told. */
+  async #tellAll(): Promise<void> {
+    const told = [...this.#telling]
+    this.#telling.clear()
+    const [codes, heres] = [told.map(([code]) => code), told.map(([, here]) => JSON.stringify(here))]
+    await this.#speaking.ask(houses.tell(this.#name, codes, heres, HERE))
+  }
+
+  /** One thing after the other, and nobody waits for it. */
+  #say(words: () => Promise<unknown>): void {
+    this.#spoken = this.#spoken.then(() => this.#try(words))
+  }
+
+  async #try(work: () => Promise<unknown>): Promise<void> {
+    try {
+      await work()
+    } catch (error) {
+      this.#ear?.failed(error)
+    }
+  }
+
+  #later(): void {
+    this.#timer = setTimeout(() => {
+      void this.#try(() => this.#beat()).then(() => this.#ear && this.#later())
+    }, this.#rhythm.houseBeat).unref()
+  }
+
+  /** Says that we are here, sees who else is, and reads what may have been missed. */
+  async #beat(): Promise<void> {
+    await this.#listening.ready()
+    const asked = performance.now()
+    const { rows } = await this.#speaking.ask(houses.beat(this.#name))
+    this.#began = rows[0].now - (asked + performance.now()) / 2
+    const { rows: others } = await this.#speaking.ask(houses.others(this.#name, this.#rhythm.houseGone))
+    const before = this.#others
+    this.#others = others.map(({ name }) => name)
+    const due = [...this.#served].filter(([, { again }]) => again <= performance.now()).map(([code]) => code)
+    if (due.length > 0) await this.#seeToCare(due, 'loud')
+    if (this.#others.length + before.length === 0) return
+    const codes = [...this.#served.keys()]
+    await this.#read(codes, 'loud')
+    await this.#catchUp(codes)
+    if (this.#others.some((name) => !before.includes(name))) await this.#speaking.ask(houses.forget())
+  }
+
+  async #seeToCare(codes: readonly string[], how: 'quiet' | 'loud'): Promise<void> {
+    const { careLasts } = this.#rhythm
+    const { rows } = await this.#speaking.ask(houses.care(this.#name, careLasts, codes))
+    const ours = new Set(rows.map(({ code }) => code))
+    for (const code of codes) {
+      const served = this.#served.get(code)
+      if (!served) continue
+      const before = served.care
+      served.care = ours.has(code) ? 'ours' : 'theirs'
+      served.again = performance.now() + careLasts / 3
+      if (how === 'loud' && served.care !== before) this.#ear?.cares(code, served.care)
+    }
+  }
+
+  /** Who is at these tables in other houses. Those of a house that is gone have been so since it was last heard of. */
+  async #read(codes: readonly string[], how: 'quiet' | 'loud'): Promise<void> {
+    const { rows } = await this.#speaking.ask(houses.at(codes, this.#name, this.#rhythm.houseGone))
+    const found = new Map<string, Attendance>()
+    for (const { code, here, alive, beat } of rows) {
+      const { guests, gone }: Attendance = JSON.parse(here)
+      const before = found.get(code) ?? nobody
+      const left = alive ? [] : guests.map(([device]) => [device, Math.round(beat)] as const)
+      found.set(code, {
+        guests: [...before.guests, ...(alive ? guests : [])],
+        gone: [...before.gone, ...gone, ...left],
+      })
+    }
+    for (const code of codes) {
+      const served = this.#served.get(code)
+      const now = found.get(code) ?? nobody
+      if (!served || JSON.stringify(served.elsewhere) === JSON.stringify(now)) continue
+      served.elsewhere = now
+      if (how === 'loud') this.#ear?.came(code)
+    }
+  }
+
+  async #catchUp(codes: readonly string[]): Promise<void> {
+    const { rows } = await this.#speaking.ask(houses.lasts(codes))
+    for (const { code, seq } of rows) if (seq !== null) this.#ear?.wrote(code, seq)
+  }
+
+  async #listen(client: Client): Promise<void> {
+    client.on('notification', ({ channel, payload = '' }) => this.#heard(channel, payload))
+    for (const channel of [CHANNEL, HERE, COUNTED]) await client.query(`LISTEN ${escapeIdentifier(channel)}`)
+  }
+
+  #heard(channel: string, payload: string): void {
+    if (channel === COUNTED) {
+      const [from, what, key] = JSON.parse(payload)
+      if (from !== this.#name) this.#ear?.counted(what, key)
+      return
+    }
+    const [from, ...words] = payload.split(',')
+    if (from === this.#name) return
+    if (channel === HERE) {
+      const codes = words.filter((code) => this.#served.has(code))
+      if (codes.length > 0) this.#say(() => this.#read(codes, 'loud'))
+    }
+    if (channel === CHANNEL)
+      for (const word of words) this.#ear?.wrote(word.slice(0, word.lastIndexOf(' ')), Number(word.split(' ').at(-1)))
+  }
+}

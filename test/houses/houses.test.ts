@@ -1,0 +1,155 @@
+/** Several houses, one memory: people of one table in different houses play one game. */
+import { afterEach, describe, expect, test } from 'vitest'
+import { at, sure } from '../../kernel/at.ts'
+import { closeAll, connect, playOut, start } from '../open.ts'
+import { Player } from '../player.ts'
+import { thePostgres } from '../postgres/server.ts'
+import { quick, street, tableAcross, Witness } from './street.ts'
+
+afterEach(closeAll)
+
+const hello = { is: 'phrase', phrase: 'hello' } as const
+
+/** At every number that both have seen, both have seen the same. */
+function expectSame(witnesses: readonly Witness[]): void {
+  const seen = new Map<number, Set<string>>()
+  for (const witness of witnesses)
+    for (const [seq, what] of witness.seen) seen.set(seq, (seen.get(seq) ?? new Set()).add(what))
+  const torn = [...seen].filter(([, ways]) => ways.size > 1)
+  expect(torn).toEqual([])
+}
+
+describe('a table with people in three houses', () => {
+  test('sees the same steps under the same numbers, to the end', async () => {
+    const { people } = await tableAcross(await street(3), 3, 4)
+    const witnesses = people.map((player) => new Witness(player))
+    await start(people)
+    await playOut(people)
+    await Promise.all(people.map((player) => player.until(() => player.room?.stage === 'over')))
+    expectSame(witnesses)
+    expect(new Set(people.map(({ seq }) => seq)).size).toBe(1)
+  })
+
+  test('may answer all at once: each answer counts once', async () => {
+    const { people } = await tableAcross(await street(3), 3, 4, { game: 'hoax' })
+    const witnesses = people.map((player) => new Witness(player))
+    await start(people)
+    const far = () => people.some(({ seq }) => seq > 120)
+    await Promise.all(
+      people.map(async (player) => {
+        while (!far()) {
+          await player.until(() => far() || player.moves.length > 0)
+          if (far()) return
+          const reply = await player.move(0)
+          // Refused, because it has seen too little: then it looks again.
+          if (reply.is === 'ok') await player.until(() => player.seq >= sure(reply.seq, 'seq'))
+        }
+      }),
+    )
+    expectSame(witnesses)
+  })
+})
+
+describe('who is here', () => {
+  test('counts in whichever house they are, and who has gone is away everywhere', async () => {
+    const houses = await street(3, { limits: { awayGrace: 60_000 } })
+    const { code, people } = await tableAcross(houses, 3)
+    const [ada, ben, cleo] = [at(people, 0), at(people, 1), at(people, 2)]
+    await Promise.all(people.map((player) => player.until(() => player.here.length === 3)))
+    cleo.socket.terminate()
+    for (const player of [ada, ben]) await player.until(() => player.here.length === 2)
+    const again = await connect(at(houses, 0).port, cleo)
+    await again.must({ is: 'enter', code })
+    for (const player of [ada, ben, again]) await player.until(() => player.here.length === 3)
+  })
+})
+
+describe('a table with people in two houses', () => {
+  /** As if a notice had been lost: nobody listens for a moment. */
+  const deafen = async () => {
+    const postgres = await thePostgres()
+    await postgres.run("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'LISTEN%'")
+  }
+
+  test('hears a moment later what it was not told', async () => {
+    const { people } = await tableAcross(await street(2, { limits: quick }), 2, 3)
+    const [ada, ben] = [at(people, 0), at(people, 1)]
+    await deafen()
+    const { seq = 0 } = await ada.must({ is: 'say', words: hello })
+    await ben.until(() => ben.seq >= seq)
+  })
+
+  test('answers what was done in the other house as it was answered there', async () => {
+    const houses = await street(2)
+    const { code, people } = await tableAcross(houses, 2, 3)
+    const ada = at(people, 0)
+    const id = ada.newId()
+    const first = await ada.ask({ is: 'say', words: hello }, id)
+    const again = await connect(at(houses, 1).port, ada)
+    await again.must({ is: 'enter', code, seen: ada.seq })
+    expect(await again.ask({ is: 'say', words: hello }, id)).toEqual(first)
+    const said = ada.heard.filter((text) => text.includes('"kind":"said"'))
+    expect(new Set(said.map((text) => JSON.parse(text).seq)).size).toBe(1)
+  })
+
+  test('shows nobody an older table than they have seen', async () => {
+    const houses = await street(2)
+    const { code, people } = await tableAcross(houses, 2, 3)
+    const ada = at(people, 0)
+    await deafen()
+    const { seq = 0 } = await ada.must({ is: 'say', words: hello })
+    await ada.until(() => ada.seq >= seq)
+    const again = await connect(at(houses, 1).port, new Player(ada.token))
+    await again.must({ is: 'enter', code, seen: seq })
+    expect(
+      JSON.parse(
+        at(
+          again.heard.filter((text) => text.includes('"is":"ok"')),
+          0,
+        ),
+      ).seq,
+    ).toBeGreaterThanOrEqual(seq)
+  })
+
+  test('stands in the list of either', async () => {
+    const houses = await street(2, { limits: quick })
+    const { code } = await tableAcross([at(houses, 0)], 1, 3, { listed: 'listed' })
+    const stranger = await connect(at(houses, 1).port)
+    for (;;) {
+      const reply = await stranger.ask({ is: 'list' })
+      if (reply.is === 'tables' && reply.tables.some((card) => card.code === code)) break
+    }
+  })
+
+  test('counts wrong guesses in both', async () => {
+    const houses = await street(2, { limits: { wrongTries: 3, wrongTryEvery: 600_000 } })
+    const { code, people } = await tableAcross(houses, 2, 3)
+    const ben = at(people, 1)
+    const { token } = new Player()
+    const guess = async (port: number) => {
+      const guest = await connect(port, new Player(token))
+      const reply = await guest.ask({ is: 'enter', code: 'ZZZZZZ' })
+      return reply.is === 'no' && reply.why
+    }
+    for (let n = 0; n < 3; n++) expect(await guess(at(houses, 0).port)).toBe('no table')
+    // What a house says of who is here, it says after what it has counted.
+    const before = ben.heard.length
+    const screen = await connect(at(houses, 0).port, new Player(at(people, 0).token))
+    await screen.must({ is: 'enter', code, as: 'screen' })
+    await ben.until(() => ben.heard.slice(before).some((text) => text.includes('"screens":1')))
+    expect(await guess(at(houses, 1).port)).toBe('wrong tries')
+  })
+})
+
+describe('a house that is gone', () => {
+  test('leaves its bots and clocks to another', async () => {
+    const houses = await street(2, { limits: quick, thinking: { quick: 100 } })
+    const { people } = await tableAcross(houses, 2, 4, { game: 'rats', clock: 'quick' })
+    await start(people)
+    // The first house has laid the table, and sees to it.
+    await at(houses, 0).close()
+    const ben = at(people, 1)
+    const { seq } = ben
+    await ben.until(() => ben.seq > seq + 2)
+  })
+})
