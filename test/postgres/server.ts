@@ -1,9 +1,10 @@
 /** A real PostgreSQL for tests: started by them, and gone when they are, however they end. */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { chmodSync, chownSync, mkdtempSync, readFileSync } from 'node:fs'
+import { chmodSync, chownSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client } from 'pg'
 import { sure } from '../../kernel/at.ts'
@@ -22,7 +23,10 @@ function otherUser(): { readonly uid: number; readonly gid: number } {
 /** When whoever started it is gone, nobody holds the other end of its input: then it ends at once, and nothing of it is left. */
 const LEASH = `exec 3<&0; "$0" "$@" </dev/null & p=$!
   trap 'kill -QUIT $p; wait $p; exit' TERM
-  cat <&3 & wait $!; kill -QUIT $p; wait $p; rm -rf "$PWD"`
+  (cat <&3; kill -QUIT $p) & wait $p; rm -rf "$PWD"`
+
+/** Nothing but the machine may fail here, so nothing need reach the disk. */
+const usual = ['fsync=off', 'max_connections=200', 'listen_addresses=127.0.0.1', 'unix_socket_directories=']
 
 export class Postgres {
   readonly port: number
@@ -39,22 +43,52 @@ export class Postgres {
 
   /** A new one, with nothing in it. */
   static async start(...settings: string[]): Promise<Postgres> {
-    const programs = await postgresPrograms()
-    const folder = mkdtempSync('/tmp/humbug-postgres-')
-    if (other) chownSync(folder, other.uid, other.gid)
-    chmodSync(folder, 0o700)
-    const words = ['-D', join(folder, 'data'), '-U', 'humbug', '-A', 'trust', '-E', 'UTF8', '--no-locale', '--no-sync']
-    const made = spawnSync(join(programs, 'initdb'), words, { ...other, cwd: folder, encoding: 'utf8' })
-    if (made.status !== 0) throw new Error(`initdb: ${made.stderr}`)
-    const postgres = new Postgres(programs, folder, await freePort())
+    const postgres = await Postgres.#empty()
+    const words = ['-D', postgres.#data, '-U', 'humbug', '-A', 'trust', '-E', 'UTF8', '--no-locale', '--no-sync']
+    postgres.#program('initdb', words)
+    const rules = join(postgres.#data, 'pg_hba.conf')
+    writeFileSync(rules, `host all locked 127.0.0.1/32 scram-sha-256\n${readFileSync(rules, 'utf8')}`)
     await postgres.open(...settings)
     return postgres
   }
 
-  /** Starts it, or starts it again. Nothing but the machine may fail here, so nothing need reach the disk. */
+  /** Another one that follows this one, word by word. */
+  async follower(): Promise<Postgres> {
+    const postgres = await Postgres.#empty()
+    postgres.#program('pg_basebackup', ['-D', postgres.#data, '-d', this.address('postgres'), '-R', '-c', 'fast', '-N'])
+    await postgres.open()
+    return postgres
+  }
+
+  /** From now on this follower leads. */
+  promote(): void {
+    this.#program('pg_ctl', ['promote', '-w', '-D', this.#data])
+  }
+
+  static async #empty(): Promise<Postgres> {
+    const folder = mkdtempSync(join(tmpdir(), 'humbug-postgres-'))
+    if (other) chownSync(folder, other.uid, other.gid)
+    chmodSync(folder, 0o700)
+    return new Postgres(await postgresPrograms(), folder, await freePort())
+  }
+
+  get #data(): string {
+    return join(this.folder, 'data')
+  }
+
+  #program(name: string, words: readonly string[]): void {
+    const { status, stderr } = spawnSync(join(this.#programs, name), words, {
+      ...other,
+      cwd: this.folder,
+      encoding: 'utf8',
+    })
+    if (status !== 0) throw new Error(`${name}: ${stderr}`)
+  }
+
+  /** Starts it, or starts it again. */
   async open(...settings: string[]): Promise<void> {
-    const all = ['fsync=off', 'max_connections=200', 'listen_addresses=127.0.0.1', ...settings]
-    const words = ['-D', join(this.folder, 'data'), '-p', `${this.port}`, '-k', this.folder]
+    const all = [...usual, ...settings]
+    const words = ['-D', this.#data, '-p', `${this.port}`]
     const child = spawn('sh', ['-c', LEASH, join(this.#programs, 'postgres'), ...words, ...all.flatMap(asFlag)], {
       ...other,
       cwd: this.folder,
@@ -103,7 +137,7 @@ async function saidReady(child: ChildProcess): Promise<void> {
     child.once('exit', () => failed(new Error(`PostgreSQL did not start: ${heard}`)))
     stderr.setEncoding('utf8').on('data', (text: string) => {
       heard = `${heard}${text}`.slice(-4000)
-      if (text.includes('ready to accept connections')) done()
+      if (/ready to accept (read-only )?connections/.test(text)) done()
     })
   })
 }

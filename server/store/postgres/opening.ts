@@ -66,7 +66,8 @@ async function bringUpToDate(client: Client, shown: string, steps: readonly stri
 /** How many steps it has taken; 0 if there is nothing yet. */
 async function versionIn(client: Client, shown: string, steps: readonly string[]): Promise<number> {
   const { rows } = await client.query(
-    `SELECT to_regnamespace('humbug') IS NOT NULL AS named, to_regclass('humbug.shape') IS NOT NULL AS ours`,
+    `SELECT EXISTS (SELECT FROM pg_namespace WHERE nspname = 'humbug') AS named,
+       EXISTS (SELECT FROM pg_tables WHERE schemaname = 'humbug' AND tablename = 'shape') AS ours`,
   )
   const { named, ours } = rows[0]
   if (!named) return 0
