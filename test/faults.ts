@@ -1,6 +1,6 @@
 /**
  * `npm run faults -- --rounds N` kills a real house N times; `--stories N` tells N simulated stories of 2500 faults each;
- * `--seed N --faults N` tells one story again. With `--reads` the disk cannot always be read. `--evenings N` lets an enemy with four
+ * `--seed N --faults N` tells one story again, and `--houses N` lets several houses be in it. With `--reads` the disk cannot always be read. `--evenings N` lets an enemy with four
  * devices try N things, and `--seed N --evening N` spends one such evening again. Without a seed they begin with a new one, and say which.
  */
 import { randomInt } from 'node:crypto'
@@ -20,13 +20,14 @@ const { values } = parseArgs({
     evening: { type: 'string' },
     evenings: { type: 'string' },
     reads: { type: 'boolean', default: false },
+    houses: { type: 'string', default: '1' },
   },
 })
 const seed = Number(values.seed ?? randomInt(2 ** 32))
 const say = (line: unknown) => process.stdout.write(`${JSON.stringify(line)}\n`)
 
 async function tell(story: number, faults: number): Promise<boolean> {
-  const outcome = await simulate({ seed: story, faults, reads: values.reads ? 5 : 0 })
+  const outcome = await simulate({ seed: story, faults, reads: values.reads ? 5 : 0, houses: Number(values.houses) })
   say({ seed: story, ...outcome })
   return outcome.verdict === undefined
 }

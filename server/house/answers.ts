@@ -45,7 +45,7 @@ export class CommandAnswers {
   /** What a command was answered, if it was done before; at once where nothing need be read for it. The table is at hand. */
   find(caller: Caller): Answer | undefined | Promise<Answer | undefined> {
     const asked = penIn(caller.id)
-    if (!asked) return this.#look(caller)
+    if (!asked) return this.look(caller)
     const known = this.#pens.get(asked.pen)
     return known?.device === caller.guest.device
       ? this.#compare(caller, known, asked.number)
@@ -57,7 +57,7 @@ export class CommandAnswers {
    * been done, and the disk need not be asked. Should it have been done elsewhere after all, it cannot be written twice.
    */
   #compare(caller: Caller, pen: Pen, number: number): Answer | undefined | Promise<Answer | undefined> {
-    if (number <= pen.last) return this.#look(caller)
+    if (number <= pen.last) return this.look(caller)
     pen.last = number
     return undefined
   }
@@ -78,7 +78,8 @@ export class CommandAnswers {
     return this.#compare(caller, met, number)
   }
 
-  #look(caller: Caller): Answer | Promise<Answer | undefined> {
+  /** What a command was answered, if it was done before, wherever. */
+  look(caller: Caller): Answer | Promise<Answer | undefined> {
     const command = commandOf(caller)
     const known = this.#unwritten.find((one) => one.command === command)
     return known ? { seq: known.seq, chain: known.chain } : this.#ports.store.answered(this.#code, command)

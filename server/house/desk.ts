@@ -160,8 +160,27 @@ export class Desk implements Stage {
     }
     if (known) return this.#reply(() => guest.send({ is: 'ok', id, code: this.code, ...known }), again)
     const deed = decide(table)
-    if (typeof deed === 'string') return this.refuse(caller, deed, again)
+    if (typeof deed === 'string') return this.#refuseUnlessDone(caller, deed, again)
     this.#runner.do(sure(table, 'table'), deed, caller, again)
+  }
+
+  /** In another house it may have been done just now, of which this one has not heard yet: it is looked up last of all. */
+  #refuseUnlessDone(caller: Caller, why: Refusal, again: () => void): void {
+    if (this.#ports.neighbours.company === 'none') return this.refuse(caller, why, again)
+    this.#reply(() => {
+      this.#lookAndRefuse(caller, why).catch((error) => {
+        this.refuse(caller, 'busy')
+        this.#ports.metrics.trouble('desk', error)
+      })
+    }, again)
+  }
+
+  async #lookAndRefuse(caller: Caller, why: Refusal): Promise<void> {
+    const { guest, id } = caller
+    const done = await this.#runner.answers.look(caller)
+    if (done) return guest.send({ is: 'ok', id, code: this.code, ...done })
+    this.#ports.metrics.count('refusal')
+    guest.send({ is: 'no', id, why })
   }
 
   /** `again`: what to do if this rests on something that was never written. */
@@ -182,10 +201,10 @@ export class Desk implements Stage {
       if (tries > 1) void this.attend(caller, () => this.welcome(caller, seen, eyes, tries - 1))
       else this.refuse(caller, 'busy')
     }
+    // They have seen in another house what this one has not heard of yet; or they say so.
+    if (seen !== undefined && this.#ports.neighbours.company === 'others') await this.#runner.catchUp(seen)
     for (;;) {
       const table = sure(await this.load(), 'table')
-      // They have seen in another house what this one has not heard of yet; or they say so.
-      if (seen !== undefined && seen > table.seq) await this.#runner.catchUp(seen)
       const viewpoint = viewpointOf(table, guest.device, eyes)
       const past = seen === table.seq ? undefined : await this.#runner.past(table)
       // The table was put away while we read: what we hold may never have been written.

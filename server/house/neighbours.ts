@@ -31,6 +31,8 @@ export interface Ear {
 }
 
 export interface Neighbours {
+  /** Can there be others at all? */
+  readonly company: 'none' | 'others'
   /** Begins to listen. */
   open(ear: Ear): Promise<void>
   close(): Promise<void>
@@ -50,8 +52,29 @@ export interface Neighbours {
 
 export const nobody: Attendance = { guests: [], gone: [] }
 
+/** What one of the other houses said of a table, whether that house is still there, and when it was last heard of. */
+export interface Said {
+  readonly here: Attendance
+  readonly house: 'there' | 'gone'
+  readonly beat: number
+}
+
+/** Who is at a table in all of them. The guests of a house that is gone have been so since it was last heard of. */
+export function allTogether(said: readonly Said[]): Attendance {
+  const there = said.filter(({ house }) => house === 'there')
+  const lost = said.filter(({ house }) => house === 'gone')
+  return {
+    guests: there.flatMap(({ here }) => here.guests),
+    gone: [
+      ...said.flatMap(({ here }) => here.gone),
+      ...lost.flatMap(({ here, beat }) => here.guests.map(([device]) => [device, beat] as const)),
+    ],
+  }
+}
+
 /** One house, as most are. */
 export const alone: Neighbours = {
+  company: 'none',
   async open() {},
   async close() {},
   async serve() {

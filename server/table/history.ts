@@ -48,7 +48,8 @@ export async function readPast(
   const kept = far ? await store.load(code) : { lines: await store.lines(code, from) }
   const table = (far && rebuild(kept?.snapshot, [])) || { ...bare(), seq: from - 1 }
   const lines = new Map([...(kept?.lines ?? []), ...unwritten].map((line) => [line.seq, line]))
-  for (const line of lines.values()) if (line.seq > table.seq) retell(table, play, line, past)
+  // Another house may have written more since.
+  for (const line of lines.values()) if (line.seq > table.seq && line.seq <= seq) retell(table, play, line, past)
   return past
 }
 

@@ -21,7 +21,7 @@ export interface Weather {
 }
 
 /** What goes wrong in this world, as often as it did. Not every house that is replaced is dead: some were only slow. */
-export type Faults = Record<keyof Weather | 'died' | 'was slow' | 'slept' | 'unread', number>
+export type Faults = Record<keyof Weather | 'died' | 'was slow' | 'slept' | 'unread' | 'held up' | 'unheard', number>
 
 /** With these it is to be asked again. */
 const again: ReadonlySet<Refusal> = new Set(['busy', 'too fast', 'not at a table'])
@@ -29,6 +29,12 @@ const again: ReadonlySet<Refusal> = new Set(['busy', 'too fast', 'not at a table
 interface Pending {
   readonly ask: Ask
   readonly done: (reply: Frame) => void
+}
+
+/** A line to a house. */
+interface Line extends Guest {
+  readonly house: House
+  cut(): void
 }
 
 export class Client {
@@ -39,10 +45,16 @@ export class Client {
   readonly #world: World
   readonly #judge: Judge
   readonly #faults: Faults
+  /** The house that one would find now. */
   readonly #house: () => House | undefined
-  #guest: (Guest & { cut: () => void }) | undefined
+  #guest: Line | undefined
+  /** Since when this line has been up. */
+  since = Infinity
+  #dead = false
   #pending: Pending | undefined
   #count = 0
+  /** Under which number this line asked to come in, until that is answered. */
+  #entering: string | undefined
 
   constructor(world: World, judge: Judge, house: () => House | undefined, weather: Weather, faults: Faults) {
     this.#world = world
@@ -69,34 +81,56 @@ export class Client {
     this.#speak(JSON.stringify(ask))
   }
 
-  hangUp(): void {
-    this.#guest?.cut()
+  /** From wherever they are, or from this house. */
+  hangUp(from = this.#guest?.house): void {
+    if (!this.#guest || this.#guest.house !== from) return
+    this.#guest.cut()
+    this.#guest = undefined
+    this.since = Infinity
+  }
+
+  isAt(house: House): boolean {
+    return this.#guest?.house === house
+  }
+
+  /** Never says or hears anything any more. */
+  dies(): void {
+    this.#dead = true
     this.#guest = undefined
   }
 
   /** From time to time: connect if there is no line, say again what was not answered. */
   stir(): void {
+    if (this.#dead) return
     if (!this.#guest) return this.#connect()
+    this.#enter()
     if (this.#pending) this.#speak(JSON.stringify(this.#pending.ask))
   }
 
   #connect(): void {
     const house = this.#house()
     if (!house) return
-    this.#guest = this.#line()
+    this.#guest = this.#line(house)
+    this.since = this.#world.now
     this.player.plug((text) => this.#speak(text))
     if (this.code) {
-      const seen = this.player.seq > 0 ? { seen: this.player.seq } : {}
-      this.#speak(JSON.stringify({ is: 'enter', id: `c-${this.#count++}`, code: this.code, ...seen }))
+      this.#entering = `c-${this.#count++}`
+      this.#enter()
     }
     if (this.#pending) this.#speak(JSON.stringify(this.#pending.ask))
   }
 
+  #enter(): void {
+    const seen = this.player.seq > 0 ? { seen: this.player.seq } : {}
+    if (this.#entering) this.#speak(JSON.stringify({ is: 'enter', id: this.#entering, code: this.code, ...seen }))
+  }
+
   /** A line to the house as it stands now. Words stay in order; some are lost, some come twice. */
-  #line(): Guest & { cut: () => void } {
+  #line(house: House): Line {
     let alive = true
     let last = 0
     const guest = {
+      house,
       device: this.device,
       address: this.device,
       get alive() {
@@ -114,7 +148,7 @@ export class Client {
       },
       cut: () => {
         alive = false
-        this.#house()?.leave(guest)
+        house.leave(guest)
       },
     }
     return guest
@@ -150,9 +184,8 @@ export class Client {
     if (!guest || !message || message.is === 'hello') return
     for (let copies = this.#copies(); copies > 0; copies--) {
       this.#world.after(1 + this.#world.chance(40), () => {
-        const house = this.#house()
-        if (!house || !guest.alive) return
-        house.hear(guest, message).catch((error) => {
+        if (!guest.alive) return
+        guest.house.hear(guest, message).catch((error) => {
           if (!(error instanceof Unreadable)) return this.#judge.accuse('trouble', String(error))
           // As a socket of ours answers when the house could not.
           guest.send({ is: 'no', id: message.id, why: 'busy' })
@@ -165,6 +198,7 @@ export class Client {
     const { seq } = this.player
     this.player.hear(text)
     if (this.player.seq !== seq) this.#judge.sees(this.player)
+    if (frame.is === 'ok' && frame.id === this.#entering) this.#entering = undefined
     const pending = this.#pending
     if (!pending || !('id' in frame) || frame.id !== pending.ask.id) return
     // Not at the table any more, as far as this house knows: enter again, and say it again.

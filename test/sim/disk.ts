@@ -125,9 +125,12 @@ function asListed({ inside: _, ...card }: InsideCard): Card {
 }
 
 /** How a house reaches the disk. `write` decides when a commit happens and when it is heard of, if ever. */
-export function storeOn(disk: Disk, write: (commit: () => Set<string>) => Promise<Set<string>>): Store {
+export function storeOn(
+  disk: Disk,
+  write: (commit: () => Set<string>, writes: readonly TableWrite[]) => Promise<Set<string>>,
+): Store {
   return {
-    append: (writes) => write(() => disk.commit(writes)),
+    append: (writes) => write(() => disk.commit(writes), writes),
     answered: async (code, command) => {
       const line = disk.answered(code, command)
       return line && { seq: line.seq, chain: line.chain }

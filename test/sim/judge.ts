@@ -11,6 +11,7 @@ import { type Shown, show } from '../../server/table/frames.ts'
 import { readLine, recordFor, snapshotOf } from '../../server/table/history.ts'
 import type { Table } from '../../server/table/table.ts'
 import type { Player } from '../player.ts'
+import type { Client } from './client.ts'
 import type { Disk } from './disk.ts'
 import { Rebuilt } from './rebuilt.ts'
 
@@ -25,6 +26,8 @@ export type Fault =
   | 'rebuilt otherwise'
   | 'not fair'
   | 'stuck'
+  | 'left behind'
+  | 'takes the dead for living'
   | 'trouble'
 
 export class Verdict extends Error {
@@ -36,6 +39,14 @@ export class Verdict extends Error {
   }
 }
 
+/** A house, as far as its bots are concerned. */
+interface Thinker {
+  readonly well: boolean
+}
+
+/** So late everybody knows of a line at the latest. */
+const LATEST = 5000
+
 type Kept = NonNullable<TableWrite['snapshot']>
 
 export class Judge {
@@ -46,15 +57,23 @@ export class Judge {
   /** Every table as it was after each of its lines. */
   readonly #shown = new Map<string, Shown[]>()
   readonly #said = new Set<string>()
+  readonly #now: () => number
+  /** When each line was written. */
+  readonly #written = new Map<string, number[]>()
+  /** Which house thinks about a question. */
+  readonly #thinking = new Map<string, Thinker>()
   /** The first thing that was wrong. */
   verdict: Verdict | undefined
   moves = 0
+  /** Of bots, and those of them that another house was about already. */
+  readonly thoughts = { all: 0, twice: 0 }
   clockMoves = 0
   /** How often somebody sat in for another, somebody else had to agree to that, and the table agreed on more time. */
   favours = { 'let in': 0, consented: 0, agreed: 0 }
 
-  constructor(disk: Disk) {
+  constructor(disk: Disk, now: () => number) {
     this.#disk = disk
+    this.#now = now
     disk.onWrite = (write) => this.#read(write)
   }
 
@@ -71,6 +90,7 @@ export class Judge {
     const rebuilt = this.#tables.get(code) ?? new Rebuilt()
     this.#tables.set(code, rebuilt)
     for (const line of lines) {
+      this.#note(code, line)
       this.#readLine(code, line, rebuilt.table)
       rebuilt.read(line)
       if (snapshot?.seq === line.seq) rebuilt.begin(snapshot.text, [])
@@ -82,6 +102,30 @@ export class Judge {
       shown[line.seq] = show(rebuilt.table)
     }
     if (snapshot && lines.every(({ seq }) => seq !== snapshot.seq)) this.#readSnapshot(code, snapshot, rebuilt)
+  }
+
+  /** Whatever clocks say: nothing is done before its time. */
+  #note(code: string, line: Line): void {
+    const times = this.#written.get(code) ?? []
+    this.#written.set(code, times)
+    times[line.seq] = this.#now()
+    if (readLine(line).at > this.#now()) this.accuse('clock too early', `${code} line ${line.seq} is of the future`)
+  }
+
+  /** A bot begins to think in this house: while that is well, no other need think about the same. But it may not know of it. */
+  thinks(life: Thinker, about: string): void {
+    const before = this.#thinking.get(about)
+    this.thoughts.all++
+    if (before && before !== life && before.well) this.thoughts.twice++
+    this.#thinking.set(about, life)
+  }
+
+  /** Whoever has been here for a while has seen all that was written a while ago. */
+  isUpToDate({ code, since, player }: Client): void {
+    const times = this.#written.get(code ?? '') ?? []
+    const due = this.#now() - LATEST
+    const last = times.findLastIndex((time) => time <= due)
+    if (since <= due && player.seq < last) this.accuse('left behind', `${code}: ${player.seq} of ${last}`)
   }
 
   /** One that comes without its line, as from a house that closes. */

@@ -7,6 +7,7 @@ import { freshSeed } from '../seed.ts'
 import { Disk, storeOn } from './disk.ts'
 import { unlike } from './rebuilt.ts'
 import { type Outcome, simulate, sumOf } from './simulation.ts'
+import { caresForAll, wrongAmongOthers } from './wrong.several.ts'
 import { wrong } from './wrong.ts'
 
 const faultsIn = ({ faults }: Outcome) => sumOf(faults)
@@ -27,6 +28,24 @@ test.each(Object.entries(wrong))('a house that %s is found out', async (_, spoil
     if (fault) return
   }
   expect.unreachable('nobody noticed')
+})
+
+test.each(Object.entries(wrongAmongOthers))('a house among others that %s is found out', async (_, spoil) => {
+  for (let seed = 1; seed <= 60; seed++) {
+    const { fault } = await simulate({ seed, faults: 1200, houses: 3, spoil })
+    if (fault) return
+  }
+  expect.unreachable('nobody noticed')
+})
+
+test('of several houses one at a time sees to a bot', async () => {
+  const twice = async (spoil?: typeof caresForAll) => {
+    const { thoughts } = await simulate({ seed: 1, faults: 2500, houses: 3, ...(spoil && { spoil }) })
+    return thoughts.twice / thoughts.all
+  }
+  // One that was held up does not know at once that another has taken over.
+  expect(await twice()).toBeLessThan(0.1)
+  expect(await twice(caresForAll)).toBeGreaterThan(0.4)
 })
 
 test('tables that only look alike are followed each for itself', () => {
@@ -51,11 +70,12 @@ test('what is done where nobody sees it shows as soon as the table is rebuilt', 
 })
 
 const HALF = inAll(20_000, 50_000)
+const SEVERAL = 50_000
 const STORY = 5000
 
-async function tell(seed: number, fresh: number): Promise<Outcome> {
-  const outcome = await simulate({ seed, faults: STORY })
-  const again = `HUMBUG_SEED=${fresh}; or npm run faults -- --seed ${seed} --faults ${STORY}`
+async function tell(seed: number, fresh: number, houses = 1): Promise<Outcome> {
+  const outcome = await simulate({ seed, faults: STORY, houses })
+  const again = `HUMBUG_SEED=${fresh}; or npm run faults -- --seed ${seed} --faults ${STORY} --houses ${houses}`
   expect(outcome.verdict, again).toBeUndefined()
   return outcome
 }
@@ -75,6 +95,22 @@ test('no table comes to harm, whatever goes wrong', async () => {
   expect(sum(known, ({ favours }) => favours.consented)).toBeGreaterThan(4)
   expect(sum(known, ({ favours }) => favours.agreed)).toBeGreaterThan(8)
   for (const kind of ['lost', 'doubled', 'cut', 'died', 'was slow', 'slept'] as const) {
+    expect(
+      sum(known, ({ faults }) => faults[kind]),
+      kind,
+    ).toBeGreaterThan(40)
+  }
+}, 600_000)
+
+test('no table comes to harm in several houses, whatever they do not hear of each other', async () => {
+  const fresh = freshSeed('several houses')
+  const known: Outcome[] = []
+  while (sum(known, faultsIn) < SEVERAL) known.push(await tell(known.length + 1, fresh, 3))
+  const unknown: Outcome[] = []
+  while (sum(unknown, faultsIn) < SEVERAL) unknown.push(await tell(scatter(fresh, unknown.length), fresh, 3))
+  expect(sum(known, ({ proven }) => proven)).toBeGreaterThan(20)
+  expect(sum(known, ({ clockMoves }) => clockMoves)).toBeGreaterThan(40)
+  for (const kind of ['lost', 'doubled', 'cut', 'died', 'was slow', 'held up', 'unheard'] as const) {
     expect(
       sum(known, ({ faults }) => faults[kind]),
       kind,

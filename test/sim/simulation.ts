@@ -1,21 +1,14 @@
 /** Tables of people and bots in bad weather: crashes, pauses, lost and doubled words. One seed, one story. */
 
-import { games } from '../../games/index.ts'
-import { at as nth, sure } from '../../kernel/at.ts'
-import { randomBot } from '../../kernel/bot.ts'
-import { seeded } from '../../kernel/chance.ts'
-import { House } from '../../server/house/house.ts'
-import { alone } from '../../server/house/neighbours.ts'
-import { type Limits, limits as standard } from '../../server/limits.ts'
-import type { Ports } from '../../server/ports.ts'
-import { Outbox } from '../../server/store/outbox.ts'
-import { wake } from '../../server/table/clock.ts'
-import { decide, enact, next } from '../../server/table/conduct.ts'
-import { Unreadable, unreadable } from '../unreadable.ts'
+import { at as nth } from '../../kernel/at.ts'
+import type { House } from '../../server/house/house.ts'
+import { Unreadable } from '../unreadable.ts'
 import { Client, type Faults, type Weather } from './client.ts'
-import { Disk, storeOn } from './disk.ts'
+import { Disk } from './disk.ts'
 import { Judge } from './judge.ts'
+import { bringToLife, type Life, type Site } from './life.ts'
 import { behave, PARTY } from './people.ts'
+import { Town } from './town.ts'
 import { World } from './world.ts'
 
 export interface Story {
@@ -23,10 +16,12 @@ export interface Story {
   /** It ends after so many faults. */
   readonly faults: number
   readonly tables?: number
+  /** So many houses at one disk. */
+  readonly houses?: number
   /** Until the storm is over, one read in so many fails. */
   readonly reads?: number
   /** Builds a house wrongly, to see whether that is noticed. */
-  readonly spoil?: (ports: Ports, world: World) => Ports
+  readonly spoil?: Site['spoil']
 }
 
 export interface Outcome {
@@ -37,131 +32,95 @@ export interface Outcome {
   readonly clockMoves: number
   readonly favours: Judge['favours']
   readonly proven: number
+  readonly thoughts: Judge['thoughts']
 }
 
-/** Every house that opens has other limits than the one before, as after an upgrade: no table may show it. */
-function limitsOf({ chance }: World): Limits {
-  return {
-    ...standard,
-    snapshotEvery: 16,
-    tablesPerDevice: 1000,
-    wrongTries: 1_000_000,
-    talkBurst: 1_000_000,
-    awayGrace: 200 + chance(200),
-    sitInAfter: 400 + chance(400),
-    promiseWithin: 1000 + chance(6000),
-    showWithin: 1000 + chance(6000),
-    grace: 10_000 + chance(40_000),
-  }
-}
 const storm: Weather = { lost: 8, doubled: 3, cut: 30 }
+/** Where several houses stand, all of it is worse. */
+const gale: Weather = { lost: 6, doubled: 2, cut: 30 }
 const calm: Weather = { lost: 0, doubled: 0, cut: 0 }
 /** So long after the storm everything must be in order. */
 const HEALED = 60_000
 
-/** How a house is built, and whether the read that it tries now fails. */
-interface Nature {
-  readonly spoil: NonNullable<Story['spoil']>
-  readonly fails: () => boolean
-}
-
-/** A house and the thread its life hangs by: what it began before its end never comes back to it. */
-interface Life {
-  readonly house: House
-  end(): void
-}
-
-function bringToLife(world: World, disk: Disk, judge: Judge, { spoil, fails }: Nature): Life {
-  let alive = true
-  const living = (work: () => void) => () => {
-    if (alive) work()
-  }
-  const later = (most: number, work: () => void) => void world.after(1 + world.chance(most), living(work))
-  const whole = storeOn(disk, (commit) => {
-    // It may end before the commit, or between the commit and hearing of it.
-    return new Promise((done) => {
-      later(15, () => {
-        const lost = commit()
-        later(5, () => done(lost))
-      })
-    })
-  })
-  const store = unreadable(whole, fails)
-  const metrics: Ports['metrics'] = {
-    count() {},
-    trouble: (what, error) =>
-      error instanceof Unreadable || judge.accuse('trouble', `${what} ${error instanceof Error ? error.stack : error}`),
-  }
-  const ports: Ports = {
-    store,
-    outbox: new Outbox(store, (work) => later(1, work), metrics),
-    neighbours: alone,
-    clock: { now: () => world.now, at: (time, work) => world.at(time, living(work)) },
-    passwords: { lock: async (password) => password, opens: async (password, locked) => password === locked },
-    metrics,
-    post: { knows: () => true, write() {} },
-    limits: limitsOf(world),
-    thinking: { relaxed: 20_000, quick: 1500, day: 28_800_000, days: 86_400_000, week: 200_000_000 },
-    fresh: (bytes) => world.fresh(bytes),
-    think: ({ view, seed }) =>
-      new Promise((done) => {
-        const move = randomBot(nth(games, 0)).choose(view, seeded(seed))
-        later(100, () => done(move))
-      }),
-    conduct: { decide, next, enact, wake },
-  }
-  const built = spoil(ports, world)
-  const watched: Ports['conduct']['enact'] = (table, deed, at) => {
-    const written = built.conduct.enact(table, deed, at)
-    judge.lives(table, written)
-    return written
-  }
-  return {
-    house: new House({ ...built, conduct: { ...built.conduct, enact: watched } }),
-    end() {
-      alive = false
-    },
-  }
-}
+/** One notice in so many never arrives. */
+const UNHEARD = 3
+/** So long a house may be held up: longer than it cares for a table without saying so. */
+const HELD = 15_000
 
 /** How many faults there were in all. */
 export function sumOf(faults: Faults): number {
   return Object.values(faults).reduce((sum, count) => sum + count)
 }
 
-export async function simulate({
-  seed,
-  faults,
-  tables = 3,
-  reads = 0,
-  spoil = (ports) => ports,
-}: Story): Promise<Outcome> {
-  const world = new World(seed)
-  const disk = new Disk()
-  const judge = new Judge(disk)
-  const met: Faults = { lost: 0, doubled: 0, cut: 0, died: 0, 'was slow': 0, slept: 0, unread: 0 }
-  const worn = () => sumOf(met) >= faults
-  let house: Life | undefined
-
-  const fails = () => {
-    const unread = reads > 0 && !worn() && world.oneIn(reads)
-    if (unread) met.unread++
-    return unread
+class Play {
+  readonly world: World
+  readonly met: Faults = {
+    ...{ lost: 0, doubled: 0, cut: 0, died: 0, 'was slow': 0, slept: 0, unread: 0, 'held up': 0, unheard: 0 },
   }
-  const openHouse = () => {
-    const life = bringToLife(world, disk, judge, { spoil, fails })
-    house = life
+  readonly disk = new Disk()
+  readonly judge: Judge
+  readonly parties: { readonly client: Client; readonly act: () => void }[] = []
+  readonly #story: Required<Story>
+  readonly #lives: (Life | undefined)[]
+  readonly #town: Town | undefined
+
+  constructor(story: Required<Story>) {
+    this.#story = story
+    this.world = new World(story.seed)
+    this.judge = new Judge(this.disk, () => this.world.now)
+    if (story.houses > 1) this.#town = new Town(this.world, this.disk, () => this.#strikes('unheard', UNHEARD))
+    this.#lives = Array.from({ length: story.houses })
+    const weather = story.houses > 1 ? gale : storm
+    for (let table = 0; table < story.tables; table++) {
+      const party = Array.from(
+        { length: PARTY },
+        () => new Client(this.world, this.judge, () => this.#anyHouse(), weather, this.met),
+      )
+      for (const [at, client] of party.entries()) this.parties.push({ client, act: behave(this.world, party, at) })
+    }
+  }
+
+  get worn(): boolean {
+    return sumOf(this.met) >= this.#story.faults
+  }
+
+  /** While the storm lasts, one time in so many. */
+  #strikes(kind: keyof Faults, many: number): boolean {
+    const struck = many > 0 && !this.worn && this.world.oneIn(many)
+    if (struck) this.met[kind]++
+    return struck
+  }
+
+  #anyHouse(): House | undefined {
+    const open = this.#lives.flatMap((life) => life ?? [])
+    return open.length > 0 ? nth(open, open.length > 1 ? this.world.chance(open.length) : 0).house : undefined
+  }
+
+  openAll(): void {
+    for (const at of this.#lives.keys()) this.#open(at)
+  }
+
+  #open(at: number): void {
+    const { world, disk, judge } = this
+    const { spoil, reads } = this.#story
+    const fails = () => this.#strikes('unread', reads)
+    const life = bringToLife({ world, disk, judge, town: this.#town, spoil, fails })
+    this.#lives[at] = life
     // One that cannot even be opened is tried again, as a supervisor would.
     life.house.open().catch((error) => {
       if (!(error instanceof Unreadable)) return judge.accuse('trouble', String(error))
       life.end()
-      if (house === life) world.after(1000, openHouse)
+      for (const { client } of this.parties) client.hangUp(life.house)
+      if (this.#lives[at] !== life) return
+      this.#lives[at] = undefined
+      world.after(1000, () => this.#open(at))
     })
   }
-  const crash = () => {
-    const old = sure(house, 'house')
-    house = undefined
-    for (const { client } of parties) client.hangUp()
+
+  #crash(at: number, old: Life): void {
+    const { world, met } = this
+    this.#lives[at] = undefined
+    for (const { client } of this.parties) client.hangUp(old.house)
     if (world.oneIn(2)) {
       met['was slow']++
       world.after(world.chance(10_000), () => old.end())
@@ -169,18 +128,13 @@ export async function simulate({
       met.died++
       old.end()
     }
-    world.after(world.chance(3) * 4000 + 10, openHouse)
-  }
-  const parties: { client: Client; act: () => void }[] = []
-  for (let table = 0; table < tables; table++) {
-    const party = Array.from({ length: PARTY }, () => new Client(world, judge, () => house?.house, storm, met))
-    for (const [at, client] of party.entries()) parties.push({ client, act: behave(world, party, at) })
+    world.after(world.chance(3) * 4000 + 10, () => this.#open(at))
   }
 
-  openHouse()
-  const over = () => judge.verdict !== undefined
-  const live = () => {
-    for (const { client, act } of parties) {
+  /** Everybody does something now and then, and the weather does what it likes. */
+  begin(): void {
+    const { world } = this
+    for (const { client, act } of this.parties) {
       const again = () => {
         if (!client.waiting || world.oneIn(3)) client.stir()
         if (!client.waiting) act()
@@ -189,37 +143,86 @@ export async function simulate({
       world.after(world.chance(500), again)
     }
     const weather = () => {
-      if (worn()) return
-      if (house && world.oneIn(3)) crash()
-      else if (world.oneIn(3)) {
-        // The machine slept: every alarm comes late.
-        met.slept++
-        world.now += 1 + world.chance(9000)
-      }
+      if (this.worn) return
+      this.#strikeSomewhere()
       world.after(250 + world.chance(4000), weather)
     }
     world.after(3000, weather)
   }
-  live()
-  await world.run(() => over() || worn())
+
+  #strikeSomewhere(): void {
+    const { world, met } = this
+    const many = this.#lives.length
+    const at = many > 1 ? world.chance(many) : 0
+    const life = this.#lives[at]
+    if (life && world.oneIn(3)) return this.#crash(at, life)
+    if (life && many > 1 && world.oneIn(3)) {
+      met['held up']++
+      return life.stop(world.now + world.chance(HELD))
+    }
+    if (!world.oneIn(3)) return
+    // The machine slept: every alarm comes late.
+    met.slept++
+    world.now += 1 + world.chance(9000)
+  }
+
+  /** A house ends for good, and whoever was there does not come back: the others must notice. */
+  async lastFarewell(): Promise<void> {
+    const { world, judge, parties } = this
+    const gone = this.#lives.find((life) => parties.some(({ client }) => life && client.isAt(life.house)))
+    if (!gone || this.#lives.length === 1) return
+    gone.end()
+    const dead = parties.filter(({ client }) => client.isAt(gone.house)).map(({ client }) => client)
+    for (const client of dead) client.dies()
+    const end = world.now + FAREWELL
+    await world.run(() => judge.verdict !== undefined || world.now >= end)
+    for (const { client } of parties) {
+      if (dead.includes(client)) continue
+      const table = parties.map((one) => one.client).filter(({ code }) => code === client.code)
+      const seatsOf = (clients: readonly Client[]) => clients.map(({ player }) => player.seat)
+      const [left, kept] = [
+        seatsOf(table.filter((one) => dead.includes(one))),
+        seatsOf(table.filter((one) => !dead.includes(one))),
+      ]
+      const seen = client.player.here.filter((seat) => left.includes(seat) && !kept.includes(seat))
+      if (seen.length > 0) judge.accuse('takes the dead for living', `${client.code} ${seen}`)
+    }
+  }
+}
+
+/** So long after a house has gone everybody knows that its guests have. */
+const FAREWELL = 20_000
+
+const nothing = { tables: 3, houses: 1, reads: 0, spoil: ((ports) => ports) as Site['spoil'] }
+
+export async function simulate(story: Story): Promise<Outcome> {
+  const play = new Play({ ...nothing, ...story })
+  const { world, judge, met, parties } = play
+  play.openAll()
+  play.begin()
+  const over = () => judge.verdict !== undefined
+  await world.run(() => over() || play.worn)
 
   for (const { client } of parties) client.weather = calm
   const { moves } = judge
   const end = world.now + HEALED
   await world.run(() => over() || world.now >= end)
   if (judge.moves === moves) judge.accuse('stuck', 'no move after the storm')
+  for (const { client } of parties) judge.isUpToDate(client)
   const hosts = parties.filter((_, at) => at % PARTY === 0).map(({ client }) => client)
   const proven = over()
     ? 0
     : hosts.reduce((sum, { code, device }) => sum + (code ? judge.closeBooks(code, device) : 0), 0)
-  const { verdict, clockMoves, favours } = judge
+  await play.lastFarewell()
+  const { verdict, clockMoves, favours, thoughts } = judge
   return {
-    verdict: verdict && `seed ${seed}: ${verdict.message}`,
+    verdict: verdict && `seed ${story.seed}: ${verdict.message}`,
     fault: verdict?.fault,
     faults: met,
     moves: judge.moves,
     clockMoves,
     favours,
     proven,
+    thoughts,
   }
 }

@@ -3,7 +3,16 @@
  * read afresh, so that a notice that was lost costs a moment.
  */
 import { type Client, escapeIdentifier } from 'pg'
-import { type Attendance, type Care, type Counted, type Ear, type Neighbours, nobody } from '../../house/neighbours.ts'
+import {
+  type Attendance,
+  allTogether,
+  type Care,
+  type Counted,
+  type Ear,
+  type Neighbours,
+  nobody,
+  type Said,
+} from '../../house/neighbours.ts'
 import type { Limits } from '../../limits.ts'
 import { CHANNEL } from './append.ts'
 import { houses } from './houses.ts'
@@ -23,6 +32,7 @@ interface Served {
 }
 
 export class Neighbourhood implements Neighbours {
+  readonly company = 'others'
   readonly #name: string
   readonly #rhythm: Rhythm
   readonly #speaking: Link
@@ -157,22 +167,13 @@ export class Neighbourhood implements Neighbours {
     }
   }
 
-  /** Who is at these tables in other houses. Those of a house that is gone have been so since it was last heard of. */
+  /** Who is at these tables in other houses. */
   async #read(codes: readonly string[], how: 'quiet' | 'loud'): Promise<void> {
     const { rows } = await this.#speaking.ask(houses.at(codes, this.#name, this.#rhythm.houseGone))
-    const found = new Map<string, Attendance>()
-    for (const { code, here, alive, beat } of rows) {
-      const { guests, gone }: Attendance = JSON.parse(here)
-      const before = found.get(code) ?? nobody
-      const left = alive ? [] : guests.map(([device]) => [device, Math.round(beat)] as const)
-      found.set(code, {
-        guests: [...before.guests, ...(alive ? guests : [])],
-        gone: [...before.gone, ...gone, ...left],
-      })
-    }
+    const said = Map.groupBy(rows, ({ code }) => code as string)
     for (const code of codes) {
       const served = this.#served.get(code)
-      const now = found.get(code) ?? nobody
+      const now = allTogether((said.get(code) ?? []).map(saidIn))
       if (!served || JSON.stringify(served.elsewhere) === JSON.stringify(now)) continue
       served.elsewhere = now
       if (how === 'loud') this.#ear?.came(code)
@@ -204,4 +205,8 @@ export class Neighbourhood implements Neighbours {
     if (channel === CHANNEL)
       for (const word of words) this.#ear?.wrote(word.slice(0, word.lastIndexOf(' ')), Number(word.split(' ').at(-1)))
   }
+}
+
+function saidIn({ here, alive, beat }: { here: string; alive: boolean; beat: number }): Said {
+  return { here: JSON.parse(here), house: alive ? 'there' : 'gone', beat: Math.round(beat) }
 }
