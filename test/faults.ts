@@ -1,5 +1,6 @@
 /**
- * `npm run faults -- --rounds N` kills a real house N times; `--stories N` tells N simulated stories of 2500 faults each;
+ * `npm run faults -- --rounds N` kills a real house N times; with `--store postgres` there are three at one database, and everything
+ * happens to them; `--stories N` tells N simulated stories of 2500 faults each;
  * `--seed N --faults N` tells one story again, and `--houses N` lets several houses be in it. With `--reads` the disk cannot always be read. `--evenings N` lets an enemy with four
  * devices try N things, and `--seed N --evening N` spends one such evening again. Without a seed they begin with a new one, and say which.
  */
@@ -7,6 +8,7 @@ import { randomInt } from 'node:crypto'
 import { parseArgs } from 'node:util'
 import { scatter } from '../kernel/chance.ts'
 import { evening, type Outcome } from './enemy/evening.ts'
+import { storm } from './houses/storm.ts'
 import { killing } from './kill/kill.ts'
 import { closeAll } from './open.ts'
 import { simulate } from './sim/simulation.ts'
@@ -21,6 +23,7 @@ const { values } = parseArgs({
     evenings: { type: 'string' },
     reads: { type: 'boolean', default: false },
     houses: { type: 'string', default: '1' },
+    store: { type: 'string', default: 'sqlite' },
   },
 })
 const seed = Number(values.seed ?? randomInt(2 ** 32))
@@ -72,12 +75,21 @@ async function kill(rounds: number): Promise<boolean> {
   return toll.wrongs.length === 0
 }
 
+async function weather(rounds: number): Promise<boolean> {
+  const toll = await storm(rounds, seed, (round) => {
+    if (round % 10 === 0) process.stderr.write(`${round} of ${rounds}\n`)
+  })
+  say({ seed, ...toll })
+  return toll.wrongs.length === 0
+}
+
 function begin(): Promise<boolean> {
   if (values.faults !== undefined) return tell(seed, Number(values.faults))
   if (values.evening !== undefined) return spend(seed, Number(values.evening)).then(({ verdict }) => !verdict)
   if (values.evenings !== undefined) return spendMany(Number(values.evenings))
   if (values.stories !== undefined) return tellMany(Number(values.stories))
-  return kill(Number(values.rounds ?? 20))
+  const rounds = Number(values.rounds ?? 20)
+  return values.store === 'postgres' ? weather(rounds) : kill(rounds)
 }
 
 process.exitCode = (await begin()) ? 0 : 1

@@ -125,8 +125,9 @@ export class Audience {
     return this.#guests.size > 0 && this.#told < seq ? this.#told : undefined
   }
 
-  /** Shows everybody the table as it stands now, with what they missed. */
+  /** Shows everybody the table as it stands now, with what they missed: others may have come and gone, too. */
   showAgain(table: Table, past: Past, from: number): void {
+    this.showOut(table)
     const shown = show(table)
     for (const [guest, eyes] of this.#guests) {
       const viewpoint = viewpointOf(table, guest.device, eyes)
@@ -134,6 +135,7 @@ export class Audience {
       attempt(this.#ports.metrics, 'notice', () => guest.send(viewFrame(shown, viewpoint, log)))
     }
     this.told(table.seq)
+    this.tellPresence(table)
   }
 
   /** The table has left memory. */

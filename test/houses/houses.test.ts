@@ -4,7 +4,8 @@ import { at, sure } from '../../kernel/at.ts'
 import { closeAll, connect, playOut, start } from '../open.ts'
 import { Player } from '../player.ts'
 import { thePostgres } from '../postgres/server.ts'
-import { quick, street, tableAcross, Witness } from './street.ts'
+import { quick } from './quick.ts'
+import { street, tableAcross, Witness } from './street.ts'
 
 afterEach(closeAll)
 

@@ -2,13 +2,9 @@
 import { findGame } from '../../games/index.ts'
 import { at, sure } from '../../kernel/at.ts'
 import type { Settings } from '../../protocol/asks.ts'
-import type { Limits } from '../../server/limits.ts'
 import type { OpenHouse, Plan } from '../../server/main.ts'
 import { connect, house, type Seated, settingsFor } from '../open.ts'
 import { thePostgres } from '../postgres/server.ts'
-
-/** Quicker to notice that a house is gone than houses are. */
-export const quick: Partial<Limits> = { houseBeat: 100, houseGone: 500, careLasts: 600 }
 
 /** So many houses, with a database of their own. */
 export async function street(count: number, plan: Partial<Plan> = {}): Promise<OpenHouse[]> {

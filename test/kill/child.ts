@@ -1,19 +1,24 @@
 /** A house of its own process, to be killed. Says its port on the first line. */
 import { openHouse } from '../../server/main.ts'
+import { quick } from '../houses/quick.ts'
 import { hurry } from '../open.ts'
 import { emptyPage } from '../page.ts'
 import { unreadable } from '../unreadable.ts'
 
-const [, , data = '', reads] = process.argv
+/** A folder, or the address of a database. */
+const [, , kept = '', reads] = process.argv
+const where = kept.startsWith('postgres:') ? { data: '', store: { database: kept } } : { data: kept }
 let isOpen = false
 const { port } = await openHouse({
   page: emptyPage,
-  data,
+  ...where,
   port: 0,
   host: '127.0.0.1',
-  log: reads === 'failing' ? 'silent' : 'error',
+  // What it cannot read, and that its database is gone, is meant to be.
+  log: reads === 'failing' || 'store' in where ? 'silent' : 'error',
   limits: {
     ...hurry,
+    ...quick,
     snapshotEvery: 16,
     botLeast: 5,
     botSpread: 10,
@@ -23,7 +28,7 @@ const { port } = await openHouse({
   },
   thinking: { quick: 60 },
   // Not while it opens: that it may not, and would be started again.
-  reading: (store) => unreadable(store, () => reads === 'failing' && isOpen && Math.random() < 1 / 20),
+  ...(reads === 'failing' && { reading: (store) => unreadable(store, () => isOpen && Math.random() < 1 / 20) }),
 })
 isOpen = true
 process.stdout.write(`${port}\n`)

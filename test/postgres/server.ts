@@ -102,9 +102,19 @@ export class Postgres {
 
   /** Stops it at once, as a crash would: nothing is put away. */
   async crash(): Promise<void> {
+    await this.#gone((child) => child.kill())
+  }
+
+  /** For good: nothing of it is left. */
+  async close(): Promise<void> {
+    await this.#gone((child) => child.stdin?.end())
+  }
+
+  async #gone(end: (child: ChildProcess) => void): Promise<void> {
     const child = sure(this.#child, 'running PostgreSQL')
+    child.ref()
     const gone = once(child, 'exit')
-    child.kill()
+    end(child)
     await gone
   }
 

@@ -1,0 +1,17 @@
+import { afterAll, expect, test } from 'vitest'
+import { inAll } from '../long.ts'
+import { closeAll } from '../open.ts'
+import { freshSeed } from '../seed.ts'
+import { storm } from './storm.ts'
+
+afterAll(closeAll)
+
+const ROUNDS = inAll(10, 40)
+
+test('three houses to which everything happens have kept every promise', async () => {
+  const fresh = freshSeed('storm')
+  const { wrongs, acknowledged, calamities } = await storm(ROUNDS, fresh)
+  expect(wrongs, `npm run faults -- --store postgres --rounds ${ROUNDS} --seed ${fresh}`).toEqual([])
+  expect(Object.keys(calamities)).toHaveLength(6)
+  expect(acknowledged).toBeGreaterThan(200)
+}, 300_000)
