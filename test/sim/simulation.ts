@@ -174,19 +174,27 @@ class Play {
     gone.end()
     const dead = parties.filter(({ client }) => client.isAt(gone.house)).map(({ client }) => client)
     for (const client of dead) client.dies()
-    const end = world.now + FAREWELL
-    await world.run(() => judge.verdict !== undefined || world.now >= end)
-    for (const { client } of parties) {
-      if (dead.includes(client)) continue
-      const table = parties.map((one) => one.client).filter(({ code }) => code === client.code)
-      const seatsOf = (clients: readonly Client[]) => clients.map(({ player }) => player.seat)
-      const [left, kept] = [
-        seatsOf(table.filter((one) => dead.includes(one))),
-        seatsOf(table.filter((one) => !dead.includes(one))),
-      ]
-      const seen = client.player.here.filter((seat) => left.includes(seat) && !kept.includes(seat))
-      if (seen.length > 0) judge.accuse('takes the dead for living', `${client.code} ${seen}`)
+    const wait = (time: number) => {
+      const end = world.now + time
+      return world.run(() => judge.verdict !== undefined || world.now >= end)
     }
+    await wait(FAREWELL)
+    // What has just changed may still be on its way.
+    if (this.#stillSeen(dead).length > 0) await wait(1000)
+    for (const seen of this.#stillSeen(dead)) judge.accuse('takes the dead for living', seen)
+  }
+
+  /** Where somebody who lives sees one of these at their table. */
+  #stillSeen(dead: readonly Client[]): string[] {
+    const clients = this.parties.map(({ client }) => client)
+    return clients.flatMap((client) => {
+      if (dead.includes(client)) return []
+      const table = clients.filter(({ code }) => code === client.code)
+      const left = table.filter((one) => dead.includes(one)).map(({ player }) => player.seat)
+      const kept = table.filter((one) => !dead.includes(one)).map(({ player }) => player.seat)
+      const seen = client.player.here.filter((seat) => left.includes(seat) && !kept.includes(seat))
+      return seen.map((seat) => `${client.code} ${seat}`)
+    })
   }
 }
 
