@@ -1,4 +1,5 @@
 /** Everything that a house keeps, from a folder into a database and back. */
+import { resolve } from 'node:path'
 import {
   type Depot,
   Empty,
@@ -20,6 +21,7 @@ export async function move(args: readonly string[], voice: Voice): Promise<strin
   const words = read(args, { from: 'value', to: 'value' })
   onlyFlags(words)
   const [from, to] = [placeIn(words, 'from'), placeIn(words, 'to')]
+  if (resolve(from) === resolve(to)) throw new Usage(words.text.errors.samePlace)
   const source = await opened(words, from, 'take')
   try {
     const destination = await opened(words, to, 'bring')

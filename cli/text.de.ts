@@ -116,6 +116,7 @@ export const de: CliText = {
       `in „${folder}“ ist schon ein Haus offen; erst schließen oder mit --data einen anderen Ordner nennen`,
     nothingKept: (where) => `in „${where}“ ist nichts von einem Haus`,
     inhabited: (where) => `in „${where}“ ist ein Haus offen, oder jemand anders zieht es gerade um; erst schließen`,
+    samePlace: '--from und --to sind derselbe Ort',
     otherTable: (where, code) =>
       `den Tisch ${code} gibt es in „${where}“ schon, mit anderen Zeilen; dort wurde nichts überschrieben`,
     otherKeys: (where) =>

@@ -114,6 +114,7 @@ export const en = {
       `a house is open in “${folder}” already; close it first, or name another folder with --data`,
     nothingKept: (where: string) => `there is nothing of a house in “${where}”`,
     inhabited: (where: string) => `a house is open in “${where}”, or somebody else is moving it; close it first`,
+    samePlace: '--from and --to are the same place',
     otherTable: (where: string, code: string) =>
       `the table ${code} stands in “${where}” already, with other lines; nothing there was overwritten`,
     otherKeys: (where: string) =>
