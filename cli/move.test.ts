@@ -34,7 +34,7 @@ const seenBy = ({ seq, seat, room, game, hand }: Player) => ({ seq, seat, room, 
 
 async function comeBack(port: number, code: string, { token }: Player): Promise<Seated> {
   const player = await connect(port, new Player(token))
-  player.pen = `at ${port}`
+  player.pen = `at${port}`
   await player.must({ is: 'enter', code })
   await player.until(() => player.room !== undefined)
   return player

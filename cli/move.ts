@@ -8,6 +8,7 @@ import {
   NotAsWritten,
   OtherKeys,
   OtherTable,
+  Stuck,
 } from '../server/store/moving/depot.ts'
 import { type Moved, move as moveAll } from '../server/store/moving/move.ts'
 import { depotIn } from '../server/store/moving/places.ts'
@@ -62,9 +63,10 @@ async function moving({ text }: Words, voice: Voice, from: Depot, to: Depot): Pr
   }
 }
 
-/** Of wrong words or a place that is not as it should be: one sentence. `place`: where it happened. */
+/** Of a place that is not as it should be: one sentence. `place`: where it happened, if it does not say so itself. */
 function explained(error: unknown, text: CliText, place: string): unknown {
-  const why = whatIsMoved(error, text, place) ?? whatIsKept(error, text) ?? inTheWay(error, text, place)
+  const [what, where] = error instanceof Stuck ? [error.cause, error.message] : [error, place]
+  const why = whatIsMoved(error, text, place) ?? whatIsKept(error, text) ?? inTheWay(what, text, where)
   return why === undefined ? error : new Usage(why)
 }
 

@@ -4,7 +4,7 @@ import type { Device } from '../../table/deed.ts'
 import type { Line } from '../store.ts'
 
 /** A table without its lines, as it stands in its row. */
-export interface Kept {
+export interface TableRow {
   readonly code: string
   readonly card: string
   readonly listed: boolean
@@ -42,10 +42,10 @@ export interface Depot {
   /** How many tables there are. */
   count(): Promise<number>
   /** The next tables after this code. */
-  tables(after: string, most: number): Promise<readonly Kept[]>
+  tables(after: string, most: number): Promise<readonly TableRow[]>
   /** Those of these tables that are here. */
-  tablesOf(codes: readonly string[]): Promise<readonly Kept[]>
-  putTables(tables: readonly Kept[]): Promise<void>
+  tablesOf(codes: readonly string[]): Promise<readonly TableRow[]>
+  putTables(tables: readonly TableRow[]): Promise<void>
   /** The next lines of a table after this one. */
   lines(code: string, after: number, most: number): Promise<readonly Line[]>
   putLines(code: string, lines: readonly Line[]): Promise<void>
@@ -73,6 +73,9 @@ export class OtherTable extends Error {}
 
 /** The destination has keys of its own, and tables that were written with them. */
 export class OtherKeys extends Error {}
+
+/** Something is in the way at this place; the cause says what. */
+export class Stuck extends Error {}
 
 /** What was written at the destination is not what is read there. */
 export class NotAsWritten extends Error {}

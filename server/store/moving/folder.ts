@@ -2,11 +2,12 @@
 import { existsSync, mkdirSync, readFileSync } from 'node:fs'
 import type { DatabaseSync } from 'node:sqlite'
 import { keysIn, readKeys, replaceKeys } from '../../ops/keys.ts'
-import { DamagedFile, damageIn, openDatabase } from '../database.ts'
+import { DamagedFile, damageIn, errcodeOf, openDatabase } from '../database.ts'
 import { databaseIn } from '../database-file.ts'
 import { Occupied, occupy } from '../occupancy.ts'
 import { storeOn } from '../sqlite.ts'
-import { type Depot, Empty, type Errand, Inhabited } from './depot.ts'
+import type { Line } from '../store.ts'
+import { type Depot, Empty, type Errand, Inhabited, type Shelf, Stuck, type TableRow } from './depot.ts'
 import { addressesIn, linesIn, membersIn, tablesIn } from './rows.ts'
 
 /** Opens it as a house would, and keeps houses out meanwhile. */
@@ -48,28 +49,37 @@ function opened(file: string): DatabaseSync {
 
 function depotIn(data: string, db: DatabaseSync, release: () => void): Depot {
   const file = databaseIn(data)
-  /** What is wrong with the file while it is read or written is said of the file. */
-  const sound = <T>(work: () => T): T => {
-    try {
-      return work()
-    } catch (error) {
-      throw damageIn(file, error) ?? error
+  /** What is wrong with the folder is said of the folder. */
+  const here =
+    <A extends unknown[], T>(work: (...words: A) => T) =>
+    async (...words: A): Promise<Awaited<T>> => {
+      try {
+        return await work(...words)
+      } catch (error) {
+        throw damageIn(file, error) ?? (isOurs(error) ? new Stuck(data, { cause: error }) : error)
+      }
     }
-  }
+  const shelf = <T>({ after, missing, put }: Shelf<T>): Shelf<T> => ({
+    after: here(after),
+    missing: here(missing),
+    put: here(put),
+  })
   const [tables, lines] = [tablesIn(db, file), linesIn(db, file)]
   return {
     shown: data,
-    members: membersIn(db),
-    addresses: addressesIn(db),
-    count: async () => sound(() => Number(db.prepare('SELECT count(*) AS n FROM tables').get()?.n)),
-    tables: async (after, most) => sound(() => tables.after(after, most)),
-    tablesOf: async (codes) => sound(() => codes.flatMap((code) => tables.of(code))),
-    putTables: async (all) => sound(() => all.forEach(tables.put)),
-    lines: async (code, after, most) => sound(() => lines.after(code, after, most)),
-    putLines: async (code, all) => sound(() => all.forEach((line) => void lines.put(code, line))),
-    keys: async () => keysOf(data),
-    putKeys: async (text) => replaceKeys(data, text),
-    async inOneGo(work) {
+    members: shelf(membersIn(db)),
+    addresses: shelf(addressesIn(db)),
+    count: here(() => Number(db.prepare('SELECT count(*) AS n FROM tables').get()?.n)),
+    tables: here(tables.after),
+    tablesOf: here((codes: readonly string[]) => codes.flatMap(tables.of)),
+    putTables: here((all: readonly TableRow[]) => all.forEach(tables.put)),
+    lines: here(lines.after),
+    putLines: here((code: string, all: readonly Line[]) => {
+      for (const line of all) lines.put(code, line)
+    }),
+    keys: here(() => keysOf(data)),
+    putKeys: here((text: string) => replaceKeys(data, text)),
+    inOneGo: here(async (work: () => Promise<void>) => {
       db.exec('BEGIN IMMEDIATE')
       try {
         await work()
@@ -78,7 +88,7 @@ function depotIn(data: string, db: DatabaseSync, release: () => void): Depot {
         if (db.isTransaction) db.exec('ROLLBACK')
         throw error
       }
-    },
+    }),
     // The lock on the folder has kept everybody out.
     async stillAlone() {},
     async close() {
@@ -87,6 +97,9 @@ function depotIn(data: string, db: DatabaseSync, release: () => void): Depot {
     },
   }
 }
+
+/** Of SQLite, or of the disk; and not of the other place, which says so itself. */
+const isOurs = (error: unknown) => errcodeOf(error) > 0 || (error instanceof Error && 'syscall' in error)
 
 /** Damaged ones are not carried on. */
 function keysOf(data: string): string | undefined {

@@ -4,15 +4,12 @@
  */
 import { isDeepStrictEqual } from 'node:util'
 import type { Line } from '../store.ts'
-import { type Depot, type Kept, NotAsWritten, OtherKeys, OtherTable, type Shelf } from './depot.ts'
+import { type Depot, NotAsWritten, OtherKeys, OtherTable, type Shelf, type TableRow } from './depot.ts'
 
-/** How much is in memory at once. */
-export interface Load {
-  readonly tables: number
-  readonly lines: number
-  readonly things: number
-}
-export const usual: Load = { tables: 50, lines: 1000, things: 1000 }
+/** So much is in memory at once. */
+const TABLES = 50
+const LINES = 1000
+const THINGS = 1000
 
 export interface Moved {
   readonly tables: number
@@ -23,18 +20,13 @@ export interface Moved {
   readonly addresses: number
 }
 
-export async function move(
-  from: Depot,
-  to: Depot,
-  done: (tables: number) => void = () => {},
-  load: Load = usual,
-): Promise<Moved> {
+export async function move(from: Depot, to: Depot, done: (tables: number) => void): Promise<Moved> {
   // First of all: once there are tables, nobody could tell whose keys those are.
   await moveKeys(from, to)
-  const tables = await moveTables(from, to, done, load)
+  const tables = await moveTables(from, to, done)
   // Only now: who belongs to a table here must not come to belong to another one of the same code there.
-  const members = await moveShelf(from, to, ({ members }) => members, load.things)
-  const addresses = await moveShelf(from, to, ({ addresses }) => addresses, load.things)
+  const members = await moveShelf(from, to, ({ members }) => members)
+  const addresses = await moveShelf(from, to, ({ addresses }) => addresses)
   for (const depot of [from, to]) await depot.stillAlone()
   return { ...tables, members, addresses }
 }
@@ -48,14 +40,14 @@ async function moveKeys(from: Depot, to: Depot): Promise<void> {
   if ((await to.keys()) !== keys) throw new NotAsWritten(to.shown)
 }
 
-async function moveTables(from: Depot, to: Depot, done: (tables: number) => void, load: Load) {
+async function moveTables(from: Depot, to: Depot, done: (tables: number) => void) {
   let [tables, copied, lines] = [0, 0, 0]
   for (let after = ''; ; ) {
-    const page = await from.tables(after, load.tables)
+    const page = await from.tables(after, TABLES)
     const last = page.at(-1)
     if (!last) return { tables, copied, lines }
-    const written = await complete(from, to, page, load)
-    await readAgain(from, to, written.tables, load)
+    const written = await complete(from, to, page)
+    await readAgain(from, to, written.tables)
     tables += page.length
     copied += written.tables.length
     lines += written.lines
@@ -65,15 +57,16 @@ async function moveTables(from: Depot, to: Depot, done: (tables: number) => void
 }
 
 /** Writes what the destination lacks of these tables; says which of them lacked something, and how many lines all of them have. */
-async function complete(from: Depot, to: Depot, page: readonly Kept[], load: Load) {
+async function complete(from: Depot, to: Depot, page: readonly TableRow[]) {
   const lacking = new Set<string>()
   let lines = 0
   await to.inOneGo(async () => {
     for (const { code } of page) {
-      lines += await follow(from, to, code, load.lines, async (more) => {
+      const lacks = async (more: readonly Line[]) => {
         lacking.add(code)
         await to.putLines(code, more)
-      })
+      }
+      lines += await follow(from, to, code, { lacks, other: () => new OtherTable(code) })
     }
     const others = await unlike(to, page)
     if (others.length > 0) await to.putTables(others)
@@ -82,46 +75,45 @@ async function complete(from: Depot, to: Depot, page: readonly Kept[], load: Loa
   return { tables: page.filter(({ code }) => lacking.has(code)), lines }
 }
 
-async function readAgain(from: Depot, to: Depot, written: readonly Kept[], load: Load): Promise<void> {
-  const lacks = async () => {
-    throw new NotAsWritten(to.shown)
-  }
-  for (const { code } of written) await follow(from, to, code, load.lines, lacks)
-  if ((await unlike(to, written)).length > 0) await lacks()
+async function readAgain(from: Depot, to: Depot, written: readonly TableRow[]): Promise<void> {
+  const other = () => new NotAsWritten(to.shown)
+  const lacks = () => Promise.reject(other())
+  for (const { code } of written) await follow(from, to, code, { lacks, other })
+  if ((await unlike(to, written)).length > 0) throw other()
 }
 
 /** Those of these tables that are not there, or of which something else is said there. */
-async function unlike(to: Depot, page: readonly Kept[]): Promise<readonly Kept[]> {
+async function unlike(to: Depot, page: readonly TableRow[]): Promise<readonly TableRow[]> {
   const there = new Map((await to.tablesOf(page.map(({ code }) => code))).map((kept) => [kept.code, kept]))
   return page.filter((kept) => !isDeepStrictEqual(kept, there.get(kept.code)))
 }
 
+/** What to do where the destination ends first, and what is wrong where it differs. */
+interface Otherwise {
+  lacks(lines: readonly Line[]): Promise<void>
+  other(): Error
+}
+
 /** Goes through a table here and there, line by line, as far as it goes here; counts the lines. */
-async function follow(
-  from: Depot,
-  to: Depot,
-  code: string,
-  most: number,
-  lacks: (lines: readonly Line[]) => Promise<void>,
-): Promise<number> {
+async function follow(from: Depot, to: Depot, code: string, { lacks, other }: Otherwise): Promise<number> {
   let count = 0
   for (let after = 0; ; ) {
-    const lines = await from.lines(code, after, most)
-    const there = await to.lines(code, after, most)
+    const lines = await from.lines(code, after, LINES)
+    const there = await to.lines(code, after, LINES)
     // One more than here is another table as well: it went on without us.
-    if (!isDeepStrictEqual(there, lines.slice(0, there.length))) throw new OtherTable(code)
+    if (!isDeepStrictEqual(there, lines.slice(0, there.length))) throw other()
     if (there.length < lines.length) await lacks(lines.slice(there.length))
     count += lines.length
     const last = lines.at(-1)
-    if (!last || lines.length < most) return count
+    if (!last || lines.length < LINES) return count
     after = last.seq
   }
 }
 
-async function moveShelf<T>(from: Depot, to: Depot, shelf: (of: Depot) => Shelf<T>, most: number): Promise<number> {
+async function moveShelf<T>(from: Depot, to: Depot, shelf: (of: Depot) => Shelf<T>): Promise<number> {
   let count = 0
   for (let last: T | undefined; ; ) {
-    const things = await shelf(from).after(last, most)
+    const things = await shelf(from).after(last, THINGS)
     if (things.length === 0) return count
     const missing = await shelf(to).missing(things)
     if (missing.length > 0) await to.inOneGo(() => shelf(to).put(missing))

@@ -7,9 +7,12 @@ import { columns } from '../postgres/append.ts'
 import { isRefusal, type Link } from '../postgres/link.ts'
 import { isKeptIn, openPostgres, troubleIn } from '../postgres/opening.ts'
 import { NoDatabase } from '../postgres/trouble.ts'
-import { type Depot, Empty, type Errand, Inhabited, type Kept, OtherTable } from './depot.ts'
+import { type Depot, Empty, type Errand, Inhabited, OtherTable, Stuck, type TableRow } from './depot.ts'
 import { type Ask, questions, shelves } from './questions.ts'
 import { seeThatNobodyLives } from './silence.ts'
+
+/** There is no room on its disk. */
+const FULL = '53100'
 
 export async function postgresDepot(address: string, errand: Errand): Promise<Depot> {
   if (errand === 'take' && !(await isKeptIn(address))) {
@@ -84,7 +87,7 @@ async function depotAt(shown: string, link: Link): Promise<Depot> {
 }
 
 /** Another table was opened by the same command as one of these; the database names the command. */
-function openedTwice(error: unknown, tables: readonly Kept[]): OtherTable | undefined {
+function openedTwice(error: unknown, tables: readonly TableRow[]): OtherTable | undefined {
   const { code, detail = '' } = isRefusal(error) ? error : {}
   const table = code === '23505' ? tables.find(({ command }) => detail.includes(`(${command})`)) : undefined
   return table && new OtherTable(table.code)
@@ -96,7 +99,9 @@ function asking(client: Client, shown: string): Ask {
     try {
       return (await client.query(question)).rows
     } catch (error) {
-      if (isRefusal(error) && !/^(28|42)/.test(error.code ?? '')) throw error
+      const { code = '' } = isRefusal(error) ? error : {}
+      if (code === FULL) throw new Stuck(shown, { cause: error })
+      if (isRefusal(error) && !/^(28|42)/.test(code)) throw error
       throw new NoDatabase(troubleIn(error), shown, error)
     }
   }

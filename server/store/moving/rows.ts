@@ -3,7 +3,7 @@ import type { DatabaseSync } from 'node:sqlite'
 import { DamagedFile, errcodeOf } from '../database.ts'
 import type { Line } from '../store.ts'
 import { checkSum, sumOf } from '../sums.ts'
-import { type Addressed, type Kept, type Member, OtherTable, type Shelf } from './depot.ts'
+import { type Addressed, type Member, OtherTable, type Shelf, type TableRow } from './depot.ts'
 
 type Row = Record<string, unknown>
 
@@ -33,15 +33,15 @@ export function tablesIn(db: DatabaseSync, file: string) {
   const unsnap = db.prepare('DELETE FROM snapshots WHERE code = ?')
   const snap = db.prepare('INSERT INTO snapshots (code, seq, text, sum) VALUES (?, ?, ?, ?)')
 
-  const keptIn = ({ listed, seq, text, sum, ...row }: Row): Kept => {
+  const keptIn = ({ listed, seq, text, sum, ...row }: Row): TableRow => {
     const snapshot = seq === null ? null : { seq: Number(seq), text: String(text) }
     if (snapshot) checked(file, { ...snapshot, sum: sum as number | null })
-    return { ...(row as unknown as Kept), listed: listed === 1, snapshot }
+    return { ...(row as unknown as TableRow), listed: listed === 1, snapshot }
   }
   return {
     after: (code: string, most: number) => next.all(code, most).map(keptIn),
     of: (code: string) => one.all(code).map(keptIn),
-    put({ code, card, listed, stage, touched, due, inside, told, opener, command, snapshot }: Kept): void {
+    put({ code, card, listed, stage, touched, due, inside, told, opener, command, snapshot }: TableRow): void {
       try {
         put.run(code, card, Number(listed), stage, touched, due, inside, told, opener, command)
       } catch (error) {
