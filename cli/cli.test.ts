@@ -78,7 +78,7 @@ describe('help', () => {
   test('is there for the house and for every command, in both languages', async () => {
     expect((await humbug('--help')).out).toContain('humbug verify FILE')
     expect((await humbug('--lang', 'de')).out).toContain('humbug verify DATEI')
-    for (const command of ['start', 'simulate', 'tournament', 'replay', 'verify']) {
+    for (const command of ['start', 'simulate', 'tournament', 'replay', 'verify', 'backup', 'restore', 'move']) {
       expect((await humbug(command, '--help')).out).toContain(`humbug ${command}`)
       expect((await humbug(command, '--help', '--lang', 'de')).out).toContain(`humbug ${command}`)
     }

@@ -19,6 +19,7 @@ const commands = {
   verify: async (): Promise<Command> => (await import('./verify.ts')).verify,
   backup: async (): Promise<Command> => (await import('./backup.ts')).backup,
   restore: async (): Promise<Command> => (await import('./backup.ts')).restore,
+  move: async (): Promise<Command> => (await import('./move.ts')).move,
 }
 
 /** Does what these words say, speaks, and gives back the exit code. */

@@ -1,10 +1,9 @@
-import type { CliText } from './text.en.ts'
 import type { Voice } from './voice.ts'
 
 /** Tells people how far long work is, without touching what machines read. */
 export function progress(
   { live, err }: Voice,
-  text: CliText,
+  say: (done: number, total: number) => string,
   total: number,
 ): { done: (count: number) => void; end: () => void } {
   const every = live ? 200 : 10_000
@@ -13,7 +12,7 @@ export function progress(
     done(count) {
       if (Date.now() - last < every) return
       last = Date.now()
-      err(live ? `\r${text.progress(count, total)}` : `${text.progress(count, total)}\n`)
+      err(live ? `\r${say(count, total)}` : `${say(count, total)}\n`)
     },
     end() {
       if (live) err('\r\x1b[K')

@@ -4,17 +4,14 @@ import { renderUnicodeCompact } from 'uqr'
 import { type OpenHouse, openHouse, type Plan } from '../server/main.ts'
 import { proxiesAt } from '../server/net/address.ts'
 import { readPage } from '../server/net/static-files.ts'
-import { DamagedKeys } from '../server/ops/keys.ts'
-import { DamagedFile, ForeignFile, isFull } from '../server/store/database.ts'
 import { Occupied } from '../server/store/occupancy.ts'
-import { NoDatabase } from '../server/store/postgres/trouble.ts'
 import { builtPage, Unbuilt } from '../web/build.ts'
+import { inTheWay, whatIsKept } from './kept.ts'
 import type { CliText } from './text.en.ts'
 import type { Voice } from './voice.ts'
 import { dataOf, onlyFlags, read, Usage, type Words } from './words.ts'
 
 const PORT = 4862
-const unwritable = ['EACCES', 'EPERM', 'EROFS', 'EEXIST', 'ENOTDIR', 'ERR_SQLITE_ERROR']
 const logLevels = ['silent', 'error', 'warn', 'info']
 
 /** Opens the house and keeps it open until somebody closes it. */
@@ -99,28 +96,20 @@ async function opened({ text }: Words, plan: Plan): Promise<OpenHouse> {
   try {
     return await openHouse(plan)
   } catch (error) {
-    const why = whatIsKept(error, text) ?? whatIsInTheWay(error, text, plan)
+    const why = whatIsOpen(error, text) ?? whatIsKept(error, text) ?? whatIsInTheWay(error, text, plan)
     throw why === undefined ? error : new Usage(why)
   }
 }
 
-/** Why a house does not open, as far as it is what lies in its folder. */
-function whatIsKept(error: unknown, { errors }: CliText): string | undefined {
-  if (error instanceof Occupied) return errors.occupied(error.message)
-  if (error instanceof DamagedFile) return errors.damaged(error.message)
-  if (error instanceof ForeignFile) return errors.later(error.message)
-  if (error instanceof NoDatabase) return errors.database[error.trouble](error.message)
-  if (error instanceof DamagedKeys) return errors.damagedKeys(error.message)
-  return undefined
+function whatIsOpen(error: unknown, { errors }: CliText): string | undefined {
+  return error instanceof Occupied ? errors.occupied(error.message) : undefined
 }
 
-function whatIsInTheWay(error: unknown, { errors }: CliText, { data, host, port }: Plan): string | undefined {
+function whatIsInTheWay(error: unknown, text: CliText, { data, host, port }: Plan): string | undefined {
   const code = error instanceof Error && 'code' in error ? String(error.code) : ''
-  if (isFull(error) || code === 'ENOSPC') return errors.noRoom(data)
-  if (unwritable.includes(code)) return errors.unwritable(data)
-  if (code === 'EADDRINUSE') return errors.portTaken(port)
-  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') return errors.noListen(`${host}:${port}`)
-  return undefined
+  if (code === 'EADDRINUSE') return text.errors.portTaken(port)
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') return text.errors.noListen(`${host}:${port}`)
+  return inTheWay(error, text, data)
 }
 
 /** The address under which phones in the same house find this machine. */

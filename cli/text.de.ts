@@ -10,6 +10,7 @@ export const de: CliText = {
   humbug verify DATEI          prüfen, ob ein Protokoll vollständig, regelgerecht und fair ist
   humbug backup DATEI          alle Tische in eine Datei kopieren, ob das Haus offen ist oder nicht
   humbug restore DATEI         eine solche Kopie zurückstellen
+  humbug move                  alles nach PostgreSQL umziehen oder von dort zurück
 
   humbug BEFEHL --help         was ein Befehl nimmt
   humbug --version             welche Fassung das ist
@@ -57,6 +58,15 @@ export const de: CliText = {
 
   --data ORDNER      wo die Tische aufbewahrt werden sollen (sonst der Ordner data oder HUMBUG_DATA)
   --replace          wenn es schon Tische gibt: sie als humbug.db.before-restore beiseitestellen`,
+    move: `humbug move --from WO --to WO [--json]
+
+  Zieht alle Tische um, wer zu ihnen gehört, die Adressen für Briefe und die Schlüssel des Hauses, während an beiden Orten kein
+  Haus offen ist. WO ist ein Ordner (data) oder eine Adresse (postgres://name:passwort@rechner/datenbank). Alles wird dort, wo
+  es ankam, noch einmal gelesen und verglichen. Woher es kommt, bleibt alles, wie es ist. Unterbrochen und wieder begonnen, geht
+  es weiter, wo es aufgehört hat.
+
+  --from WO          wo jetzt alles aufbewahrt wird
+  --to WO            wo es aufbewahrt werden soll; ein Ordner wird angelegt, eine Datenbank muss es geben (createdb)`,
   },
   errors: {
     noCommand: (name) => `es gibt keinen Befehl „${name}“; siehe humbug --help`,
@@ -104,11 +114,21 @@ export const de: CliText = {
     noRoom: (folder) => `auf dem Datenträger von „${folder}“ ist kein Platz mehr`,
     occupied: (folder) =>
       `in „${folder}“ ist schon ein Haus offen; erst schließen oder mit --data einen anderen Ordner nennen`,
+    nothingKept: (where) => `in „${where}“ ist nichts von einem Haus`,
+    inhabited: (where) => `in „${where}“ ist ein Haus offen, oder jemand anders zieht es gerade um; erst schließen`,
+    samePlace: '--from und --to sind derselbe Ort',
+    otherTable: (where, code) =>
+      `den Tisch ${code} gibt es in „${where}“ schon, mit anderen Zeilen; dort wurde nichts überschrieben`,
+    otherKeys: (where) =>
+      `„${where}“ hat eigene Tische und eigene Schlüssel; nimm einen Ort ohne Tische. Dort wurde nichts geändert`,
+    notAsWritten: (where) =>
+      `was nach „${where}“ geschrieben wurde, liest sich dort anders; öffne damit kein Haus, und sieh nach dem Datenträger`,
     wouldReplace: (file) => `in „${file}“ stehen schon Tische; --replace stellt sie beiseite`,
     noPage: 'die Seite ließ sich nicht bauen; der Grund steht darüber',
     houseOpen: 'das Haus ist offen; erst schließen',
     lang: (given) => `--lang ist en oder de, nicht „${given}“`,
   },
+  movedSoFar: (done, total) => `${done} von ${total} Tischen`,
   progress: (done, total) => `${done} von ${total} Partien`,
   share: (bot, share, low, high) => `${bot.padEnd(8)} ${share}   (95 %: ${low} bis ${high})`,
   first: (bot) => `Was der erste von ihnen (${bot}) je Partie tat:`,
@@ -131,4 +151,6 @@ export const de: CliText = {
   closed: 'Humbug hat geschlossen.',
   backedUp: (file, tables) => `${file}: ${tables} ${tables === 1 ? 'Tisch' : 'Tische'} kopiert.`,
   restored: (file, tables) => `${file}: ${tables} ${tables === 1 ? 'Tisch' : 'Tische'} zurückgestellt.`,
+  moved: (where, { tables, copied, lines, members, addresses }) =>
+    `${where}: ${tables} ${tables === 1 ? 'Tisch' : 'Tische'} mit ${lines} ${lines === 1 ? 'Zeile' : 'Zeilen'}, ${members} ${members === 1 ? 'Mitglied' : 'Mitglieder'} und ${addresses} ${addresses === 1 ? 'Adresse' : 'Adressen'} umgezogen und verglichen; ${tables - copied} der Tische waren schon da.`,
 }

@@ -1,3 +1,5 @@
+import type { Moved } from '../server/store/moving/move.ts'
+
 export const en = {
   help: `Humbug, a parlour for honest liars.
 
@@ -8,6 +10,7 @@ export const en = {
   humbug verify FILE           check that a record is complete, legal and fair
   humbug backup FILE           copy all tables into a file, while the house is open or not
   humbug restore FILE          put such a copy back
+  humbug move                  move everything into PostgreSQL, or out of it
 
   humbug COMMAND --help        what a command takes
   humbug --version             which version this is
@@ -55,6 +58,14 @@ export const en = {
 
   --data FOLDER      where the tables shall be kept (default: the folder data, or HUMBUG_DATA)
   --replace          if there are tables already: put them aside as humbug.db.before-restore`,
+    move: `humbug move --from WHERE --to WHERE [--json]
+
+  Moves all tables, who belongs to them, the addresses of letters and the keys of the house, while no house is open at either
+  place. WHERE is a folder (data), or an address (postgres://user:password@host/database). Everything is read again where it
+  came to and compared. What it was taken from stays as it is. Broken off and started again, it goes on where it stopped.
+
+  --from WHERE       where everything is kept now
+  --to WHERE         where it shall be kept; a folder is made, a database must be there (createdb)`,
   },
   errors: {
     noCommand: (name: string) => `there is no command “${name}”; try humbug --help`,
@@ -101,11 +112,21 @@ export const en = {
     noRoom: (folder: string) => `there is no room left on the disk of “${folder}”`,
     occupied: (folder: string) =>
       `a house is open in “${folder}” already; close it first, or name another folder with --data`,
+    nothingKept: (where: string) => `there is nothing of a house in “${where}”`,
+    inhabited: (where: string) => `a house is open in “${where}”, or somebody else is moving it; close it first`,
+    samePlace: '--from and --to are the same place',
+    otherTable: (where: string, code: string) =>
+      `the table ${code} stands in “${where}” already, with other lines; nothing there was overwritten`,
+    otherKeys: (where: string) =>
+      `“${where}” has tables and keys of its own; choose a place without tables. Nothing there was changed`,
+    notAsWritten: (where: string) =>
+      `what was written to “${where}” reads otherwise there; do not open a house with it, and look after the disk`,
     wouldReplace: (file: string) => `there are tables in “${file}” already; --replace puts them aside`,
     noPage: 'the page could not be built; the reason stands above',
     houseOpen: 'the house is open; close it first',
     lang: (given: string) => `--lang is en or de, not “${given}”`,
   },
+  movedSoFar: (done: number, total: number) => `${done} of ${total} tables`,
   progress: (done: number, total: number) => `${done} of ${total} games`,
   share: (bot: string, share: string, low: string, high: string) =>
     `${bot.padEnd(8)} ${share}   (95 %: ${low} to ${high})`,
@@ -128,6 +149,8 @@ export const en = {
   closed: 'Humbug has closed.',
   backedUp: (file: string, tables: number) => `${file}: ${tables} ${tables === 1 ? 'table' : 'tables'} copied.`,
   restored: (file: string, tables: number) => `${file}: ${tables} ${tables === 1 ? 'table' : 'tables'} put back.`,
+  moved: (where: string, { tables, copied, lines, members, addresses }: Moved) =>
+    `${where}: ${tables} ${tables === 1 ? 'table' : 'tables'} with ${lines} ${lines === 1 ? 'line' : 'lines'}, ${members} ${members === 1 ? 'member' : 'members'} and ${addresses} ${addresses === 1 ? 'address' : 'addresses'} moved and compared; ${tables - copied} of the tables had been there.`,
 }
 
 export type CliText = typeof en

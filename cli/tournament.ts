@@ -22,7 +22,7 @@ export async function tournament(args: readonly string[], voice: Voice): Promise
   checkSeats(words, game, seats.length)
   const games = words.whole('games', 1000, [1, 10_000_000])
   const seed = words.whole('seed', 1, [0, 2 ** 32 - 1])
-  const { done, end } = progress(voice, text, games)
+  const { done, end } = progress(voice, text.progress, games)
   const rotate = words.has('rotate')
   const outcomes = await playAll({ game: game.key, seats, chairs: rotate ? 'shuffled' : 'named', seed }, games, done)
   end()

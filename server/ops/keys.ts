@@ -57,11 +57,7 @@ function keysFrom({ letters, copies }: Record<string, unknown>): Keys {
 
 /** Written to a draft first and then linked in one step: of two houses that open at once, the second finds the first's keys. */
 function make(file: string): void {
-  const draft = `${file}.${randomBytes(8).toString('hex')}`
-  const paper = openSync(draft, 'wx', 0o600)
-  writeFileSync(paper, newKeys())
-  fsyncSync(paper)
-  closeSync(paper)
+  const draft = draftOf(file, newKeys())
   try {
     linkSync(draft, file)
   } catch {
@@ -70,4 +66,19 @@ function make(file: string): void {
   } finally {
     rmSync(draft, { force: true })
   }
+}
+
+/** These instead of any that are there. */
+export function replaceKeys(data: string, text: string): void {
+  renameSync(draftOf(keysIn(data), text), keysIn(data))
+}
+
+/** On the disk before anybody finds it under its name. */
+function draftOf(file: string, text: string): string {
+  const draft = `${file}.${randomBytes(8).toString('hex')}`
+  const paper = openSync(draft, 'wx', 0o600)
+  writeFileSync(paper, text)
+  fsyncSync(paper)
+  closeSync(paper)
+  return draft
 }

@@ -35,7 +35,7 @@ export const OPEN = `INSERT INTO humbug.tables (code, card, listed, stage, touch
   VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`
 
 /** Columns instead of rows. */
-function columns(rows: readonly (readonly unknown[])[], width: number): unknown[][] {
+export function columns(rows: readonly (readonly unknown[])[], width: number): unknown[][] {
   return Array.from({ length: width }, (_, at) => rows.map((row) => row[at]))
 }
 

@@ -1,6 +1,6 @@
 /** Opens the database of several houses: finds out what is wrong with it, and brings it up to date. */
 import type { Client } from 'pg'
-import { whereabouts } from './address.ts'
+import { type Whereabouts, whereabouts } from './address.ts'
 import { isRefusal, Link, type Patience, Standby, usual } from './link.ts'
 import { migrations } from './migrations.ts'
 import { NoDatabase, type Trouble } from './trouble.ts'
@@ -19,23 +19,42 @@ export interface Opened {
 }
 
 export async function openPostgres(address: string, patience: Patience = usual, steps = migrations): Promise<Opened> {
+  const where = placeOf(address)
+  const { hosts, shown } = where
+  await atFirst(where, patience, (client) => bringUpToDate(client, shown, steps))
+  return { shown, link: (came) => new Link(hosts, patience, came) }
+}
+
+/** Whether a house has ever kept anything there. Makes nothing. */
+export async function isKeptIn(address: string): Promise<boolean> {
+  const where = placeOf(address)
+  return atFirst(where, usual, async (client) => (await versionIn(client, where.shown, migrations)) > 0)
+}
+
+function placeOf(address: string): Whereabouts {
   const where = whereabouts(address)
   if (!where) throw new NoDatabase('address', address.replace(/:[^:@/]*@/, '@'))
-  const { hosts, shown } = where
+  return where
+}
+
+/** Does something there, and says what is in the way. */
+async function atFirst<T>(
+  { hosts, shown }: Whereabouts,
+  patience: Patience,
+  work: (client: Client) => Promise<T>,
+): Promise<T> {
   const link = new Link(hosts, { ...patience, absence: Math.min(patience.absence, AT_FIRST) })
   try {
-    const client = await link.ready()
-    await bringUpToDate(client, shown, steps)
+    return await work(await link.ready())
   } catch (error) {
     if (error instanceof NoDatabase) throw error
     throw new NoDatabase(troubleIn(error), shown, error)
   } finally {
     await link.close()
   }
-  return { shown, link: (came) => new Link(hosts, patience, came) }
 }
 
-function troubleIn(error: unknown): Trouble {
+export function troubleIn(error: unknown): Trouble {
   if (error instanceof Standby) return 'standby'
   const { code = '' } = isRefusal(error) ? error : {}
   if (code.startsWith('28')) return 'password'
