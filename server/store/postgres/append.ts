@@ -31,7 +31,7 @@ const APPEND = `WITH written AS (${LINES}), told AS (
   ) ${NOTIFY.replace('$1', '$19')}`
 
 /** The first write of a table: it is not there yet, so nothing can have been said of it. */
-export const OPEN = `INSERT INTO humbug.tables (code, card, listed, stage, touched, due, inside, told, opener, command)
+const OPEN = `INSERT INTO humbug.tables (code, card, listed, stage, touched, due, inside, told, opener, command)
   VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`
 
 /** Columns instead of rows. */
