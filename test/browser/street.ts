@@ -46,11 +46,12 @@ export class Street implements Place {
     return person
   }
 
-  /** The house in which so many sockets are, and the others. */
-  async houseOf(sockets: number): Promise<{ readonly full: HouseApart; readonly others: readonly HouseApart[] }> {
-    const counts = await Promise.all(this.houses.map((house) => house.sockets()))
-    const full = at(this.houses, counts.indexOf(sockets), `house with ${sockets} sockets, but only ${counts}`)
-    return { full, others: this.houses.filter((house) => house !== full) }
+  /** The house with the most guests, and the others that still stand. */
+  async byGuests(): Promise<{ readonly fullest: HouseApart; readonly others: readonly HouseApart[] }> {
+    const standing = this.houses.filter(({ state }) => state === 'stands')
+    const counts = await Promise.all(standing.map((house) => house.sockets()))
+    const fullest = at(standing, counts.indexOf(Math.max(...counts)), 'house')
+    return { fullest, others: standing.filter((house) => house !== fullest) }
   }
 
   /** Everybody goes home; whatever a page had to complain about is said now. */

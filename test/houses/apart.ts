@@ -7,6 +7,7 @@ const child = new URL('./child.ts', import.meta.url).pathname
 
 export interface HouseApart {
   readonly port: number
+  readonly state: 'stands' | 'gone'
   /** How many sockets are open there. */
   sockets(): Promise<number>
   /** `SIGKILL`: falls at once. `SIGTERM`: closes, and says goodbye. With which status it ended, if it ended by itself. */
@@ -25,6 +26,9 @@ export async function openApart(database: string, page: string): Promise<HouseAp
   const port = Number(String(line))
   return {
     port,
+    get state() {
+      return house.exitCode === null && house.signalCode === null ? 'stands' : 'gone'
+    },
     async sockets() {
       const figures = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text()
       return Number(sure(/^humbug_sockets (\d+)$/m.exec(figures), 'count of sockets')[1])
