@@ -1,7 +1,7 @@
 /** Houses at one database, each a process of its own. */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { sure } from '../../kernel/at.ts'
+import { socketsIn } from './street.ts'
 
 const child = new URL('./child.ts', import.meta.url).pathname
 
@@ -29,10 +29,7 @@ export async function openApart(database: string, page: string): Promise<HouseAp
     get state() {
       return house.exitCode === null && house.signalCode === null ? 'stands' : 'gone'
     },
-    async sockets() {
-      const figures = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text()
-      return Number(sure(/^humbug_sockets (\d+)$/m.exec(figures), 'count of sockets')[1])
-    },
+    sockets: () => socketsIn(port),
     async end(signal) {
       house.kill(signal)
       const [status] = await gone
