@@ -3,13 +3,14 @@ import * as v from 'valibot'
 import { levels } from '../kernel/bot.ts'
 import { languages } from '../kernel/text.ts'
 import { NAME, TEXT } from './frames.ts'
+import { codeForm } from './routes.ts'
 import { clocks, emotes, marks, phrases } from './words.ts'
 
 const whole = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(Number.MAX_SAFE_INTEGER))
 const seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(99))
 const hash = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/))
 const id = v.pipe(v.string(), v.regex(/^[\w-]{1,40}$/))
-const code = v.pipe(v.string(), v.regex(/^[0-9A-HJKMNP-TV-Z]{6}$/))
+const code = v.pipe(v.string(), v.regex(codeForm))
 const password = v.pipe(v.string(), v.minLength(1), v.maxLength(64))
 const level = v.picklist(levels)
 /** Something to see, and no invisible letters but the joiners that some scripts and emoji need. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { routeOf, routes } from './routes.ts'
+import { isSocket, routeOf, routes, socketFor } from './routes.ts'
 
 const filled = (pattern: string) => pattern.replace(':game', 'rats').replace(':code', 'N941HV').replace(':round', '12')
 
@@ -33,4 +33,25 @@ test.each([
   ['/:code', undefined],
 ])('%j leads to %s', (path, page) => {
   expect(routeOf(path)?.page).toBe(page)
+})
+
+test.each([
+  ['N941HV', '/socket/N941HV'],
+  ['0ZHJKM', '/socket/0ZHJKM'],
+  [undefined, '/socket'],
+  ['', '/socket'],
+  ['n941hv', '/socket'],
+  ['N941H', '/socket'],
+  ['N941HVX', '/socket'],
+  ['N941HU', '/socket'],
+])('a socket for %j is opened at %s, and found there', (code, path) => {
+  expect(socketFor(code)).toBe(path)
+  expect(isSocket(path)).toBe(true)
+})
+
+test.each([
+  ...['', '/', '/socket/', '/sockets', '/socketN941HV', '/socket/n941hv', '/socket/N941HU', '/socket/N941H'],
+  ...['/socket/N941HV/', '/socket/N941HVX', '/socket//N941HV', '/socket?N941HV', '/socket/N941HV?', '/SOCKET'],
+])('no socket is opened at %j', (path) => {
+  expect(isSocket(path)).toBe(false)
 })

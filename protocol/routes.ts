@@ -1,4 +1,4 @@
-/** Every address at which the page has something to show: the server answers these, and the page finds its way by them. */
+/** Every address at which the page has something to show, or speaks to the house: the server answers these, and the page finds its way by them. */
 
 /** `:game`, `:code` and `:round` stand for a part of the address that is not empty; a round is a number. */
 export const routes = {
@@ -53,3 +53,16 @@ function match(pattern: readonly string[], parts: readonly string[]): Omit<Route
   const named = pattern.flatMap((name, at) => (name.startsWith(':') ? [[name.slice(1), parts[at]]] : []))
   return Object.fromEntries(named)
 }
+
+/** How the house writes the code of a table: in letters and digits that nobody confuses. */
+export const codeForm = /^[0-9A-HJKMNP-TV-Z]{6}$/
+
+const SOCKET = '/socket'
+
+/**
+ * Where a socket is opened. It names the table at which it is opened, so that a balancer before several houses can keep a table's
+ * guests together; but any socket serves any table, and one that is opened elsewhere names none.
+ */
+export const socketFor = (code = ''): string => (codeForm.test(code) ? `${SOCKET}/${code}` : SOCKET)
+
+export const isSocket = (path: string): boolean => path === socketFor(path.slice(SOCKET.length + 1))

@@ -188,8 +188,8 @@ function stepOf({ seq, room, game, hand }: Player, before: unknown): Step[] {
 }
 
 /** A socket that has said nothing yet. */
-export async function dial(port: number, options: ClientOptions = {}): Promise<WebSocket> {
-  const socket = new WebSocket(`ws://127.0.0.1:${port}/socket`, { perMessageDeflate: false, ...options })
+export async function dial(port: number, options: ClientOptions = {}, path = '/socket'): Promise<WebSocket> {
+  const socket = new WebSocket(`ws://127.0.0.1:${port}${path}`, { perMessageDeflate: false, ...options })
   await once(socket, 'open')
   socket.on('error', () => {})
   return socket

@@ -18,9 +18,9 @@ const wanted = {
 }
 
 /** Knocks, and says how the door answers. */
-async function knock(headers: Record<string, string>, method = 'GET') {
+async function knock(headers: Record<string, string>, method = 'GET', path = '/socket') {
   const { port } = await house()
-  const asked = request({ port, host: '127.0.0.1', path: '/socket', method, headers })
+  const asked = request({ port, host: '127.0.0.1', path, method, headers })
   asked.end()
   const [answer, socket] = await Promise.race([once(asked, 'upgrade'), once(asked, 'response')])
   socket?.destroy()
@@ -44,6 +44,18 @@ describe('the door for sockets', () => {
   ])('chooses %s', async (_, offered, chosen) => {
     const { headers } = await knock({ ...wanted, 'sec-websocket-protocol': offered })
     expect(headers['sec-websocket-protocol']).toBe(chosen)
+  })
+
+  test.each<[string, number]>([
+    ['/socket/N941HV', 101],
+    ['/socket/n941hv', 404],
+    ['/socket/N941HU', 404],
+    ['/socket/N941H', 404],
+    ['/socket/N941HV/N941HV', 404],
+    ['/socket/', 404],
+    ['/socket/%4E941HV', 404],
+  ])('answers at %s with %s: there may be the name of a table, and nothing else', async (path, status) => {
+    expect((await knock(wanted, 'GET', path)).status).toBe(status)
   })
 
   test.each<[string, Record<string, string>, number, string?]>([

@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import type { Socket } from 'node:net'
+import { isSocket } from '../../protocol/routes.ts'
 import { WIRE } from '../../protocol/wire/words.ts'
 import { ownOrigin } from './address.ts'
 import { Connection, type Door } from './socket.ts'
@@ -45,7 +46,7 @@ export function doorFor(door: Door, peerOf: (request: IncomingMessage) => Peer) 
     const { address, home } = peerOf(request)
     const { method, headers } = request
     const key = headers['sec-websocket-key'] ?? ''
-    if (request.url !== '/socket') return refuse(socket, '404 Not Found')
+    if (!isSocket(request.url ?? '')) return refuse(socket, '404 Not Found')
     if (!isOurs(request)) return refuse(socket, '403 Forbidden')
     if (method !== 'GET' || headers.upgrade?.toLowerCase() !== 'websocket') return refuse(socket, '400 Bad Request')
     if (headers['sec-websocket-version'] !== VERSION)

@@ -3,6 +3,7 @@ import { afterEach, beforeEach } from 'vitest'
 import { closeAll } from '../open.ts'
 import { type Build, theBrowser } from './chromium.ts'
 import { Parlour, type ParlourPlan } from './parlour.ts'
+import { Street } from './street.ts'
 
 export function freshParlour(plan: ParlourPlan = {}, build?: Build): () => Parlour {
   let parlour: Parlour
@@ -16,8 +17,21 @@ export function freshParlour(plan: ParlourPlan = {}, build?: Build): () => Parlo
   return () => parlour
 }
 
+/** The same, of several houses behind a balancer. */
+export function freshStreet(): () => Street {
+  let street: Street
+  beforeEach(async () => {
+    street = await Street.open(await theBrowser())
+  })
+  afterEach(async ({ task }) => {
+    if (task.result?.state === 'fail') await tellOf(street)
+    await street.close().finally(closeAll)
+  })
+  return () => street
+}
+
 /** What everybody heard and said last, and what their page shows: a red that hardly ever comes may not come again. */
-async function tellOf({ people }: Parlour): Promise<void> {
+async function tellOf({ people }: Pick<Parlour, 'people'>): Promise<void> {
   for (const { name, page, heard, said } of people) {
     const tree = await page
       .locator('body')

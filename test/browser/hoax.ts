@@ -57,7 +57,7 @@ export const take = (person: Person, nth = 0) =>
 export const speak = (person: Person) =>
   person.press(
     person.page
-      .locator('.ledge .hoax-choices_two .hoax-choices_bold, .hoax-choices_fines .hoax-maskcards_pill')
+      .locator('.ledge .hoax-choices_two button.hoax-choices_bold, .hoax-choices_fines .hoax-maskcards_pill')
       .first(),
   )
 export const letPass = (person: Person) =>

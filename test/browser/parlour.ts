@@ -1,34 +1,12 @@
 /** A parlour to try the page in: a house with the built page, a browser, and people who come to it. */
 import type { Browser } from 'playwright-core'
-import { sure } from '../../kernel/at.ts'
 import type { Limits } from '../../server/limits.ts'
 import type { OpenHouse, Plan } from '../../server/main.ts'
-import { fileOf, type Page, readPage } from '../../server/net/static-files.ts'
-import { builtPage } from '../../web/build.ts'
 import { house, newFolder } from '../open.ts'
 import { launch } from './chromium.ts'
-import { Person, type Visitor } from './person.ts'
+import { pageHere } from './page.ts'
+import { Person, type Place, type Visitor } from './person.ts'
 import { Wire } from './wire.ts'
-
-const building = () => process.stderr.write('humbug: Building the page …\n')
-
-const read = new Map<string, Page>()
-
-/**
- * The page as browsers find it here: with no list of parts to fetch early. Every window would fetch a hundred files for the
- * day on which the house gets a new page; `pwa.test.ts` is about that day, and has the list.
- */
-async function pageHere(): Promise<Page> {
-  const folder = await builtPage(building)
-  const kept = read.get(folder)
-  if (kept) return kept
-  const page = readPage(folder)
-  const list = JSON.parse(Buffer.from(sure(page.files.get(LIST), LIST).plain).toString())
-  const files = new Map(page.files).set(LIST, fileOf(LIST, JSON.stringify({ ...list, files: [] })))
-  read.set(folder, { ...page, files })
-  return { ...page, files }
-}
-const LIST = '/assets.json'
 
 export interface ParlourPlan {
   readonly limits?: Partial<Limits>
@@ -38,7 +16,7 @@ export interface ParlourPlan {
   readonly browser?: Browser
 }
 
-export class Parlour {
+export class Parlour implements Place {
   readonly people: Person[] = []
   readonly #others: Parlour[] = []
   readonly browser: Browser

@@ -1,10 +1,10 @@
 /** Somebody with a device: a browser window of its own, real touches where it is a phone, and an ear for complaints. */
-import type { BrowserContext, CDPSession, Locator, Page } from 'playwright-core'
+import type { Browser, BrowserContext, CDPSession, Locator, Page } from 'playwright-core'
 import { sure } from '../../kernel/at.ts'
 import type { Language } from '../../kernel/text.ts'
 import { Pane } from './pane.ts'
-import type { Parlour } from './parlour.ts'
 import { heardPress } from './presses.ts'
+import type { Wire } from './wire.ts'
 
 const sizes = {
   small: { width: 360, height: 640 },
@@ -14,6 +14,16 @@ const sizes = {
   flat: { width: 844, height: 390 },
 } as const
 export type Device = keyof typeof sizes
+
+/** Where somebody comes to: one house, or several at one address. */
+export interface Place {
+  readonly browser: Browser
+  readonly wire: Pick<Wire, 'state'>
+  /** Where browsers find it. */
+  address(path?: string): string
+  /** Where players without a page find it. */
+  readonly port: number
+}
 
 export interface Visitor {
   readonly as: Device
@@ -67,7 +77,7 @@ async function middleInSight(what: Locator): Promise<{ readonly x: number; reado
 }
 
 export class Person {
-  readonly parlour: Parlour
+  readonly parlour: Place
   readonly name: string
   readonly language: Language
   readonly device: Device
@@ -79,7 +89,7 @@ export class Person {
   readonly said: string[] = []
   readonly #pane: Pane
 
-  private constructor(parlour: Parlour, { name, language, as }: Visitor, pane: Pane) {
+  private constructor(parlour: Place, { name, language, as }: Visitor, pane: Pane) {
     this.parlour = parlour
     this.name = name
     this.language = language
@@ -93,7 +103,7 @@ export class Person {
     }
   }
 
-  static async come(parlour: Parlour, some: Partial<Visitor>): Promise<Person> {
+  static async come(parlour: Place, some: Partial<Visitor>): Promise<Person> {
     const visitor = { ...usual, ...some }
     const { paint, to } = visitor
     const touches = visitor.as !== 'wide'

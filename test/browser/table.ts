@@ -4,8 +4,7 @@ import type { Language } from '../../kernel/text.ts'
 import type { Settings } from '../../protocol/asks.ts'
 import { connect, type Seated, settingsFor } from '../open.ts'
 import { Player } from '../player.ts'
-import type { Parlour } from './parlour.ts'
-import type { Person } from './person.ts'
+import type { Person, Place } from './person.ts'
 
 interface Laid {
   readonly seats?: number
@@ -81,7 +80,7 @@ interface Guests {
  * without a page (the host among them) take the other chairs, and the first chair starts.
  */
 export async function seatAt(
-  parlour: Parlour,
+  parlour: Pick<Place, 'port'>,
   people: readonly Person[],
   { seats = 3, settings = {}, options = {}, named = (n) => `Guest ${n}` }: Guests = {},
 ): Promise<{ readonly code: string; readonly others: Seated[] }> {

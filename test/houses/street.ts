@@ -14,6 +14,12 @@ export async function street(count: number, plan: Partial<Plan> = {}): Promise<O
   return houses
 }
 
+/** How many sockets are open in the house at this port. */
+export async function socketsIn(port: number): Promise<number> {
+  const figures = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text()
+  return Number(sure(/^humbug_sockets (\d+)$/m.exec(figures), 'count of sockets')[1])
+}
+
 /** A table of so many people, each at the next house in turn; puppets sit on the other chairs. */
 export async function tableAcross(
   houses: readonly OpenHouse[],

@@ -1,13 +1,13 @@
 /** A real PostgreSQL for tests: started by them, and gone when they are, however they end. */
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { type ChildProcess, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { chmodSync, chownSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
-import type { AddressInfo } from 'node:net'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client } from 'pg'
 import { sure } from '../../kernel/at.ts'
+import { freePort } from '../free-port.ts'
+import { leashed, letGo } from '../leash.ts'
 import { postgresPrograms } from './found.ts'
 
 /** PostgreSQL does not run under root, which is who runs tests in a container: there somebody else runs it. */
@@ -19,11 +19,6 @@ function otherUser(): { readonly uid: number; readonly gid: number } {
   const [, , uid, gid] = sure(row, 'user to run PostgreSQL').split(':')
   return { uid: Number(uid), gid: Number(gid) }
 }
-
-/** When whoever started it is gone, nobody holds the other end of its input: then it ends at once, and nothing of it is left. */
-const LEASH = `exec 3<&0; "$0" "$@" </dev/null & p=$!
-  trap 'kill -QUIT $p; wait $p; exit' TERM
-  (cat <&3; kill -QUIT $p) & wait $p; rm -rf "$PWD"`
 
 /** Nothing but the machine may fail here, so nothing need reach the disk. */
 const usual = ['fsync=off', 'max_connections=200', 'listen_addresses=127.0.0.1', 'unix_socket_directories=']
@@ -89,15 +84,11 @@ export class Postgres {
   async open(...settings: string[]): Promise<void> {
     const all = [...usual, ...settings]
     const words = ['-D', this.#data, '-p', `${this.port}`]
-    const child = spawn('sh', ['-c', LEASH, join(this.#programs, 'postgres'), ...words, ...all.flatMap(asFlag)], {
-      ...other,
-      cwd: this.folder,
-      stdio: ['pipe', 'ignore', 'pipe'],
-    })
+    const program = join(this.#programs, 'postgres')
+    const child = leashed(program, [...words, ...all.flatMap(asFlag)], { ...other, cwd: this.folder, end: 'QUIT' })
     this.#child = child
     await saidReady(child)
-    child.unref()
-    for (const stream of [child.stdin, child.stderr]) (stream as unknown as { unref(): void }).unref()
+    letGo(child)
   }
 
   /** Stops it at once, as a crash would: nothing is put away. */
@@ -150,15 +141,6 @@ async function saidReady(child: ChildProcess): Promise<void> {
       if (/ready to accept (read-only )?connections/.test(text)) done()
     })
   })
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  server.close()
-  await once(server, 'close')
-  return port
 }
 
 let one: Promise<Postgres> | undefined

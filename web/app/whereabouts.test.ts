@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { codeOf, whereaboutsOf } from './whereabouts.ts'
+import { codeOf, socketFrom, whereaboutsOf } from './whereabouts.ts'
 
 describe('a code', () => {
   test.each([
@@ -42,4 +42,19 @@ describe('an address', () => {
       expect(whereaboutsOf(path)).toEqual({ page: 'nowhere' })
     },
   )
+})
+
+describe('a socket', () => {
+  test.each([
+    ['/', '/socket'],
+    ['/new/hoax', '/socket'],
+    ['/t/N941HV', '/socket/N941HV'],
+    ['/t/n94lhv', '/socket/N941HV'],
+    ['/watch/N941HV', '/socket/N941HV'],
+    ['/tv/N941HV', '/socket/N941HV'],
+    ['/t/AB', '/socket'],
+    ['/t/N941HV/cellar', '/socket'],
+  ])('that is opened at %s names the table there, if there is one', (path, address) => {
+    expect(socketFrom(path)).toBe(address)
+  })
 })

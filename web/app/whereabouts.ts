@@ -1,5 +1,5 @@
 /** Where in the house an address leads. */
-import { type Route, routeOf } from '../../protocol/routes.ts'
+import { type Route, routeOf, socketFor } from '../../protocol/routes.ts'
 
 export type Whereabouts =
   | { readonly page: 'home' | 'about' | 'fair' | 'know' | 'nowhere' }
@@ -24,6 +24,9 @@ export function whereaboutsOf(path: string): Whereabouts {
   const route = routeOf(path)
   return route ? leadsTo(route) : { page: 'nowhere' }
 }
+
+/** Where a socket is opened by a page at this address: where it shows a table, the socket's address names that. */
+export const socketFrom = (path: string): string => socketFor(codeOf(routeOf(path)?.code ?? ''))
 
 function leadsTo({ page, game, code = '', round = '1' }: Route): Whereabouts {
   switch (page) {

@@ -3,6 +3,7 @@
 import { framesIn } from '../../protocol/wire/heard.ts'
 import { WIRE } from '../../protocol/wire/words.ts'
 import { kept } from './kept.ts'
+import { socketFrom } from './whereabouts.ts'
 
 /** One socket to the house. */
 export interface Socket {
@@ -34,7 +35,8 @@ export interface World {
 
 /** A line to the house of this page, on which both say in as few bytes as can be. */
 export function dialHouse(): WebSocket {
-  const socket = new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/socket`, WIRE)
+  const { protocol, host, pathname } = location
+  const socket = new WebSocket(`${protocol === 'https:' ? 'wss' : 'ws'}://${host}${socketFrom(pathname)}`, WIRE)
   socket.binaryType = 'arraybuffer'
   return socket
 }

@@ -1,0 +1,68 @@
+/** A real HAProxy with the configuration that we ship, before the houses of a test: gone when that is, however it ends. */
+import { spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { connect } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { root } from '../../checks/tools.ts'
+import { at } from '../../kernel/at.ts'
+import { freePort } from '../free-port.ts'
+import { leashed, letGo } from '../leash.ts'
+import { fetchHAProxy } from './found.ts'
+
+const shipped = join(root, 'docs/haproxy.cfg')
+
+export interface Balancer {
+  readonly port: number
+  close(): Promise<void>
+}
+
+/** What we ship, but for where it listens and where the houses are. */
+export function configured(port: number, houses: readonly number[]): string {
+  const text = readFileSync(shipped, 'utf8')
+  return text
+    .replace(/^( *bind ):\d+$/m, `$1127.0.0.1:${port}`)
+    .replace(/^( *server house(\d) )127\.0\.0\.1:\d+/gm, (_, before: string, nth: string) => {
+      return `${before}127.0.0.1:${at(houses, Number(nth) - 1)}`
+    })
+}
+
+/** Says what HAProxy has to say against a configuration: nothing, if that is well. */
+export async function objections(file = shipped): Promise<string> {
+  const { status, stderr } = spawnSync(await fetchHAProxy(), ['-c', '-f', file], { encoding: 'utf8' })
+  return status === 0 ? stderr : `HAProxy does not take ${file}: ${stderr}`
+}
+
+/** Stands before these three houses. */
+export async function openBalancer(houses: readonly number[]): Promise<Balancer> {
+  const folder = mkdtempSync(join(tmpdir(), 'humbug-haproxy-'))
+  const file = join(folder, 'haproxy.cfg')
+  const port = await freePort()
+  writeFileSync(file, configured(port, houses))
+  const child = leashed(await fetchHAProxy(), ['-db', '-f', file], { cwd: folder, end: 'TERM' })
+  const gone = once(child, 'exit')
+  let heard = ''
+  child.stderr?.setEncoding('utf8').on('data', (text: string) => {
+    heard = `${heard}${text}`.slice(-4000)
+  })
+  while (!(await isHeard(port))) if (child.exitCode !== null) throw new Error(`HAProxy did not start: ${heard}`)
+  letGo(child)
+  return {
+    port,
+    async close() {
+      child.kill()
+      await gone
+    },
+  }
+}
+
+/** Does somebody listen there? HAProxy itself says nothing when it does. */
+async function isHeard(port: number): Promise<boolean> {
+  const socket = connect(port, '127.0.0.1')
+  const listens = await new Promise<boolean>((done) => {
+    socket.once('connect', () => done(true)).once('error', () => done(false))
+  })
+  socket.destroy()
+  return listens
+}
