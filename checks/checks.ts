@@ -2,6 +2,8 @@
 import { once } from 'node:events'
 import { fetchChromium } from '../test/browser/chromium.ts'
 import { fetchEngines } from '../test/engines/found.ts'
+import { fetchHAProxy } from '../test/haproxy/found.ts'
+import { postgresPrograms } from '../test/postgres/found.ts'
 import { builtPage } from '../web/build.ts'
 import { begin, type Tool } from './tools.ts'
 
@@ -41,4 +43,8 @@ export const needs = (): Promise<Check>[] => [
   have('page', () => builtPage(() => process.stderr.write('humbug: Building the page …\n'))),
   have('browser', fetchChromium),
   have('other browsers', fetchEngines),
+  have('balancer', fetchHAProxy),
 ]
+
+/** What the tests without a page do not begin without. */
+export const database = (): Promise<Check> => have('database', postgresPrograms)

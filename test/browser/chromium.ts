@@ -4,6 +4,7 @@ import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { delimiter, dirname, join } from 'node:path'
 import { type Browser, chromium } from 'playwright-core'
+import { inContainer, install, run } from '../debian.ts'
 
 const root = process.getuid?.() === 0
 /**
@@ -65,16 +66,8 @@ export async function chromiumPath(build: Build = 'quick'): Promise<string> {
 
 /** All that the tests need, once before them: where packages can simply be had, the quicker one too, whatever else is there. */
 export async function fetchChromium(): Promise<string> {
-  if (!process.env.HUMBUG_CHROMIUM && mayInstall() && !found('quick')?.includes(SHELL)) install('quick')
+  if (!process.env.HUMBUG_CHROMIUM && inContainer() && !found('quick')?.includes(SHELL)) install(packages.quick)
   return [await chromiumPath('quick'), await chromiumPath('whole')].join(', ')
-}
-
-/** In a container: nobody else lives there. */
-const mayInstall = () => root && existsSync('/usr/bin/apt-get')
-
-function install(build: Build): void {
-  run('apt-get', ['update'])
-  run('apt-get', ['install', '-y', '--no-install-recommends', packages[build]])
 }
 
 function found(build: Build): string | undefined {
@@ -108,14 +101,9 @@ function runs(path: string): boolean {
 
 function fetched(build: Build): string | undefined {
   process.stderr.write('humbug: no browser is here to try the page in, fetching Chromium (once) …\n')
-  if (mayInstall()) install('whole')
+  if (inContainer()) install(packages.whole)
   const path = found(build)
   if (path) return path
   run(process.execPath, [installer, 'install', 'chromium'])
   return found(build)
-}
-
-/** Others talk to the error stream: what a test run prints must stay its own. */
-function run(program: string, words: readonly string[]): void {
-  spawnSync(program, words, { stdio: ['ignore', 2, 2], env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } })
 }

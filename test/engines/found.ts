@@ -1,9 +1,8 @@
 /** Firefox and WebKit, where they are or can be had: Debian's packages, fetched once, where nobody else lives on the machine. */
-import { spawnSync } from 'node:child_process'
 import { existsSync, globSync } from 'node:fs'
+import { inContainer, install } from '../debian.ts'
 
 const PACKAGES = ['firefox-esr', 'webkit2gtk-driver', 'xvfb', 'evilwm']
-const inContainer = () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
 const inBin = (...names: string[]) => names.map((name) => `/usr/bin/${name}`).find((path) => existsSync(path))
 
 export const firefoxPath = () => inBin('firefox-esr', 'firefox')
@@ -25,17 +24,11 @@ export function webkitPaths(): WebKitPaths | undefined {
 export async function fetchEngines(): Promise<string> {
   if ((!firefoxPath() || !webkitPaths()) && inContainer()) {
     process.stderr.write('humbug: fetching Firefox and WebKit to try the page in (once) …\n')
-    run('apt-get', ['update'])
-    run('apt-get', ['install', '-y', '--no-install-recommends', ...PACKAGES])
+    install(...PACKAGES)
   }
   return [
     firefoxPath() ?? `left out: the journeys in Firefox, which is not here (Debian's firefox-esr)`,
     webkitPaths()?.browser ??
       `left out: the journeys in WebKit, which is not here (Debian's ${PACKAGES.slice(1).join(', ')})`,
   ].join('\n')
-}
-
-/** Others talk to the error stream: what a test run prints must stay its own. */
-function run(program: string, words: readonly string[]): void {
-  spawnSync(program, words, { stdio: ['ignore', 2, 2], env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } })
 }

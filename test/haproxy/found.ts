@@ -1,37 +1,20 @@
-/** HAProxy: one that is there, else Debian's package, fetched once, where nobody else lives on the machine. */
-import { spawnSync } from 'node:child_process'
+/** HAProxy, where it is or can be had. */
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
+import { inContainer, install, run } from '../debian.ts'
 
-const inContainer = () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
-
-/** Its path; it may be fetched first. */
-export async function fetchHAProxy(): Promise<string> {
-  const path = found() ?? fetched()
-  if (path) return path
-  throw new Error(
-    'The tests of several houses need HAProxy, and none could be fetched. ' +
-      'Install it, and put it on the path, or let HUMBUG_HAPROXY name it.',
-  )
-}
-
-function found(): string | undefined {
-  const said = process.env.HUMBUG_HAPROXY
+export function haproxyPath(): string | undefined {
   const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin', '/usr/local/sbin', '/opt/homebrew/bin']
-  return [...(said ? [said] : folders.map((folder) => join(folder, 'haproxy')))].find((path) => existsSync(path))
+  return folders.map((folder) => join(folder, 'haproxy')).find((path) => existsSync(path))
 }
 
-function fetched(): string | undefined {
-  if (!inContainer()) return undefined
-  process.stderr.write('humbug: fetching HAProxy to put before several houses (once) …\n')
-  run('apt-get', ['update'])
-  run('apt-get', ['install', '-y', '--no-install-recommends', 'haproxy'])
-  // Where services are started as soon as they are installed, this one would wait for nobody.
-  run('service', ['haproxy', 'stop'])
-  return found()
-}
-
-/** Others talk to the error stream: what a test run prints must stay its own. */
-function run(program: string, words: readonly string[]): void {
-  spawnSync(program, words, { stdio: ['ignore', 2, 2], env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } })
+/** Fetches it if that can be done; says where it is, or what is left out. */
+export async function fetchHAProxy(): Promise<string> {
+  if (!haproxyPath() && inContainer()) {
+    process.stderr.write('humbug: fetching HAProxy to put before several houses (once) …\n')
+    install('haproxy')
+    // Where services are started as soon as they are installed, this one would wait for nobody.
+    run('service', ['haproxy', 'stop'])
+  }
+  return haproxyPath() ?? 'left out: several houses behind HAProxy, which is not here'
 }

@@ -6,11 +6,12 @@ import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { root } from '../../checks/tools.ts'
-import { at } from '../../kernel/at.ts'
+import { at, sure } from '../../kernel/at.ts'
 import { freePort } from '../free-port.ts'
 import { leashed, letGo } from '../leash.ts'
-import { fetchHAProxy } from './found.ts'
+import { haproxyPath } from './found.ts'
 
+const program = () => sure(haproxyPath(), 'HAProxy')
 const shipped = join(root, 'docs/haproxy.cfg')
 
 export interface Balancer {
@@ -19,7 +20,7 @@ export interface Balancer {
 }
 
 /** What we ship, but for where it listens and where the houses are. */
-export function configured(port: number, houses: readonly number[]): string {
+function configured(port: number, houses: readonly number[]): string {
   const text = readFileSync(shipped, 'utf8')
   return text
     .replace(/^( *bind ):\d+$/m, `$1127.0.0.1:${port}`)
@@ -29,8 +30,8 @@ export function configured(port: number, houses: readonly number[]): string {
 }
 
 /** Says what HAProxy has to say against a configuration: nothing, if that is well. */
-export async function objections(file = shipped): Promise<string> {
-  const { status, stderr } = spawnSync(await fetchHAProxy(), ['-c', '-f', file], { encoding: 'utf8' })
+export function objections(file = shipped): string {
+  const { status, stderr } = spawnSync(program(), ['-c', '-f', file], { encoding: 'utf8' })
   return status === 0 ? stderr : `HAProxy does not take ${file}: ${stderr}`
 }
 
@@ -40,7 +41,7 @@ export async function openBalancer(houses: readonly number[]): Promise<Balancer>
   const file = join(folder, 'haproxy.cfg')
   const port = await freePort()
   writeFileSync(file, configured(port, houses))
-  const child = leashed(await fetchHAProxy(), ['-db', '-f', file], { cwd: folder, end: 'TERM' })
+  const child = leashed(program(), ['-db', '-f', file], { cwd: folder, end: 'TERM' })
   const gone = once(child, 'exit')
   let heard = ''
   child.stderr?.setEncoding('utf8').on('data', (text: string) => {

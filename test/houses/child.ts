@@ -3,7 +3,7 @@ import { openHouse } from '../../server/main.ts'
 import { proxiesAt } from '../../server/net/address.ts'
 import { pageIn } from '../browser/page.ts'
 import { hurry } from '../open.ts'
-import { quick } from './street.ts'
+import { quick } from './quick.ts'
 
 const [, , database = '', page = ''] = process.argv
 const house = await openHouse({
