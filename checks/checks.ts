@@ -2,6 +2,7 @@
 import { once } from 'node:events'
 import { fetchChromium } from '../test/browser/chromium.ts'
 import { fetchEngines } from '../test/engines/found.ts'
+import { fetchHAProxy } from '../test/haproxy/found.ts'
 import { builtPage } from '../web/build.ts'
 import { begin, type Tool } from './tools.ts'
 
@@ -41,4 +42,5 @@ export const needs = (): Promise<Check>[] => [
   have('page', () => builtPage(() => process.stderr.write('humbug: Building the page …\n'))),
   have('browser', fetchChromium),
   have('other browsers', fetchEngines),
+  have('balancer', fetchHAProxy),
 ]

@@ -19,7 +19,7 @@ export interface Balancer {
 }
 
 /** What we ship, but for where it listens and where the houses are. */
-export function configured(port: number, houses: readonly number[]): string {
+function configured(port: number, houses: readonly number[]): string {
   const text = readFileSync(shipped, 'utf8')
   return text
     .replace(/^( *bind ):\d+$/m, `$1127.0.0.1:${port}`)
