@@ -1,7 +1,9 @@
 /** Several houses, one memory: people of one table in different houses play one game. */
+import { Client } from 'pg'
 import { afterEach, describe, expect, test } from 'vitest'
 import { at, sure } from '../../kernel/at.ts'
-import { closeAll, connect, playOut, start } from '../open.ts'
+import type { OpenHouse } from '../../server/main.ts'
+import { closeAll, connect, house, playOut, start } from '../open.ts'
 import { Player } from '../player.ts'
 import { thePostgres } from '../postgres/server.ts'
 import { quick } from './quick.ts'
@@ -139,6 +141,26 @@ describe('a table with people in two houses', () => {
     await screen.must({ is: 'enter', code, as: 'screen' })
     await ben.until(() => ben.heard.slice(before).some((text) => text.includes('"screens":1')))
     expect(await guess(at(houses, 1).port)).toBe('wrong tries')
+  })
+})
+
+describe('a house that opens', () => {
+  test('in the moment in which another makes the keys has the same', async () => {
+    const postgres = await thePostgres()
+    const database = await postgres.newDatabase()
+    const keyOf = async ({ port }: OpenHouse) => (await fetch(`http://127.0.0.1:${port}/letters`)).text()
+    const first = await house({ store: { database } })
+    // As if the first had not quite made them yet.
+    const making = new Client({ connectionString: database })
+    await making.connect()
+    const { rows } = await making.query('DELETE FROM humbug.keys RETURNING text')
+    await making.query('BEGIN')
+    await making.query('INSERT INTO humbug.keys (text) VALUES ($1)', [at(rows, 0).text])
+    const second = house({ store: { database } })
+    while ((await making.query('SELECT FROM pg_locks WHERE NOT granted')).rowCount === 0);
+    await making.query('COMMIT')
+    expect(await keyOf(await second)).toBe(await keyOf(first))
+    await making.end()
   })
 })
 
