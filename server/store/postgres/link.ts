@@ -55,6 +55,18 @@ export class Link {
     return this.inTurn((client) => client.query(question), absence)
   }
 
+  /** Asks for what may be asked twice: where the connection breaks meanwhile, the next one answers. */
+  async askAgain(question: QueryConfig): Promise<QueryResult> {
+    const until = performance.now() + this.#patience.absence
+    for (;;) {
+      try {
+        return await this.ask(question)
+      } catch (error) {
+        if (!this.#open || isRefusal(error) || performance.now() > until) throw error
+      }
+    }
+  }
+
   /** Does something with the connection that nobody else comes between. */
   inTurn<T>(work: (client: Client) => Promise<T>, absence = this.#patience.absence): Promise<T> {
     const until = performance.now() + absence

@@ -82,7 +82,7 @@ export class PostgresStore implements Store {
   #read(question: { readonly name: string; readonly text: string; readonly values: unknown[] }): Promise<QueryResult> {
     const least = Math.min(...this.#readers.map(({ asked }) => asked))
     const reader = this.#readers.find(({ asked }) => asked === least) ?? this.#writer
-    return reader.ask(question)
+    return reader.askAgain(question)
   }
 
   async answered(code: string, command: string): Promise<Answer | undefined> {
