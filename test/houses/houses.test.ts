@@ -3,7 +3,7 @@ import { Client } from 'pg'
 import { afterEach, describe, expect, test } from 'vitest'
 import { at, sure } from '../../kernel/at.ts'
 import type { OpenHouse } from '../../server/main.ts'
-import { closeAll, connect, house, playOut, start } from '../open.ts'
+import { closeAll, connect, house, playOut, settingsFor, start } from '../open.ts'
 import { Player } from '../player.ts'
 import { thePostgres } from '../postgres/server.ts'
 import { quick } from './quick.ts'
@@ -93,6 +93,28 @@ describe('a table with people in two houses', () => {
     expect(await again.ask({ is: 'say', words: hello }, id)).toEqual(first)
     const said = ada.heard.filter((text) => text.includes('"kind":"said"'))
     expect(new Set(said.map((text) => JSON.parse(text).seq)).size).toBe(1)
+  })
+
+  test('refuses nothing that was done in the other house of which it has not heard', async () => {
+    // Nobody tells it anything, and it does not look by itself.
+    const houses = await street(2, { limits: { houseBeat: 3_600_000 } })
+    const [here, there] = [at(houses, 0), at(houses, 1)]
+    const ada = await connect(here.port, new Player(undefined, 'stays out'))
+    const code = sure((await ada.must({ is: 'create', settings: settingsFor(3) })).code, 'code')
+    await ada.must({ is: 'enter', code })
+    await ada.must({ is: 'lock' })
+    await deafen()
+    const elsewhere = await connect(there.port, ada)
+    await elsewhere.must({ is: 'enter', code })
+    await elsewhere.must({ is: 'hire', seat: 1, level: 'random' })
+    const id = ada.newId()
+    const done = await elsewhere.ask({ is: 'dismiss', seat: 1 }, id)
+    expect(done.is).toBe('ok')
+    const back = await connect(here.port, ada)
+    ada.outOfStep = () => {}
+    await back.must({ is: 'enter', code })
+    // As far as this house knows, nobody ever sat there.
+    expect(await back.ask({ is: 'dismiss', seat: 1 }, id)).toEqual(done)
   })
 
   test('shows nobody an older table than they have seen', async () => {

@@ -79,5 +79,4 @@ export const wrongAmongOthers: Readonly<Record<string, Spoil>> = {
       clock: { now: () => clock.now() + ahead, at: (time, work) => clock.at(time - ahead, work) },
     }
   },
-  'refuses what another has just done': (ports) => among(ports, { company: 'none' }),
 }
