@@ -7,35 +7,34 @@ import { closeAll, connect, house, playOut, settingsFor, start } from '../open.t
 import { Player } from '../player.ts'
 import { thePostgres } from '../postgres/server.ts'
 import { quick } from './quick.ts'
-import { street, tableAcross, Witness } from './street.ts'
+import { Sights } from './sights.ts'
+import { street, tableAcross } from './street.ts'
 
 afterEach(closeAll)
 
 const hello = { is: 'phrase', phrase: 'hello' } as const
 
-/** At every number that both have seen, both have seen the same. */
-function expectSame(witnesses: readonly Witness[]): void {
-  const seen = new Map<number, Set<string>>()
-  for (const witness of witnesses)
-    for (const [seq, what] of witness.seen) seen.set(seq, (seen.get(seq) ?? new Set()).add(what))
-  const torn = [...seen].filter(([, ways]) => ways.size > 1)
-  expect(torn).toEqual([])
+/** Whatever these people see from now on. */
+function sightsOf(people: readonly Player[]): Sights {
+  const sights = new Sights()
+  for (const player of people) sights.watch(player)
+  return sights
 }
 
 describe('a table with people in three houses', () => {
   test('sees the same steps under the same numbers, to the end', async () => {
     const { people } = await tableAcross(await street(3), 3, 4)
-    const witnesses = people.map((player) => new Witness(player))
+    const sights = sightsOf(people)
     await start(people)
     await playOut(people)
     await Promise.all(people.map((player) => player.until(() => player.room?.stage === 'over')))
-    expectSame(witnesses)
+    expect(sights.wrongs).toEqual([])
     expect(new Set(people.map(({ seq }) => seq)).size).toBe(1)
   })
 
   test('may answer all at once: each answer counts once', async () => {
     const { people } = await tableAcross(await street(3), 3, 4, { game: 'hoax' })
-    const witnesses = people.map((player) => new Witness(player))
+    const sights = sightsOf(people)
     await start(people)
     // Some games are over sooner.
     const far = () => people.some(({ seq, room }) => seq > 120 || room?.stage === 'over')
@@ -50,7 +49,7 @@ describe('a table with people in three houses', () => {
         }
       }),
     )
-    expectSame(witnesses)
+    expect(sights.wrongs).toEqual([])
   })
 })
 
@@ -66,6 +65,24 @@ describe('who is here', () => {
     await again.must({ is: 'enter', code })
     for (const player of [ada, ben, again]) await player.until(() => player.here.length === 3)
   })
+})
+
+test('a database that crashed is told again who is where', async () => {
+  const postgres = await thePostgres()
+  const database = await postgres.newDatabase()
+  const houses = [
+    await house({ store: { database }, limits: quick }),
+    await house({ store: { database }, limits: quick }),
+  ]
+  const { people } = await tableAcross(houses, 2, 3)
+  await Promise.all(people.map((player) => player.until(() => player.here.length === 2)))
+  await postgres.crash()
+  await postgres.open()
+  const asking = new Client({ connectionString: database })
+  await asking.connect()
+  const told = async () => (await asking.query('SELECT house FROM humbug.attendance')).rows.length
+  while ((await told()) < 2) {}
+  await asking.end()
 })
 
 describe('a table with people in two houses', () => {

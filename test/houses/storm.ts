@@ -6,16 +6,15 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout as pause } from 'node:timers/promises'
 import { at, sure } from '../../kernel/at.ts'
-import { same } from '../../kernel/state.ts'
 import { openPostgres } from '../../server/store/postgres/opening.ts'
 import { PostgresStore } from '../../server/store/postgres/store.ts'
 import { count, everybody, setTables, sums, type Toll, together } from '../kill/counting.ts'
 import { Survivor } from '../kill/survivor.ts'
-import type { Player } from '../player.ts'
 import { Postgres } from '../postgres/server.ts'
 import { PEOPLE } from '../sim/people.ts'
 import { World } from '../sim/world.ts'
 import { Pipe } from './pipe.ts'
+import { Sights } from './sights.ts'
 
 const TABLES = 6
 const child = new URL('../kill/child.ts', import.meta.url).pathname
@@ -82,24 +81,6 @@ const calamities: Readonly<Record<string, Calamity>> = {
     await postgres.crash()
     await postgres.open()
   },
-}
-
-/** What all have seen under each number; two who saw different things are found out. */
-class Sights {
-  readonly wrongs: string[] = []
-  readonly #seen = new Map<string, object>()
-
-  watch(player: Player): void {
-    void player.until(() => {
-      const { room, game, seq } = player
-      if (!room) return false
-      const name = `${room.code} ${seq}`
-      const before = this.#seen.get(name)
-      if (before && !same(before, { room, game })) this.wrongs.push(`${name}: seen in two ways`)
-      if (!before) this.#seen.set(name, structuredClone({ room, game }))
-      return false
-    })
-  }
 }
 
 export interface StormToll extends Toll {

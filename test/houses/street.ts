@@ -42,18 +42,3 @@ export async function tableAcross(
   for (let seat = people; seat < seats; seat++) await host.must({ is: 'hire', seat, level: 'random' })
   return { code, people: guests }
 }
-
-/** What somebody saw of the game at each number. */
-export class Witness {
-  readonly seen = new Map<number, string>()
-  readonly #player: Seated
-
-  constructor(player: Seated) {
-    this.#player = player
-    const look = () => {
-      if (this.#player.room) this.seen.set(this.#player.seq, JSON.stringify([this.#player.room, this.#player.game]))
-      return false
-    }
-    void player.until(look)
-  }
-}

@@ -8,12 +8,12 @@ const ALIVE = `houses.beat > clock_timestamp() - $DEAD * interval '1 millisecond
 const alive = (dead: string) => ALIVE.replace('$DEAD', dead)
 
 export const houses = {
-  /** Says that this house is here, and what time it is. */
+  /** Says that this house is here, and what time it is; `unknown`: the database had not heard of it, or has forgotten. */
   beat: question(
     'beat',
     `INSERT INTO humbug.houses (name, beat) VALUES ($1, clock_timestamp())
      ON CONFLICT (name) DO UPDATE SET beat = excluded.beat
-     RETURNING (extract(epoch FROM beat) * 1000)::float8 AS now`,
+     RETURNING (extract(epoch FROM beat) * 1000)::float8 AS now, xmax = 0 AS unknown`,
   ),
   others: question('others', `SELECT name FROM humbug.houses WHERE name <> $1 AND ${alive('$2')} ORDER BY name`),
   /** Those long gone, and all that was theirs. */

@@ -2,7 +2,7 @@
  * The other houses at the same database. What one of them says is heard at once, by a notice; and once in a while everything is
  * read afresh, so that a notice that was lost costs a moment.
  */
-import { type Client, escapeIdentifier } from 'pg'
+import type { Client } from 'pg'
 import {
   type Attendance,
   allTogether,
@@ -38,7 +38,9 @@ export class Neighbourhood implements Neighbours {
   readonly #speaking: Link
   readonly #listening: Link
   readonly #served = new Map<string, Served>()
-  readonly #telling = new Map<string, Attendance>()
+  /** Who of ours is where, and of which tables that is still to be told. */
+  readonly #here = new Map<string, Attendance>()
+  readonly #untold = new Set<string>()
   #ear: Ear | undefined
   #others: readonly string[] = []
   #timer: NodeJS.Timeout | undefined
@@ -86,12 +88,14 @@ export class Neighbourhood implements Neighbours {
   leave(code: string): void {
     const served = this.#served.get(code)
     this.#served.delete(code)
+    if (this.#here.get(code)?.guests.length === 0) this.#here.delete(code)
     if (served?.care === 'ours') this.#say(() => this.#speaking.ask(houses.uncare(this.#name, [code])))
   }
 
   tell(code: string, here: Attendance): void {
-    this.#telling.set(code, here)
-    if (this.#telling.size === 1) this.#say(() => this.#tellAll())
+    this.#here.set(code, here)
+    this.#untold.add(code)
+    if (this.#untold.size === 1) this.#say(() => this.#tellAll())
   }
 
   at(code: string): Attendance {
@@ -108,12 +112,18 @@ export class Neighbourhood implements Neighbours {
     return rows.map(({ card }) => JSON.parse(card))
   }
 
-  /** All that waits to be told. */
+  /** All that is still to be told; what could not be is told at the next beat. */
   async #tellAll(): Promise<void> {
-    const told = [...this.#telling]
-    this.#telling.clear()
-    const [codes, heres] = [told.map(([code]) => code), told.map(([, here]) => JSON.stringify(here))]
-    await this.#speaking.ask(houses.tell(this.#name, codes, heres, HERE))
+    const codes = [...this.#untold]
+    if (codes.length === 0) return
+    this.#untold.clear()
+    const heres = codes.map((code) => JSON.stringify(this.#here.get(code) ?? nobody))
+    try {
+      await this.#speaking.ask(houses.tell(this.#name, codes, heres, HERE))
+    } catch (error) {
+      for (const code of codes) this.#untold.add(code)
+      throw error
+    }
   }
 
   /** One thing after the other, and nobody waits for it. */
@@ -141,6 +151,9 @@ export class Neighbourhood implements Neighbours {
     const asked = performance.now()
     const { rows } = await this.#speaking.ask(houses.beat(this.#name))
     this.#began = rows[0].now - (asked + performance.now()) / 2
+    // After a crash the database knows nothing of who is where.
+    if (rows[0].unknown) for (const code of this.#here.keys()) this.#untold.add(code)
+    await this.#tellAll()
     const { rows: others } = await this.#speaking.ask(houses.others(this.#name, this.#rhythm.houseGone))
     const before = this.#others
     this.#others = others.map(({ name }) => name)
@@ -187,7 +200,7 @@ export class Neighbourhood implements Neighbours {
 
   async #listen(client: Client): Promise<void> {
     client.on('notification', ({ channel, payload = '' }) => this.#heard(channel, payload))
-    for (const channel of [CHANNEL, HERE, COUNTED]) await client.query(`LISTEN ${escapeIdentifier(channel)}`)
+    for (const channel of [CHANNEL, HERE, COUNTED]) await client.query(`LISTEN ${channel}`)
   }
 
   #heard(channel: string, payload: string): void {
