@@ -2,21 +2,18 @@ import { randomBytes } from 'node:crypto'
 import { copyFileSync, existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { at, sure } from '../kernel/at.ts'
 import { keysIn } from '../server/ops/keys.ts'
 import { databaseIn } from '../server/store/database-file.ts'
 import { sqliteStore } from '../server/store/sqlite.ts'
 import { closeAll, connect, house, newFolder, playOut, type Seated, settingsFor, start, tableOf } from '../test/open.ts'
 import { Player } from '../test/player.ts'
-import { apart, type Heard, here } from './heard.ts'
+import { apart, type Heard, here, inEnglish } from './heard.ts'
 
 afterEach(closeAll)
 
-beforeAll(() => {
-  vi.stubEnv('LC_ALL', 'C')
-})
-afterAll(() => vi.unstubAllEnvs())
+inEnglish()
 
 function expectRefused({ status, out, err }: Heard, line: string): void {
   expect([status, out, err.trim().split('\n').length]).toEqual([2, '', 1])

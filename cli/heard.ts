@@ -2,6 +2,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { text } from 'node:stream/consumers'
+import { afterAll, beforeAll, vi } from 'vitest'
 import { humbug } from './humbug.ts'
 
 export interface Heard {
@@ -11,6 +12,14 @@ export interface Heard {
 }
 
 export const main = new URL('main.ts', import.meta.url).pathname
+
+/** For a file of tests: whatever the machine speaks, `humbug` speaks English. */
+export function inEnglish(): void {
+  beforeAll(() => {
+    vi.stubEnv('LC_ALL', 'C')
+  })
+  afterAll(() => vi.unstubAllEnvs())
+}
 
 export async function here(...words: string[]): Promise<Heard> {
   const said = { out: '', err: '' }

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { keysIn } from '../server/ops/keys.ts'
 import {
   barredFrom,
@@ -19,14 +19,11 @@ import {
   shown,
 } from '../test/moving.ts'
 import { closeAll, house, newFolder } from '../test/open.ts'
-import { main } from './heard.ts'
+import { inEnglish, main } from './heard.ts'
 
 afterEach(closeAll)
 
-beforeAll(() => {
-  vi.stubEnv('LC_ALL', 'C')
-})
-afterAll(() => vi.unstubAllEnvs())
+inEnglish()
 
 const TABLES = 120
 /** The third stretch of tables is under way when somebody comes to this one. */

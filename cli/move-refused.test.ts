@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import { keysIn } from '../server/ops/keys.ts'
 import {
   contents,
@@ -17,14 +17,11 @@ import {
   shown,
 } from '../test/moving.ts'
 import { closeAll, connect, house, newFolder, settingsFor } from '../test/open.ts'
-import { here } from './heard.ts'
+import { here, inEnglish } from './heard.ts'
 
 afterEach(closeAll)
 
-beforeAll(() => {
-  vi.stubEnv('LC_ALL', 'C')
-})
-afterAll(() => vi.unstubAllEnvs())
+inEnglish()
 
 /** A place in a folder that is not there yet. */
 const newPlace = () => join(newFolder(), 'new')

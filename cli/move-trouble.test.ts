@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { at } from '../kernel/at.ts'
 import { keysIn } from '../server/ops/keys.ts'
 import { databaseIn } from '../server/store/database-file.ts'
@@ -17,11 +17,9 @@ import {
   shown,
 } from '../test/moving.ts'
 import { newFolder } from '../test/open.ts'
+import { inEnglish } from './heard.ts'
 
-beforeAll(() => {
-  vi.stubEnv('LC_ALL', 'C')
-})
-afterAll(() => vi.unstubAllEnvs())
+inEnglish()
 
 describe('what is damaged is not carried on', () => {
   test('a line that is not as it was written', async () => {

@@ -1,6 +1,6 @@
 import { copyFileSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import { at } from '../kernel/at.ts'
 import { deviceOf } from '../server/net/socket.ts'
 import { keysIn } from '../server/ops/keys.ts'
@@ -22,13 +22,11 @@ import {
 import { closeAll, connect, house, newFolder, playOut, type Seated, start, tableOf } from '../test/open.ts'
 import { Player } from '../test/player.ts'
 import { recordOf } from '../test/tables.ts'
+import { inEnglish } from './heard.ts'
 
 afterEach(closeAll)
 
-beforeAll(() => {
-  vi.stubEnv('LC_ALL', 'C')
-})
-afterAll(() => vi.unstubAllEnvs())
+inEnglish()
 
 const seenBy = ({ seq, seat, room, game, hand }: Player) => ({ seq, seat, room, game, hand })
 

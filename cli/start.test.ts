@@ -2,19 +2,16 @@ import { createPrivateKey, generateKeyPairSync, hash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import { sure } from '../kernel/at.ts'
 import { keysIn } from '../server/ops/keys.ts'
 import { databaseIn } from '../server/store/database-file.ts'
 import { closeAll, connect, house, newFolder, settingsFor } from '../test/open.ts'
-import { apart, here } from './heard.ts'
+import { apart, here, inEnglish } from './heard.ts'
 
 afterEach(closeAll)
 
-beforeAll(() => {
-  vi.stubEnv('LC_ALL', 'C')
-})
-afterAll(() => vi.unstubAllEnvs())
+inEnglish()
 
 /** Everything that lies in a folder. */
 const contents = (folder: string) =>
