@@ -160,27 +160,22 @@ export class Desk implements Stage {
     }
     if (known) return this.#reply(() => guest.send({ is: 'ok', id, code: this.code, ...known }), again)
     const deed = decide(table)
-    if (typeof deed === 'string') return this.#refuseUnlessDone(caller, deed, again)
+    if (typeof deed === 'string') {
+      if (!(await this.#hasNews(table))) return this.refuse(caller, deed, again)
+      return tries > 1 ? this.#answer(caller, decide, tries - 1) : again()
+    }
     this.#runner.do(sure(table, 'table'), deed, caller, again)
   }
 
-  /** In another house it may have been done just now, of which this one has not heard yet: it is looked up last of all. */
-  #refuseUnlessDone(caller: Caller, why: Refusal, again: () => void): void {
-    if (this.#ports.neighbours.company === 'none') return this.refuse(caller, why, again)
-    this.#reply(() => {
-      this.#lookAndRefuse(caller, why).catch((error) => {
-        this.refuse(caller, 'busy')
-        this.#ports.metrics.trouble('desk', error)
-      })
-    }, again)
-  }
-
-  async #lookAndRefuse(caller: Caller, why: Refusal): Promise<void> {
-    const { guest, id } = caller
-    const done = await this.#runner.answers.look(caller)
-    if (done) return guest.send({ is: 'ok', id, code: this.code, ...done })
-    this.#ports.metrics.count('refusal')
-    guest.send({ is: 'no', id, why })
+  /**
+   * In another house it may have been done just now, or something without which it is refused, of which this one has not heard yet:
+   * it reads on before it refuses.
+   */
+  async #hasNews(table: Table | undefined): Promise<boolean> {
+    if (this.#ports.neighbours.company === 'none') return false
+    const known = table?.seq
+    await this.#runner.catchUp(Infinity)
+    return this.#runner.table !== table || table?.seq !== known
   }
 
   /** `again`: what to do if this rests on something that was never written. */

@@ -45,21 +45,27 @@ export const wrongAmongOthers: Readonly<Record<string, Spoil>> = {
     keeping(ports, world, {
       lines: async (code, from) => (await ports.store.lines(code, from)).slice(from > 1 ? -1 : 0),
     }),
-  'hears only what it is told': (ports) =>
-    among(ports, {
-      open: (ear) => {
-        const told = new Map<string, number>()
-        return ports.neighbours.open({
+  'hears only what it is told': (ports, world) => {
+    const told = new Map<string, number>()
+    const hearing = among(ports, {
+      open: (ear) =>
+        ports.neighbours.open({
           ...ear,
           wrote: (code, seq) => {
             // A notice that was lost stays lost: only the next line is ever taken over.
-            const last = told.get(code) ?? seq - 1
-            told.set(code, Math.max(last, seq))
-            if (seq === last + 1) ear.wrote(code, seq)
+            if (seq !== (told.get(code) ?? seq - 1) + 1) return
+            told.set(code, seq)
+            ear.wrote(code, seq)
           },
-        })
+        }),
+    })
+    return keeping(hearing, world, {
+      lines: async (code, from) => {
+        const all = await ports.store.lines(code, from)
+        return from === 1 ? all : all.filter(({ seq }) => seq <= (told.get(code) ?? 0))
       },
-    }),
+    })
+  },
   'takes the guests of a dead house for living': (ports) => {
     const ever = new Map<string, Attendance>()
     return among(ports, {
