@@ -104,6 +104,16 @@ describe('a line that breaks', () => {
     expect(world.sockets).toHaveLength(2)
   })
 
+  test('because the house closes is opened at once, for there may be another house; where none is, it waits as ever', () => {
+    world.fortune = 1
+    world.socket.letIn()
+    world.socket.cut(closeCodes.restart)
+    expect(world.untilDialled()).toBe(100)
+    // One that closes before it lets anybody in is no house to hurry to.
+    world.socket.cut(closeCodes.restart)
+    expect(world.untilDialled()).toBe(SOONEST)
+  })
+
   test('is opened soon again if it stood meanwhile', () => {
     for (let n = 0; n < 4; n++) breakOnce()
     world.socket.cut()

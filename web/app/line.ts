@@ -22,6 +22,8 @@ interface Waiting {
 /** Questions that need no table; all others are answered by the table at which the device stands. */
 const houseAsks: ReadonlySet<Wish['is']> = new Set(['create', 'enter', 'claim', 'exit', 'list', 'mine', 'letters'])
 const SOONEST = 400
+/** A house that closes may have a neighbour that is open: within so long everybody has knocked there. */
+const NEXT_DOOR = 100
 const LATEST = 8000
 /** An answer takes milliseconds. If none has come for so long, the line is dead, whatever the browser believes. */
 const PATIENCE = 6000
@@ -152,12 +154,20 @@ export class Line {
   }
 
   #lose(code?: number): void {
+    const wasIn = this.#greeted
     this.#drop()
     const why = (Object.keys(closeCodes) as Hangup[]).find((key) => closeCodes[key] === code)
     if (why) this.farewell.value = why
     this.state.value = 'lost'
-    const wait = Math.min(LATEST, SOONEST * 2 ** this.#failures++) * (0.5 + this.#world.luck() / 2)
-    this.#dontDial = this.#world.after(wait, () => this.#connect())
+    this.#dontDial = this.#world.after(wasIn && why === 'restart' ? this.#soon() : this.#later(), () => this.#connect())
+  }
+
+  #soon(): number {
+    return NEXT_DOOR * this.#world.luck()
+  }
+
+  #later(): number {
+    return Math.min(LATEST, SOONEST * 2 ** this.#failures++) * (0.5 + this.#world.luck() / 2)
   }
 
   #hear(frame: Frame): void {
