@@ -9,6 +9,7 @@ import type { Shape } from '../kernel/state.ts'
 import { botFigures } from './bots.ts'
 import type { Figure } from './figures.ts'
 import { frameFigures } from './frames.ts'
+import { housesFigures } from './houses.ts'
 import { kernelFigures, sizeFigure } from './kernel.ts'
 import { newcomerPart, pageFigures } from './page.ts'
 import { peerFigures, peerServerFigures } from './peer.ts'
@@ -48,6 +49,7 @@ const parts: Readonly<Record<string, Part>> = {
   },
   taps: { title: 'taps of somebody who wants nothing, Hoax with four puppets', measure: tapFigures },
   house: { title: 'the house', measure: serverFigures },
+  houses: { title: 'several houses at one PostgreSQL', measure: housesFigures },
   sockets: { title: 'a house full of idle sockets', measure: socketFigures },
   servers: { title: 'servers of others, the same rules', measure: peerServerFigures },
   puppets: { title: 'another table beside sixty of hard puppets', measure: puppetFigures },

@@ -51,11 +51,11 @@ export class Device {
   /** Hears of every view and change, and how many bytes it took. */
   seen: (bytes: number) => void = () => {}
   say: (text: string) => void = () => {}
-  readonly #token = randomBytes(32).toString('hex')
+  protected readonly token = randomBytes(32).toString('hex')
   /** What it asks is numbered, as the page does it. */
   readonly #pen = randomBytes(3).toString('hex')
   /** By what the house knows it. */
-  readonly name = deviceOf(this.#token)
+  readonly name = deviceOf(this.token)
   readonly #waiting = new Map<string, (reply: Frame & { is: 'ok' }) => void>()
   readonly #bytes = randomBytes(32).toString('hex')
   /** The last game for which bytes were promised, and the last for which they were shown. */
@@ -72,7 +72,7 @@ export class Device {
     this.say = await openLine(port, (message, bytes) => {
       for (const frame of this.common.framesIn(message)) this.hear(frame, bytes)
     })
-    this.say(JSON.stringify({ is: 'hello', token: this.#token }))
+    this.say(JSON.stringify({ is: 'hello', token: this.token }))
   }
 
   /** Asks for something that must not be refused. */

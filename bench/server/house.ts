@@ -1,21 +1,26 @@
-/** A house in a process of its own: `house.ts DATA PORT LIMITS`. It says its port, then its memory whenever asked. */
+/**
+ * A house in a process of its own: `house.ts DATA PORT LIMITS`, where DATA is a folder or the address of a database. It says its
+ * port, then its memory whenever asked; SIGTERM closes it.
+ */
 import { flushCompileCache } from 'node:module'
 import { sure } from '../../kernel/at.ts'
 import { openHouse } from '../../server/main.ts'
 import { emptyPage } from '../../test/page.ts'
 import type { Standing } from './start.ts'
 
-const [data, port, limits] = process.argv.slice(2)
-const { house, port: at } = await openHouse({
+const [data = '', port, limits] = process.argv.slice(2)
+const open = await openHouse({
   page: emptyPage,
-  data: sure(data, 'folder'),
+  data,
+  store: data.startsWith('postgres:') ? { database: data } : undefined,
   port: Number(port),
   host: '127.0.0.1',
   log: 'error',
   limits: JSON.parse(sure(limits, 'limits')),
 })
 const say = (thing: unknown) => process.send?.(thing)
-say(at)
+say(open.port)
+process.once('SIGTERM', () => open.close().then(() => process.exit()))
 // Who is killed would keep nothing of what it has compiled.
 flushCompileCache()
 process.on('message', () => {
@@ -23,7 +28,7 @@ process.on('message', () => {
   const collect = sure(gc, '--expose-gc')
   collect()
   collect()
-  const standing: Standing = { ...process.memoryUsage(), loaded: house.figures.loaded }
+  const standing: Standing = { ...process.memoryUsage(), loaded: open.house.figures.loaded }
   say(standing)
 })
 // Nobody is left to ask: an unfinished measurement shall leave no house behind.

@@ -104,19 +104,24 @@ export class Party {
 }
 
 /** Four devices with lines to a house. */
-async function four(port: number): Promise<Device[]> {
+export async function four(port: number): Promise<Device[]> {
   const common = new Common()
   const devices = Array.from({ length: SEATS }, () => new Device(common))
   await Promise.all(devices.map((device) => device.connect(port)))
   return devices
 }
 
-/** So many parties at their tables, opened a few at a time: a house has a queue at its door. */
-export async function parties(port: number, count: number): Promise<Party[]> {
+/** So many parties at their tables. */
+export function parties(port: number, count: number): Promise<Party[]> {
+  return partiesOf(() => four(port), count)
+}
+
+/** Parties of such devices, opened a few at a time: a house has a queue at its door. */
+export async function partiesOf(gathered: () => Promise<readonly Device[]>, count: number): Promise<Party[]> {
   const all: Party[] = []
   while (all.length < count) {
     const some = Array.from({ length: Math.min(20, count - all.length) }, async () => {
-      const party = new Party(await four(port))
+      const party = new Party(await gathered())
       await party.open()
       await party.ready()
       return party

@@ -41,7 +41,7 @@ export function rateFigures(): Promise<Figure[]> {
   })
 }
 
-function isHeld({ times, held }: Outcome): boolean {
+export function isHeld({ times, held }: Outcome): boolean {
   return quantile(times, 0.99) < SLOWEST && held >= LEAST_HELD
 }
 
@@ -60,7 +60,7 @@ function timeFigures({ rate, times }: Outcome): Figure[] {
 const hundredths = (value: number) => Math.round(value * 100) / 100
 
 /** Whoever reads the figures wants to know whether it was the house or the load that gave in. */
-function tell({ rate, times, held, busy }: Outcome): void {
+export function tell({ rate, times, held, busy }: Outcome): void {
   const [middle, slow] = [0.5, 0.99].map((share) => quantile(times, share).toFixed(1))
   const [done, loop] = [held, busy].map((share) => `${Math.round(share * 100)} %`)
   process.stderr.write(`  ${rate}/s: p50 ${middle} ms, p99 ${slow} ms, ${done} in time; the load is busy ${loop}\n`)

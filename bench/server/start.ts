@@ -1,4 +1,4 @@
-/** Starts a house in another process, on a data folder of its own or a given one, and ends it without a word. */
+/** Starts a house in another process, on a data folder of its own, a given one or a database, and ends it. */
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -15,6 +15,8 @@ export interface Standing extends NodeJS.MemoryUsage {
 export interface Started {
   readonly port: number
   standing(): Promise<Standing>
+  /** SIGTERM: everything is finished, and everybody asked to come back. */
+  close(): Promise<void>
   /** SIGKILL: nothing is finished, nothing is said. */
   kill(): Promise<void>
 }
@@ -46,6 +48,11 @@ export async function startHouse(data: string, limits: Partial<Limits> = {}, por
     ]).finally(() => gone.abort())
     return word
   }
+  const ended = async (signal: NodeJS.Signals) => {
+    const gone = once(child, 'exit')
+    child.kill(signal)
+    await gone
+  }
   return {
     port: await said(),
     async standing() {
@@ -53,11 +60,8 @@ export async function startHouse(data: string, limits: Partial<Limits> = {}, por
       child.send('?')
       return answer
     },
-    async kill() {
-      const gone = once(child, 'exit')
-      child.kill('SIGKILL')
-      await gone
-    },
+    close: () => ended('SIGTERM'),
+    kill: () => ended('SIGKILL'),
   }
 }
 

@@ -60,10 +60,11 @@ export async function setTables(port: number, people: readonly Survivor[], mood:
 /** One of each table. */
 export const hosts = (people: readonly Survivor[]) => people.filter((_, at) => at % PEOPLE === 0)
 const promised = (people: readonly Survivor[]) => people.reduce((sum, { acknowledged }) => sum + acknowledged.length, 0)
-const promises = (people: readonly Survivor[]) => people.flatMap(({ acknowledged }) => acknowledged)
+type Promised = Pick<Survivor, 'acknowledged'>
+const promises = (people: readonly Promised[]) => people.flatMap(({ acknowledged }) => acknowledged)
 
 /** Every acknowledged command stands where its acknowledgement said, and stands there once. */
-export async function count(store: Store, people: readonly Survivor[]): Promise<string[]> {
+export async function count(store: Store, people: readonly Promised[]): Promise<string[]> {
   const wrongs: string[] = []
   for (const [code, acknowledged] of Map.groupBy(promises(people), ({ code }) => code)) {
     const lines = await store.lines(code, 1)
