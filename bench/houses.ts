@@ -1,6 +1,7 @@
 /** Several houses at one PostgreSQL: together, exchanged one by one, and what their database holds. */
 
 import type { Figure } from './figures.ts'
+import { gameCosts } from './houses/games.ts'
 import { primaryFigures } from './houses/primary.ts'
 import { houseRates } from './houses/rates.ts'
 import { restartFigures } from './houses/restart.ts'
@@ -11,5 +12,6 @@ export function housesFigures(): Promise<Figure[]> {
     ...(await houseRates(postgres)),
     ...(await restartFigures(postgres)),
     ...(await primaryFigures(postgres)),
+    ...(await gameCosts(postgres)),
   ])
 }

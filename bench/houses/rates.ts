@@ -6,7 +6,8 @@ import { Common, Device } from '../server/device.ts'
 import { offer } from '../server/load.ts'
 import { type Party, parties, partiesOf, SEATS } from '../server/party.ts'
 import { isHeld, tell } from '../server/rates.ts'
-import { numbersIn, onStreet, type Street } from './street.ts'
+import { type Costs, costs } from './costs.ts'
+import { onStreet, type Street } from './street.ts'
 
 const TABLES = 120
 const SECONDS = 5
@@ -30,7 +31,8 @@ async function together({ houses, database }: Street): Promise<Figure[]> {
   const after = await costs(database)
   const held: Figure = { name: `${name}.moves_per_s`, value: rate, unit: 'moves/s' }
   if (houses.length > 1) return [held]
-  const aLine = (name: string) => Math.round(((after[name] ?? 0) - (before[name] ?? 0)) / lines(before, after))
+  const lines = after.lines - before.lines
+  const aLine = (name: keyof Costs) => Math.round((after[name] - before[name]) / lines)
   return [
     held,
     { name: 'houses.wal_bytes_a_line', value: aLine('wal'), unit: 'B' },
@@ -60,14 +62,3 @@ async function highest(tables: readonly Party[]): Promise<number> {
   }
   return best
 }
-
-type Costs = Readonly<Record<string, number>>
-
-const lines = (before: Costs, after: Costs) => (after.lines ?? 0) - (before.lines ?? 0)
-
-const costs = (database: string): Promise<Costs> =>
-  numbersIn(
-    database,
-    `SELECT pg_current_wal_insert_lsn() - '0/0' AS wal, (SELECT count(*) FROM humbug.lines) AS lines,
-       pg_database_size(current_database()) AS disk`,
-  )

@@ -1,6 +1,4 @@
 /** Several houses, each a process, at a PostgreSQL that keeps what it is told: `fsync` is on. */
-import { Client } from 'pg'
-import { sure } from '../../kernel/at.ts'
 import { Postgres } from '../../test/postgres/server.ts'
 import { type Started, startHouse } from '../server/start.ts'
 
@@ -28,13 +26,4 @@ export async function withPostgres<T>(work: (postgres: Postgres) => Promise<T>):
   } finally {
     await postgres.close()
   }
-}
-
-/** The numbers that one question is answered with. */
-export async function numbersIn(database: string, question: string): Promise<Record<string, number>> {
-  const client = new Client({ connectionString: database })
-  await client.connect()
-  const { rows } = await client.query(question).finally(() => client.end())
-  const entries = Object.entries(sure(rows[0] as object | undefined, 'answer'))
-  return Object.fromEntries(entries.map(([name, value]) => [name, Number(value)]))
 }

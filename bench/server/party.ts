@@ -104,7 +104,7 @@ export class Party {
 }
 
 /** Four devices with lines to a house. */
-export async function four(port: number): Promise<Device[]> {
+async function four(port: number): Promise<Device[]> {
   const common = new Common()
   const devices = Array.from({ length: SEATS }, () => new Device(common))
   await Promise.all(devices.map((device) => device.connect(port)))
