@@ -14,6 +14,7 @@ import { kernelFigures, sizeFigure } from './kernel.ts'
 import { newcomerPart, pageFigures } from './page.ts'
 import { peerFigures, peerServerFigures } from './peer.ts'
 import { recordFigures } from './record.ts'
+import { scaleFigures } from './scale.ts'
 import { puppetFigures } from './server/puppets.ts'
 import { siegeFigures } from './server/siege.ts'
 import { socketFigures } from './server/sockets.ts'
@@ -50,6 +51,7 @@ const parts: Readonly<Record<string, Part>> = {
   taps: { title: 'taps of somebody who wants nothing, Hoax with four puppets', measure: tapFigures },
   house: { title: 'the house', measure: serverFigures },
   houses: { title: 'several houses at one PostgreSQL', measure: housesFigures },
+  scale: { title: 'what more people need, on paper', measure: scaleFigures },
   sockets: { title: 'a house full of idle sockets', measure: socketFigures },
   servers: { title: 'servers of others, the same rules', measure: peerServerFigures },
   puppets: { title: 'another table beside sixty of hard puppets', measure: puppetFigures },

@@ -1,0 +1,35 @@
+/**
+ * What was measured, and what is assumed where nothing can be: the ground of `docs/scale.md`. Whoever measures again on other machines
+ * (`npm run bench -- houses house sockets`) writes it here, and `npm run bench -- scale` says what follows.
+ */
+export const measured = {
+  /** One house on one core: durable moves a second with a database, and sockets that it holds. */
+  houseMoves: 1500,
+  houseSockets: 19_300,
+  /**
+   * A commit takes the database so long, one after the other, since it tells the other houses with it and those must hear of commits in
+   * their order; and each line in it so much of one core, in milliseconds.
+   */
+  commit: 0.4,
+  line: 0.06,
+  /** Bytes of a line: in the write-ahead log, and on the disk with its indexes. */
+  walBytes: 920,
+  diskBytes: 500,
+  /** Bytes of a move to one seat: 45 of ours, and what TLS and TCP put around them. */
+  wireBytes: 150,
+}
+
+export const assumed = {
+  seats: 4,
+  /** A table of people who talk, laugh and wait: Hoax has 570 lines in half an hour, Rats 140 in twenty minutes. */
+  linesPerTable: 0.25,
+  /** A day has as many busy hours as this: what is kept is counted by the day, what must be held by the evening. */
+  busyHours: 6,
+  /** Nobody runs a machine at its limit: a house or a database falls, and the others must hold its guests. */
+  share: 0.5,
+  /** Cores of a database's machine, and the way between it and the houses, in milliseconds. */
+  cores: 8,
+  way: 0.5,
+  /** What the slowest of a hundred commits may take, before the tables are spread over twice as many databases. */
+  patience: 10,
+}
