@@ -47,6 +47,10 @@ const works: Readonly<Record<Work, true>> = {
   addressOf: true,
   setAddress: true,
   dropAddress: true,
+  tables: true,
+  devices: true,
+  rename: true,
+  erase: true,
   check: true,
   close: true,
 }

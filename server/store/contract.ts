@@ -4,6 +4,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { at as nth } from '../../kernel/at.ts'
 import { commit, runCommits } from './commits.ts'
+import { keeping } from './contract.keeping.ts'
 import { addresses, lists } from './contract.lists.ts'
 import { cardOf, codes, line, type Open, opening, upTo, write } from './samples.ts'
 import type { Store } from './store.ts'
@@ -27,6 +28,7 @@ export function storeContract(title: string, open: Open): void {
     describe('a table', () => tables(open))
     describe('a list', () => lists(open))
     describe('an address', () => addresses(open))
+    describe('a keeper', () => keeping(open))
     describe('a restart', () => restarts(open))
   })
 }

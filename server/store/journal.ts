@@ -170,11 +170,11 @@ export class Journal {
     return this.#waiting.get(code)?.rows.at(-1)?.seq ?? this.#placed(code)
   }
 
-  /** Of two who write the same line one is too late, and no command is done twice. */
+  /** Of two who write the same line one is too late, as is who goes on with a table that was erased; and no command is done twice. */
   #check(code: string, last: number, lines: readonly Line[]): void {
     const waiting = this.#waiting.get(code)
     for (const [at, { seq, command }] of lines.entries()) {
-      if (seq <= last) throw new TooLate(`line ${seq}`)
+      if (seq !== last + 1 + at) throw new TooLate(`line ${seq}`)
       if (command === null) continue
       const isTwice = lines.findIndex((line) => line.command === command) < at
       if (isTwice || waiting?.commands.has(command) || this.#sql.done.get(code, command)) throw new TooLate(command)

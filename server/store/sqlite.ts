@@ -5,6 +5,7 @@ import type { Address } from '../../protocol/asks.ts'
 import type { Card } from '../../protocol/frames.ts'
 import { damageIn, errcodeOf, isDamage, openDatabase } from './database.ts'
 import { Journal, type JournalBounds, rowOf, TooLate, usual } from './journal.ts'
+import { keepingIn } from './keeping.ts'
 import { Reads } from './reads.ts'
 import type { Answer, Inside, Line, Store, TableWrite } from './store.ts'
 import { checkSum, sumOf } from './sums.ts'
@@ -141,6 +142,7 @@ export function storeOn(db: DatabaseSync, bounds: JournalBounds = usual): Store 
   const cardIn = (row: Record<string, unknown>) => JSON.parse(row.card as string) as Card
 
   return {
+    ...keepingIn(db, journal, inOneGo),
     async append(writes) {
       try {
         together(writes)

@@ -57,7 +57,19 @@ export interface Answer {
   readonly chain: string
 }
 
-export interface Store {
+/** What whoever keeps the house asks of its store. */
+export interface Keeping {
+  /** The tables at which nothing happened since then, those at which something happened last first. */
+  tables(most: number, before: number): Promise<readonly Card[]>
+  /** The devices whose names begin so. */
+  devices(beginning: string, most: number): Promise<readonly Device[]>
+  /** Takes these lines for those of a table, in which a device has another name; the last is new. `too late`: somebody has written it. */
+  rename(code: string, lines: readonly Line[], from: Device, to: Device): Promise<'done' | 'too late'>
+  /** Nothing of this table is left. */
+  erase(code: string): Promise<void>
+}
+
+export interface Store extends Keeping {
   /** Writes all of it at once and durably. Tables whose write came too late (somebody else wrote that line) are named. */
   append(writes: readonly TableWrite[]): Promise<ReadonlySet<string>>
   /** What a command was answered, if it was done. */

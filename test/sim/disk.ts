@@ -93,6 +93,36 @@ export class Disk {
     return this.#members.get(device)?.has(code) ?? false
   }
 
+  devices(beginning: string): string[] {
+    const all = new Set([...this.#members.keys(), ...this.#addresses.keys()])
+    return [...all].filter((device) => device.startsWith(beginning)).sort()
+  }
+
+  rename(code: string, lines: readonly Line[], from: string, to: string): 'done' | 'too late' {
+    const kept = this.#tables.get(code)
+    if (kept?.lines.length !== lines.length - 1) return 'too late'
+    const commands = new Map(lines.flatMap((line) => (line.command === null ? [] : [[line.command, line] as const])))
+    const opened = JSON.parse(
+      JSON.stringify(kept.opened).replaceAll(from, to).replaceAll(from.slice(0, 16), to.slice(0, 16)),
+    )
+    const inside = JSON.parse(JSON.stringify(kept.inside).replaceAll(from, to))
+    this.#tables.set(code, { ...kept, lines: [...lines], commands, opened, inside, snapshot: undefined })
+    this.#part(from, code)
+    this.#members.set(to, (this.#members.get(to) ?? new Set()).add(code))
+    return 'done'
+  }
+
+  erase(code: string): void {
+    this.#tables.delete(code)
+    for (const device of this.#members.keys()) this.#part(device, code)
+  }
+
+  #part(device: string, code: string): void {
+    const codes = this.#members.get(device)
+    codes?.delete(code)
+    if (codes?.size === 0) this.#members.delete(device)
+  }
+
   openTables(device: string, since: number): number {
     const tables = [...this.#tables.values()].filter(({ opened }) => opened.device === device)
     const isOpen = ({ card: { stage, touched } }: Kept) =>
@@ -149,6 +179,10 @@ export function storeOn(
     addressOf: async (device) => disk.addressOf(device),
     setAddress: async (device, address) => disk.setAddress(device, address),
     dropAddress: async (device, endpoint) => disk.dropAddress(device, endpoint),
+    tables: async (most, before) => disk.cards(({ touched }) => touched < before, most).map(asListed),
+    devices: async (beginning, most) => disk.devices(beginning).slice(0, most),
+    rename: async (code, lines, from, to) => disk.rename(code, lines, from, to),
+    erase: async (code) => disk.erase(code),
     check: async () => {},
     close: async () => {},
   }

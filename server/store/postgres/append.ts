@@ -11,10 +11,14 @@ const TOGETHER = 200
 
 export const LINES = `INSERT INTO humbug.lines (code, seq, command, text, chain)
   SELECT * FROM unnest($1::text[], $2::integer[], $3::text[], $4::text[], $5::text[])`
-const NOTIFY = `SELECT pg_notify('${CHANNEL}', word) FROM unnest($1::text[]) AS word`
+
+/** A table that was erased is not begun again by a house that has not heard of it. */
+const thatStands = (name: string) => `EXISTS (SELECT FROM humbug.tables WHERE tables.code = ${name}.code)`
 
 /** What the lists say of a table goes by the number of the line it was said with: what was said later stays. */
-const APPEND = `WITH written AS (${LINES}), told AS (
+const APPEND = `WITH written AS (
+    ${LINES} AS new (code) WHERE ${thatStands('new')} RETURNING code
+  ), told AS (
     UPDATE humbug.tables AS kept SET card = new.card, listed = new.listed, stage = new.stage, touched = new.touched,
       due = new.due, inside = new.inside, told = new.seq
     FROM (
@@ -24,11 +28,13 @@ const APPEND = `WITH written AS (${LINES}), told AS (
         AS news (code, card, listed, stage, touched, due, inside, seq)
     ) AS new WHERE kept.code = new.code AND kept.told <= new.seq
   ), joined AS (
-    INSERT INTO humbug.members (device, code) SELECT * FROM unnest($14::text[], $15::text[]) ON CONFLICT DO NOTHING
+    INSERT INTO humbug.members (device, code) SELECT * FROM unnest($14::text[], $15::text[]) AS new (device, code)
+    WHERE ${thatStands('new')} ON CONFLICT DO NOTHING
   ), snapped AS (
-    INSERT INTO humbug.snapshots AS kept (code, seq, text) SELECT * FROM unnest($16::text[], $17::integer[], $18::text[])
+    INSERT INTO humbug.snapshots AS kept (code, seq, text) SELECT * FROM unnest($16::text[], $17::integer[], $18::text[]) AS new (code)
+    WHERE ${thatStands('new')}
     ON CONFLICT (code) DO UPDATE SET seq = excluded.seq, text = excluded.text WHERE excluded.seq > kept.seq
-  ) ${NOTIFY.replace('$1', '$19')}`
+  ) SELECT code FROM written UNION ALL SELECT pg_notify('${CHANNEL}', word)::text FROM unnest($19::text[]) AS word`
 
 /** The first write of a table: it is not there yet, so nothing can have been said of it. */
 const OPEN = `INSERT INTO humbug.tables (code, card, listed, stage, touched, due, inside, told, opener, command)
@@ -39,7 +45,7 @@ export function columns(rows: readonly (readonly unknown[])[], width: number): u
   return Array.from({ length: width }, (_, at) => rows.map((row) => row[at]))
 }
 
-/** All of these in one statement; `from`: whose notice it is. */
+/** All of these in one statement, which answers with the tables that stand; `from`: whose notice it is. */
 export function appending(writes: readonly TableWrite[], from: string) {
   const lines = writes.flatMap(({ code, lines }) =>
     lines.map(({ seq, command, text, chain }) => [code, seq, command, text, chain]),

@@ -4,6 +4,7 @@ import type { Address } from '../../../protocol/asks.ts'
 import type { Card } from '../../../protocol/frames.ts'
 import type { Answer, Line, Store, TableWrite } from '../store.ts'
 import { appending, opening } from './append.ts'
+import { erase, keeping, rename } from './keeping.ts'
 import { isRefusal, type Link } from './link.ts'
 import type { Opened } from './opening.ts'
 import { queries } from './queries.ts'
@@ -36,10 +37,17 @@ export class PostgresStore implements Store {
   async append(writes: readonly TableWrite[]): Promise<ReadonlySet<string>> {
     const lost = new Set<string>()
     const going = writes.filter(({ opened }) => !opened).toSorted(byCode)
-    const together = going.length > 0 && (await this.#wins(() => this.#writer.ask(appending(going, this.#name))))
+    const together = going.length > 0 && (await this.#wins(() => this.#goOn(going, lost)))
     const alone = writes.filter(({ opened }) => opened || !together)
-    for (const write of alone) if (!(await this.#wins(() => this.#writeOne(write)))) lost.add(write.code)
+    for (const write of alone) if (!(await this.#wins(() => this.#writeOne(write, lost)))) lost.add(write.code)
     return lost
+  }
+
+  /** A table that was erased is lost. */
+  async #goOn(writes: readonly TableWrite[], lost: Set<string>): Promise<void> {
+    const { rows } = await this.#writer.ask(appending(writes, this.#name))
+    const standing = new Set(rows.map(({ code }) => code))
+    for (const { code, lines } of writes) if (lines.length > 0 && !standing.has(code)) lost.add(code)
   }
 
   async #wins(write: () => Promise<unknown>): Promise<boolean> {
@@ -52,12 +60,17 @@ export class PostgresStore implements Store {
     }
   }
 
-  async #writeOne(write: TableWrite): Promise<void> {
-    if (!write.opened) return void (await this.#writer.ask(appending([write], this.#name)))
+  async #writeOne(write: TableWrite, lost: Set<string>): Promise<void> {
+    if (!write.opened) return this.#goOn([write], lost)
     const { opened } = write
+    await this.#inOneGo((client) => this.#open(client, write, opened))
+  }
+
+  /** Something that begins, and is undone if it does not come to its end. */
+  async #inOneGo(work: (client: Client) => Promise<void>): Promise<void> {
     await this.#writer.inTurn(async (client) => {
       try {
-        await this.#open(client, write, opened)
+        await work(client)
       } catch (error) {
         if (isRefusal(error) || error instanceof Crowded) await client.query('ROLLBACK')
         throw error
@@ -146,6 +159,24 @@ export class PostgresStore implements Store {
 
   async dropAddress(device: string, endpoint?: string): Promise<void> {
     await this.#read(queries.dropAddress(device, endpoint))
+  }
+
+  async tables(most: number, before: number): Promise<readonly Card[]> {
+    const { rows } = await this.#read(keeping.tables(before, most))
+    return rows.map(({ card }) => JSON.parse(card))
+  }
+
+  async devices(beginning: string, most: number): Promise<readonly string[]> {
+    return (await this.#read(keeping.devices(beginning, most))).rows.map(({ device }) => device)
+  }
+
+  async rename(code: string, lines: readonly Line[], from: string, to: string): Promise<'done' | 'too late'> {
+    const done = await this.#wins(() => this.#inOneGo((client) => rename(client, code, lines, from, to)))
+    return done ? 'done' : 'too late'
+  }
+
+  async erase(code: string): Promise<void> {
+    await this.#inOneGo((client) => erase(client, code))
   }
 
   /** Without patience: whoever asks wants to know how it is now. */
