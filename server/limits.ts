@@ -72,6 +72,8 @@ export const limits = {
   /** A table that nobody looks at leaves memory after this; one that is only looked at, after the other. */
   idleAlone: MINUTE,
   idleWatched: 10 * MINUTE,
+  /** A table at which nothing happened for so long is erased. */
+  keep: Number.POSITIVE_INFINITY,
   /** How often tables outside memory are asked whether something is due at them. */
   lookForDue: 20 * SECOND,
   /** An alarm that comes so much too late (the house was down) gives people this grace instead of moving for them. */

@@ -79,6 +79,33 @@ export class Desk implements Stage {
     void this.enqueue(() => this.#runner.cares(care))
   }
 
+  /** A deed of the house's own, if there is one to do; written when it resolves. */
+  does(decide: (table: Table | undefined) => Deed | undefined): Promise<void> {
+    return this.#inTurn(async () => {
+      const table = await this.load()
+      const deed = decide(table)
+      if (deed) this.#runner.do(sure(table, 'table'), deed)
+      await this.#runner.allWritten()
+    })
+  }
+
+  /** Changes what is kept of this table otherwise than by a deed. */
+  change(work: () => Promise<void>): Promise<void> {
+    return this.#inTurn(() => this.#runner.change(work))
+  }
+
+  /** As any work; but whoever wanted it hears if it fails. */
+  #inTurn(work: () => Promise<void>): Promise<void> {
+    return new Promise((done, failed) => {
+      void this.enqueue(() =>
+        work().then(done, (error) => {
+          failed(error)
+          throw error
+        }),
+      )
+    })
+  }
+
   /** Something about the table as it stands when its turn has come. */
   read<T>(what: (table: Table | undefined) => T): Promise<T | undefined> {
     let answer: T | undefined

@@ -14,6 +14,7 @@ import { peopleFor, recordFor } from '../table/history.ts'
 import { type Caller, commandOf } from './answers.ts'
 import { Desk } from './desk.ts'
 import { Entrance } from './entrance.ts'
+import { Keeper } from './keeper.ts'
 import { ownCard } from './own-tables.ts'
 import { Pace } from './pace.ts'
 
@@ -29,6 +30,8 @@ export class House {
   readonly #entrance: Entrance
   readonly #pace: Pace
   readonly #talk: RateLimit
+  /** For whoever runs it. */
+  readonly keeper: Keeper
   #stopSweeping: () => void = () => {}
   #open = true
 
@@ -37,6 +40,7 @@ export class House {
     const { limits, clock } = ports
     this.#entrance = new Entrance(ports)
     this.#pace = new Pace(ports)
+    this.keeper = new Keeper(ports, (code) => this.#desk(code))
     this.#talk = new RateLimit(limits.talkBurst, limits.talkEvery, () => clock.now())
   }
 
@@ -245,7 +249,7 @@ export class House {
     this.#stopSweeping = clock.at(clock.now() + limits.lookForDue, () => {
       if (!this.#open) return
       this.#sweep()
-      void this.#seeToDue()
+      void Promise.all([this.#seeToDue(), this.keeper.tidy()])
         .catch((error) => this.#ports.metrics.trouble('due', error))
         .then(() => this.#open && this.#sweepLater())
     })

@@ -6,6 +6,7 @@ import type { Ports } from '../ports.ts'
 import type { Line } from '../store/store.ts'
 import { dueAt } from '../table/clock.ts'
 import type { Lent } from '../table/conduct/asked.ts'
+import { isOpen } from '../table/conduct/hosting.ts'
 import { moving } from '../table/conduct/playing.ts'
 import { redo } from '../table/conduct.ts'
 import type { Deed } from '../table/deed.ts'
@@ -55,7 +56,7 @@ export class TableRunner {
     if (this.#table) return this.#table
     const { store, neighbours } = this.#ports
     // A table that was put away because something failed may still have deeds on their way to the store.
-    await this.#allWritten()
+    await this.allWritten()
     const kept = await store.load(this.#code)
     if (!kept) return undefined
     const table = rebuild(kept.snapshot, kept.lines) ?? rebuild(undefined, await store.lines(this.#code, 1))
@@ -70,21 +71,39 @@ export class TableRunner {
     return table
   }
 
-  #allWritten(): Promise<void> {
+  /** Resolves when nothing of this table is on its way to the store. */
+  allWritten(): Promise<void> {
     return new Promise((done) => this.#ports.outbox.after(this.#code, done, done))
   }
 
   /** Somebody else wrote lines of this table, up to this one: takes them over, and tells everybody here. */
   async catchUp(seq: number): Promise<void> {
-    await this.#allWritten()
+    await this.allWritten()
     const table = this.#table
     if (!table) return void (this.#audience.guests.size > 0 && (await this.load()))
     if (table.seq >= seq) return
     const lines = await this.#ports.store.lines(this.#code, table.seq + 1)
     if (table !== this.#table) return this.catchUp(seq)
+    const isErased = lines.length === 0 && seq !== Infinity && !(await this.#ports.store.load(this.#code))
+    if (isErased) return this.#end(table)
+    if (lines.some((line) => readLine(line).deed.kind === 'forgotten')) return this.#readAgain()
     for (const line of lines) this.#takeOver(table, line)
     this.writer.forget()
     if (this.#care === 'ours') this.settle(table)
+  }
+
+  /** Nothing of it is left: whoever is here sees it closed, as it was before that. */
+  #end(table: Table): void {
+    const written = { at: table.at, deed: { kind: 'closed' } }
+    const line = { seq: table.seq + 1, command: null, text: JSON.stringify(written), chain: '' }
+    if (isOpen(table)) this.#takeOver(table, line)
+    this.forget()
+  }
+
+  /** What was known of it no longer holds. */
+  async #readAgain(): Promise<void> {
+    this.forget()
+    await this.load()
   }
 
   /** Letters about it were written where it was done. */
@@ -99,6 +118,13 @@ export class TableRunner {
     if (line.command !== null) this.answers.doneElsewhere(line.command)
     tell()
     this.#audience.told(line.seq)
+  }
+
+  /** Changes what is kept of this table otherwise than by a deed. */
+  async change(work: () => Promise<void>): Promise<void> {
+    await this.allWritten()
+    await work()
+    await this.#readAgain()
   }
 
   /** Whether bots think and clocks ring here, or in another house. */

@@ -67,6 +67,8 @@ export type Deed =
   | { readonly kind: 'ticketed'; readonly seat: Seat; readonly hash: string; readonly until: number }
   | { readonly kind: 'moved'; readonly seat: Seat; readonly device: Device; readonly phone?: Device }
   | { readonly kind: 'again'; readonly seed: string }
+  /** The lines before this one are no longer what they were: somebody in them has no name any more. */
+  | { readonly kind: 'forgotten' }
 
 /** A deed as it is written down: when it was done, and what luck answered. */
 export interface Written {

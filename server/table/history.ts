@@ -24,11 +24,15 @@ export function snapshotOf(table: Table): string {
   return JSON.stringify({ version: SNAPSHOT, table })
 }
 
-/** A table from its snapshot, if there is one, and the lines after it; undefined if the snapshot is of another version. */
+/** A table from its snapshot, if there is one, and the lines after it; undefined if the snapshot is of another version, or of another past. */
 export function rebuild(snapshot: string | undefined, lines: readonly Line[]): Table | undefined {
   const kept: { version: number; table: Table } = snapshot ? JSON.parse(snapshot) : { version: SNAPSHOT, table: bare() }
   if (kept.version !== SNAPSHOT) return undefined
-  for (const line of lines) redo(kept.table, readLine(line))
+  for (const line of lines) {
+    const written = readLine(line)
+    if (snapshot && written.deed.kind === 'forgotten') return undefined
+    redo(kept.table, written)
+  }
   return kept.table
 }
 

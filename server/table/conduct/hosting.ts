@@ -34,7 +34,7 @@ const onlyHost =
     return isOpen(table) ? deed : 'not now'
   }
 
-const isOpen = ({ stage }: Table) => stage !== 'closed' && stage !== 'abandoned'
+export const isOpen = ({ stage }: Table) => stage !== 'closed' && stage !== 'abandoned'
 
 export const hostingAnswers = {
   set,

@@ -109,4 +109,6 @@ export const peopleDoings = {
     settleOffers(table, { seat })
     table.news.push({ kind: 'kicked', seat })
   },
+  // It was done to the lines themselves.
+  forgotten: () => {},
 } satisfies Partial<Doings>
