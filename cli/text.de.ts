@@ -17,14 +17,15 @@ export const de: CliText = {
   --json                       für Maschinen statt für Menschen schreiben
   --lang en|de                 Englisch oder Deutsch sprechen`,
   commands: {
-    start: `humbug start [--port N] [--host ADRESSE] [--data ORDNER | --store ADRESSE] [--log STUFE] [--proxy [ADRESSE]]
-                [--contact ADRESSE]
+    start: `humbug start [--port N] [--host ADRESSE] [--data ORDNER | --store ADRESSE] [--name NAME] [--log STUFE]
+                [--proxy [ADRESSE]] [--contact ADRESSE]
 
   --port N           der Port (sonst 4862; 0 nimmt irgendeinen freien)
   --host ADRESSE     die Adresse (sonst jede Adresse dieses Rechners)
   --data ORDNER      wo die Tische aufbewahrt werden (sonst der Ordner data oder HUMBUG_DATA)
   --store ADRESSE    sie stattdessen in PostgreSQL aufbewahren, mit anderen Häusern: postgres://name:passwort@rechner/datenbank,
                      mehrere Rechner einer Datenbank mit Kommas (oder HUMBUG_STORE)
+  --name NAME        wie dieses Haus in /metrics und in Protokollzeilen heißt (sonst wie der Rechner)
   --log STUFE        silent, error, warn oder info, als JSON-Zeilen auf der Fehlerausgabe (sonst warn)
   --proxy ADRESSE    hinter einem eigenen Proxy an dieser Adresse: glauben, wen er nennt (sonst: einer auf diesem Rechner;
                      mehrere mit Kommas, Netze wie 10.0.0.0/8)
@@ -88,6 +89,7 @@ export const de: CliText = {
     portTaken: (port) => `Port ${port} ist von einem anderen Programm belegt; vielleicht --port 0`,
     noListen: (address) => `unter ${address} lässt sich nicht öffnen`,
     noContact: (given) => `--contact will mailto:du@… oder https://…, nicht „${given}“`,
+    noName: (given) => `--name will bis zu 40 Buchstaben, Ziffern, Punkte und Striche, nicht „${given}“`,
     noLog: (given, levels) => `es gibt keine Protokollstufe „${given}“; es gibt: ${levels}`,
     exists: (file) => `„${file}“ gibt es schon`,
     later: (file) => `„${file}“ ist keine Datenbank von Humbug oder von einer späteren Fassung geschrieben`,

@@ -17,14 +17,15 @@ export const en = {
   --json                       print for machines instead of people
   --lang en|de                 speak English or German`,
   commands: {
-    start: `humbug start [--port N] [--host ADDRESS] [--data FOLDER | --store ADDRESS] [--log LEVEL] [--proxy [ADDRESS]]
-                [--contact ADDRESS]
+    start: `humbug start [--port N] [--host ADDRESS] [--data FOLDER | --store ADDRESS] [--name NAME] [--log LEVEL]
+                [--proxy [ADDRESS]] [--contact ADDRESS]
 
   --port N           the port to listen on (default 4862; 0 takes any free one)
   --host ADDRESS     the address to listen on (default: every address of this machine)
   --data FOLDER      where the tables are kept (default: the folder data, or HUMBUG_DATA)
   --store ADDRESS    keep them in PostgreSQL instead, with other houses: postgres://user:password@host/database, several
                      hosts of one database with commas (or HUMBUG_STORE)
+  --name NAME        what this house is called in /metrics and in log lines (default: as the machine is)
   --log LEVEL        silent, error, warn or info, as lines of JSON on the error output (default warn)
   --proxy ADDRESS    behind a proxy of your own at this address: believe whom it names (default: one on this machine;
                      several with commas, networks as 10.0.0.0/8)
@@ -88,6 +89,7 @@ export const en = {
     portTaken: (port: number) => `port ${port} is taken by another program; try --port 0`,
     noListen: (address: string) => `cannot listen on ${address}`,
     noContact: (given: string) => `--contact wants mailto:you@… or https://…, not “${given}”`,
+    noName: (given: string) => `--name wants up to 40 letters, digits, dots and dashes, not “${given}”`,
     noLog: (given: string, levels: string) => `there is no log level “${given}”; there are: ${levels}`,
     exists: (file: string) => `“${file}” is there already`,
     later: (file: string) => `“${file}” is not a database of Humbug, or was written by a later version`,

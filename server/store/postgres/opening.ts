@@ -16,13 +16,26 @@ export interface Opened {
   readonly shown: string
   /** Another link to the same database. */
   link(came?: (client: Client) => Promise<void>): Link
+  /** How often any of them was lost and came back. */
+  readonly returns: number
 }
 
 export async function openPostgres(address: string, patience: Patience = usual, steps = migrations): Promise<Opened> {
   const where = placeOf(address)
   const { hosts, shown } = where
   await atFirst(where, patience, (client) => bringUpToDate(client, shown, steps))
-  return { shown, link: (came) => new Link(hosts, patience, came) }
+  const links: Link[] = []
+  return {
+    shown,
+    link(came) {
+      const link = new Link(hosts, patience, came)
+      links.push(link)
+      return link
+    },
+    get returns() {
+      return links.reduce((sum, { returns }) => sum + returns, 0)
+    },
+  }
 }
 
 /** Whether a house has ever kept anything there. Makes nothing. */
