@@ -24,7 +24,8 @@ export const de: CliText = {
   --host ADRESSE     die Adresse (sonst jede Adresse dieses Rechners)
   --data ORDNER      wo die Tische aufbewahrt werden (sonst der Ordner data oder HUMBUG_DATA)
   --store ADRESSE    sie stattdessen in PostgreSQL aufbewahren, mit anderen Häusern: postgres://name:passwort@rechner/datenbank,
-                     mehrere Rechner einer Datenbank mit Kommas (oder HUMBUG_STORE)
+                     mehrere Rechner einer Datenbank mit Kommas (oder HUMBUG_STORE); über TLS mit
+                     ?sslmode=verify-full&sslrootcert=DATEI
   --name NAME        wie dieses Haus in /metrics und in Protokollzeilen heißt (sonst wie der Rechner)
   --log STUFE        silent, error, warn oder info, als JSON-Zeilen auf der Fehlerausgabe (sonst warn)
   --proxy ADRESSE    hinter einem eigenen Proxy an dieser Adresse: glauben, wen er nennt (sonst: einer auf diesem Rechner;
@@ -102,7 +103,12 @@ export const de: CliText = {
     database: {
       address: (given) =>
         `„${given}“ ist keine Adresse einer Datenbank: postgres://name:passwort@rechner:5432/datenbank`,
+      tls: (where) =>
+        `was die Adresse von ${where} über TLS sagt, geht nicht: sslmode ist disable, require, verify-ca, verify-full oder no-verify; sslrootcert, sslcert und sslkey nennen lesbare PEM-Dateien`,
       absent: (where) => `unter ${where} antwortet keine Datenbank`,
+      plain: (where) => `das PostgreSQL unter ${where} spricht kein TLS, das seine Adresse verlangt (sslmode)`,
+      certificate: (where) =>
+        `dem Zertifikat von ${where} ist nicht zu trauen, oder es gilt für einen anderen Namen; nenne die Stelle, die es unterschrieben hat: ?sslmode=verify-full&sslrootcert=DATEI`,
       password: (where) => `${where} lässt diesen Namen nicht ein, oder nicht mit diesem Passwort`,
       database: (where) => `diese Datenbank gibt es nicht: ${where}; erst anlegen (createdb)`,
       rights: (where) =>

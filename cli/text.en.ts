@@ -24,7 +24,7 @@ export const en = {
   --host ADDRESS     the address to listen on (default: every address of this machine)
   --data FOLDER      where the tables are kept (default: the folder data, or HUMBUG_DATA)
   --store ADDRESS    keep them in PostgreSQL instead, with other houses: postgres://user:password@host/database, several
-                     hosts of one database with commas (or HUMBUG_STORE)
+                     hosts of one database with commas (or HUMBUG_STORE); over TLS with ?sslmode=verify-full&sslrootcert=FILE
   --name NAME        what this house is called in /metrics and in log lines (default: as the machine is)
   --log LEVEL        silent, error, warn or info, as lines of JSON on the error output (default warn)
   --proxy ADDRESS    behind a proxy of your own at this address: believe whom it names (default: one on this machine;
@@ -100,7 +100,12 @@ export const en = {
       `“${file}” is damaged; put back the file .keys beside your last backup. Or delete it: then new keys are made, devices have to ask for letters again, and copies of tables that hosts keep stay shut for ever`,
     database: {
       address: (given: string) => `“${given}” is no address of a database: postgres://user:password@host:5432/database`,
+      tls: (where: string) =>
+        `what the address of ${where} says of TLS does not hold: sslmode is disable, require, verify-ca, verify-full or no-verify; sslrootcert, sslcert and sslkey name files in PEM that can be read`,
       absent: (where: string) => `no database answers at ${where}`,
+      plain: (where: string) => `the PostgreSQL at ${where} does not speak TLS, which its address asks for (sslmode)`,
+      certificate: (where: string) =>
+        `the certificate of ${where} is not trusted, or is for another name; name the authority that signed it: ?sslmode=verify-full&sslrootcert=FILE`,
       password: (where: string) => `${where} does not let this user in, or not with this password`,
       database: (where: string) => `there is no such database: ${where}; make it first (createdb)`,
       rights: (where: string) =>

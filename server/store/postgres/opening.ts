@@ -3,6 +3,7 @@ import type { Client } from 'pg'
 import { type Whereabouts, whereabouts } from './address.ts'
 import { isRefusal, Link, type Patience, Standby, usual } from './link.ts'
 import { migrations } from './migrations.ts'
+import { isPlain, isStranger } from './tls.ts'
 import { NoDatabase, type Trouble } from './trouble.ts'
 
 /** The oldest server that is still looked after by those who make it. */
@@ -69,6 +70,8 @@ async function atFirst<T>(
 
 export function troubleIn(error: unknown): Trouble {
   if (error instanceof Standby) return 'standby'
+  if (isStranger(error)) return 'certificate'
+  if (isPlain(error)) return 'plain'
   const { code = '' } = isRefusal(error) ? error : {}
   if (code.startsWith('28')) return 'password'
   if (code === '3D000') return 'database'
