@@ -43,7 +43,6 @@ describe('wrong words get one clear line and exit code 2', () => {
     [['replay', '/nowhere/x'], '“/nowhere/x” cannot be read'],
     [['start', 'now'], '“now” is one word too many'],
     [['start', '--port', '70000'], '--port wants a whole number from 0 to 65535'],
-    [['start', '--name', 'a, b'], '--name wants up to 40 letters'],
     [['start', '--contact', 'mailto:nobody'], '--contact wants mailto:you@… or https://…'],
     [['--lang', 'fr'], '--lang is en or de'],
     [['dance', '--lang', 'de'], 'es gibt keinen Befehl „dance“'],
