@@ -43,8 +43,7 @@ export const needs = (): Promise<Check>[] => [
   have('page', () => builtPage(() => process.stderr.write('humbug: Building the page …\n'))),
   have('browser', fetchChromium),
   have('other browsers', fetchEngines),
-  have('balancer', fetchHAProxy),
 ]
 
-/** What the tests without a page do not begin without. */
-export const database = (): Promise<Check> => have('database', postgresPrograms)
+/** What no test of houses begins without. */
+export const surroundings = (): Promise<Check>[] => [have('database', postgresPrograms), have('balancer', fetchHAProxy)]

@@ -3,7 +3,7 @@
  * soon as there is a page and a browser. A browser waits now and then; so no core ever does. What a check says comes in one
  * piece when it ends.
  */
-import { type Check, database, looks, needs } from './checks.ts'
+import { type Check, looks, needs, surroundings } from './checks.ts'
 import { type Half, type Outcome, type Red, tests } from './tests.ts'
 
 export type Part = Half | 'all'
@@ -16,12 +16,12 @@ export async function suite(part: Part, env: NodeJS.ProcessEnv, say: (line: stri
     return check
   }
   const looked = part === 'all' ? looks().map(tell) : []
-  const kept = await tell(database())
+  const around = await Promise.all(surroundings().map(tell))
   const unit = part === 'browser' ? [] : [tests('unit', env, say)]
   const had = part === 'unit' ? [] : await Promise.all(needs().map(tell))
   const browser = part === 'unit' ? [] : [tests('browser', env, say)]
   const outcomes = await Promise.all([...unit, ...browser])
-  return [weighed([kept, ...had, ...(await Promise.all(looked))]), ...outcomes].reduce(together)
+  return [weighed([...around, ...had, ...(await Promise.all(looked))]), ...outcomes].reduce(together)
 }
 
 function weighed(checks: readonly Check[]): Outcome {

@@ -1,5 +1,5 @@
 /** All that stands behind `./humbug`, for whoever has words for it: the process it runs in is the business of `main`. */
-import { readFileSync } from 'node:fs'
+import { version } from '../server/ops/identity.ts'
 import type { Voice } from './voice.ts'
 import { read, textFor, Usage } from './words.ts'
 
@@ -49,8 +49,4 @@ async function run(args: readonly string[], voice: Voice): Promise<Done> {
   const command = await commands[key]()
   const done = await command(rest, voice)
   return typeof done === 'string' ? { print: done, code: 0 } : done
-}
-
-function version(): string {
-  return JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')).version
 }

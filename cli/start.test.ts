@@ -70,6 +70,14 @@ test('a second house in the same folder says so, and does not open', async () =>
   expect(await (await fetch(`http://127.0.0.1:${port}/readyz`)).text()).toBe('ok\n')
 })
 
+test.each(['a, b', 'a b', 'ä', 'x'.repeat(41)])('a house is not called “%s”', async (name) => {
+  const says = async (language: string) => (await here('start', '--name', name, '--lang', language)).err
+  expect([await says('en'), await says('de')]).toEqual([
+    `humbug: --name wants up to 40 letters, digits, dots and dashes, not “${name}”\n`,
+    `humbug: --name will bis zu 40 Buchstaben, Ziffern, Punkte und Striche, nicht „${name}“\n`,
+  ])
+})
+
 describe('a database that is damaged', () => {
   const expectDamaged = (data: string) => {
     const file = databaseIn(data)

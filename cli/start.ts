@@ -4,6 +4,7 @@ import { renderUnicodeCompact } from 'uqr'
 import { type OpenHouse, openHouse, type Plan } from '../server/main.ts'
 import { proxiesAt } from '../server/net/address.ts'
 import { readPage } from '../server/net/static-files.ts'
+import { isName } from '../server/ops/identity.ts'
 import { Occupied } from '../server/store/occupancy.ts'
 import { builtPage, Unbuilt } from '../web/build.ts'
 import { inTheWay, whatIsKept } from './kept.ts'
@@ -21,6 +22,7 @@ export async function start(args: readonly string[], voice: Voice): Promise<stri
     host: 'value',
     data: 'value',
     store: 'value',
+    name: 'value',
     log: 'value',
     proxy: 'value',
     contact: 'value',
@@ -30,6 +32,8 @@ export async function start(args: readonly string[], voice: Voice): Promise<stri
   const log = words.value('log') ?? 'warn'
   if (!logLevels.includes(log)) throw new Usage(text.errors.noLog(log, logLevels.join(', ')))
   const host = words.value('host')
+  const name = words.value('name')
+  if (name !== undefined && !isName(name)) throw new Usage(text.errors.noName(name))
   const contact = words.value('contact')
   if (contact !== undefined && !isContact(contact)) throw new Usage(text.errors.noContact(contact))
   const proxy = words.value('proxy')
@@ -42,6 +46,7 @@ export async function start(args: readonly string[], voice: Voice): Promise<stri
     page: readPage(await page(words, voice)),
     data: dataOf(words),
     store: storeOf(words),
+    name,
     port,
     host,
     home,

@@ -17,14 +17,16 @@ export const de: CliText = {
   --json                       für Maschinen statt für Menschen schreiben
   --lang en|de                 Englisch oder Deutsch sprechen`,
   commands: {
-    start: `humbug start [--port N] [--host ADRESSE] [--data ORDNER | --store ADRESSE] [--log STUFE] [--proxy [ADRESSE]]
-                [--contact ADRESSE]
+    start: `humbug start [--port N] [--host ADRESSE] [--data ORDNER | --store ADRESSE] [--name NAME] [--log STUFE]
+                [--proxy [ADRESSE]] [--contact ADRESSE]
 
   --port N           der Port (sonst 4862; 0 nimmt irgendeinen freien)
   --host ADRESSE     die Adresse (sonst jede Adresse dieses Rechners)
   --data ORDNER      wo die Tische aufbewahrt werden (sonst der Ordner data oder HUMBUG_DATA)
   --store ADRESSE    sie stattdessen in PostgreSQL aufbewahren, mit anderen Häusern: postgres://name:passwort@rechner/datenbank,
-                     mehrere Rechner einer Datenbank mit Kommas (oder HUMBUG_STORE)
+                     mehrere Rechner einer Datenbank mit Kommas (oder HUMBUG_STORE); über TLS mit
+                     ?sslmode=verify-full&sslrootcert=DATEI
+  --name NAME        wie dieses Haus in /metrics und in Protokollzeilen heißt (sonst wie der Rechner)
   --log STUFE        silent, error, warn oder info, als JSON-Zeilen auf der Fehlerausgabe (sonst warn)
   --proxy ADRESSE    hinter einem eigenen Proxy an dieser Adresse: glauben, wen er nennt (sonst: einer auf diesem Rechner;
                      mehrere mit Kommas, Netze wie 10.0.0.0/8)
@@ -88,6 +90,7 @@ export const de: CliText = {
     portTaken: (port) => `Port ${port} ist von einem anderen Programm belegt; vielleicht --port 0`,
     noListen: (address) => `unter ${address} lässt sich nicht öffnen`,
     noContact: (given) => `--contact will mailto:du@… oder https://…, nicht „${given}“`,
+    noName: (given) => `--name will bis zu 40 Buchstaben, Ziffern, Punkte und Striche, nicht „${given}“`,
     noLog: (given, levels) => `es gibt keine Protokollstufe „${given}“; es gibt: ${levels}`,
     exists: (file) => `„${file}“ gibt es schon`,
     later: (file) => `„${file}“ ist keine Datenbank von Humbug oder von einer späteren Fassung geschrieben`,
@@ -100,7 +103,12 @@ export const de: CliText = {
     database: {
       address: (given) =>
         `„${given}“ ist keine Adresse einer Datenbank: postgres://name:passwort@rechner:5432/datenbank`,
+      tls: (where) =>
+        `was die Adresse von ${where} über TLS sagt, geht nicht: sslmode ist disable, require, verify-ca, verify-full oder no-verify; sslrootcert, sslcert und sslkey nennen lesbare PEM-Dateien`,
       absent: (where) => `unter ${where} antwortet keine Datenbank`,
+      plain: (where) => `das PostgreSQL unter ${where} spricht kein TLS, das seine Adresse verlangt (sslmode)`,
+      certificate: (where) =>
+        `dem Zertifikat von ${where} ist nicht zu trauen, oder es gilt für einen anderen Namen; nenne die Stelle, die es unterschrieben hat: ?sslmode=verify-full&sslrootcert=DATEI`,
       password: (where) => `${where} lässt diesen Namen nicht ein, oder nicht mit diesem Passwort`,
       database: (where) => `diese Datenbank gibt es nicht: ${where}; erst anlegen (createdb)`,
       rights: (where) =>

@@ -17,14 +17,15 @@ export const en = {
   --json                       print for machines instead of people
   --lang en|de                 speak English or German`,
   commands: {
-    start: `humbug start [--port N] [--host ADDRESS] [--data FOLDER | --store ADDRESS] [--log LEVEL] [--proxy [ADDRESS]]
-                [--contact ADDRESS]
+    start: `humbug start [--port N] [--host ADDRESS] [--data FOLDER | --store ADDRESS] [--name NAME] [--log LEVEL]
+                [--proxy [ADDRESS]] [--contact ADDRESS]
 
   --port N           the port to listen on (default 4862; 0 takes any free one)
   --host ADDRESS     the address to listen on (default: every address of this machine)
   --data FOLDER      where the tables are kept (default: the folder data, or HUMBUG_DATA)
   --store ADDRESS    keep them in PostgreSQL instead, with other houses: postgres://user:password@host/database, several
-                     hosts of one database with commas (or HUMBUG_STORE)
+                     hosts of one database with commas (or HUMBUG_STORE); over TLS with ?sslmode=verify-full&sslrootcert=FILE
+  --name NAME        what this house is called in /metrics and in log lines (default: as the machine is)
   --log LEVEL        silent, error, warn or info, as lines of JSON on the error output (default warn)
   --proxy ADDRESS    behind a proxy of your own at this address: believe whom it names (default: one on this machine;
                      several with commas, networks as 10.0.0.0/8)
@@ -88,6 +89,7 @@ export const en = {
     portTaken: (port: number) => `port ${port} is taken by another program; try --port 0`,
     noListen: (address: string) => `cannot listen on ${address}`,
     noContact: (given: string) => `--contact wants mailto:you@… or https://…, not “${given}”`,
+    noName: (given: string) => `--name wants up to 40 letters, digits, dots and dashes, not “${given}”`,
     noLog: (given: string, levels: string) => `there is no log level “${given}”; there are: ${levels}`,
     exists: (file: string) => `“${file}” is there already`,
     later: (file: string) => `“${file}” is not a database of Humbug, or was written by a later version`,
@@ -98,7 +100,12 @@ export const en = {
       `“${file}” is damaged; put back the file .keys beside your last backup. Or delete it: then new keys are made, devices have to ask for letters again, and copies of tables that hosts keep stay shut for ever`,
     database: {
       address: (given: string) => `“${given}” is no address of a database: postgres://user:password@host:5432/database`,
+      tls: (where: string) =>
+        `what the address of ${where} says of TLS does not hold: sslmode is disable, require, verify-ca, verify-full or no-verify; sslrootcert, sslcert and sslkey name files in PEM that can be read`,
       absent: (where: string) => `no database answers at ${where}`,
+      plain: (where: string) => `the PostgreSQL at ${where} does not speak TLS, which its address asks for (sslmode)`,
+      certificate: (where: string) =>
+        `the certificate of ${where} is not trusted, or is for another name; name the authority that signed it: ?sslmode=verify-full&sslrootcert=FILE`,
       password: (where: string) => `${where} does not let this user in, or not with this password`,
       database: (where: string) => `there is no such database: ${where}; make it first (createdb)`,
       rights: (where: string) =>

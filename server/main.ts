@@ -18,6 +18,7 @@ import { askForSigns } from './net/signs-of-life.ts'
 import type { Connection, Door } from './net/socket.ts'
 import type { Page } from './net/static-files.ts'
 import { Health } from './ops/health.ts'
+import { machineName } from './ops/identity.ts'
 import { type Monitor, openMonitor } from './ops/metrics.ts'
 import { passwords } from './ops/passwords.ts'
 import { steadyClock } from './ops/steady-clock.ts'
@@ -35,6 +36,8 @@ export interface Plan {
   readonly data: string
   /** In which thread they are written: if nothing is said, in one of their own. Or the database in which they lie instead. */
   readonly store?: Where | undefined
+  /** What it is called in figures and logs; if nothing is said, as its machine is. */
+  readonly name?: string | undefined
   readonly port: number
   readonly host?: string | undefined
   /** Where other devices find the house, once its port is known. */
@@ -64,7 +67,7 @@ const NOBODY = 'https://humbug.invalid'
 
 export async function openHouse(plan: Plan): Promise<OpenHouse> {
   const limits = { ...standard, ...plan.limits }
-  const kept = await openKept(plan.data, plan.store ?? 'beside', limits)
+  const kept = await openKept(plan.data, plan.store ?? 'beside', plan.name ?? machineName(), limits)
   try {
     return await openOn(kept, plan, limits)
   } catch (error) {
@@ -76,10 +79,10 @@ export async function openHouse(plan: Plan): Promise<OpenHouse> {
 async function openOn(kept: Kept, plan: Plan, limits: Limits): Promise<OpenHouse> {
   const { reading = (store) => store } = plan
   const store = reading(kept.store)
-  const { keys, neighbours } = kept
+  const { keys, neighbours, identity, company } = kept
   const connections = new Set<Connection>()
   const standing = { sockets: () => connections.size, tables: () => house.figures.loaded }
-  const monitor = openMonitor(plan.log ?? 'warn', standing, plan.logTo)
+  const monitor = openMonitor(plan.log ?? 'warn', { identity, standing, company }, plan.logTo)
   const clock = steadyClock(await store.latest(), { wall: kept.wall, running: () => performance.now() })
   const botPool = new BotPool({ limits, clock, metrics: monitor })
   const time = plan.instead?.clock ?? clock

@@ -1,8 +1,9 @@
 /**
- * `npm run faults -- --rounds N` kills a real house N times; with `--store postgres` there are three at one database, and everything
- * happens to them; `--stories N` tells N simulated stories of 2500 faults each;
- * `--seed N --faults N` tells one story again, and `--houses N` lets several houses be in it. With `--reads` the disk cannot always be read. `--evenings N` lets an enemy with four
- * devices try N things, and `--seed N --evening N` spends one such evening again. Without a seed they begin with a new one, and say which.
+ * `npm run faults -- --rounds N` kills a real house N times; with `--store postgres` there are three at one database, or as many as
+ * `--houses N` says, and everything happens to them. `--stories N` tells N simulated stories of 2500 faults each; `--seed N --faults N`
+ * tells one story again, and `--houses N` lets several houses be in it. With `--reads` the disk cannot always be read.
+ * `--evenings N` lets an enemy with four devices try N things, and `--seed N --evening N` spends one such evening again. Without a
+ * seed they begin with a new one, and say which.
  */
 import { randomInt } from 'node:crypto'
 import { parseArgs } from 'node:util'
@@ -22,7 +23,7 @@ const { values } = parseArgs({
     evening: { type: 'string' },
     evenings: { type: 'string' },
     reads: { type: 'boolean', default: false },
-    houses: { type: 'string', default: '1' },
+    houses: { type: 'string' },
     store: { type: 'string', default: 'sqlite' },
   },
 })
@@ -30,7 +31,12 @@ const seed = Number(values.seed ?? randomInt(2 ** 32))
 const say = (line: unknown) => process.stdout.write(`${JSON.stringify(line)}\n`)
 
 async function tell(story: number, faults: number): Promise<boolean> {
-  const outcome = await simulate({ seed: story, faults, reads: values.reads ? 5 : 0, houses: Number(values.houses) })
+  const outcome = await simulate({
+    seed: story,
+    faults,
+    reads: values.reads ? 5 : 0,
+    houses: Number(values.houses ?? 1),
+  })
   say({ seed: story, ...outcome })
   return outcome.verdict === undefined
 }
@@ -76,10 +82,11 @@ async function kill(rounds: number): Promise<boolean> {
 }
 
 async function weather(rounds: number): Promise<boolean> {
-  const toll = await storm(rounds, seed, (round) => {
+  const houses = Number(values.houses ?? 3)
+  const toll = await storm({ rounds, houses, seed }, (round) => {
     if (round % 10 === 0) process.stderr.write(`${round} of ${rounds}\n`)
   })
-  say({ seed, ...toll })
+  say({ seed, houses, ...toll })
   return toll.wrongs.length === 0
 }
 

@@ -57,8 +57,12 @@ export async function closeAll(): Promise<void> {
 }
 
 /** A device that is connected. */
-export async function connect(port: number, player = new Player()): Promise<Player & { socket: WebSocket }> {
-  const socket = new WebSocket(`ws://127.0.0.1:${port}/socket`, WIRE, { perMessageDeflate: false })
+export async function connect(
+  port: number,
+  player = new Player(),
+  path = '/socket',
+): Promise<Player & { socket: WebSocket }> {
+  const socket = new WebSocket(`ws://127.0.0.1:${port}${path}`, WIRE, { perMessageDeflate: false })
   await new Promise((done, failed) => {
     socket.once('open', done)
     socket.once('error', failed)

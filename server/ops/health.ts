@@ -1,14 +1,21 @@
-/** Whether the house can keep what it is told. Asked rather than remembered: so it recovers by itself as soon as the disk does. */
+/** Whether the house can keep what it is told. Asked rather than remembered: so it recovers by itself as soon as the store does. */
+import { setTimeout as pause } from 'node:timers/promises'
 import type { Metrics } from '../ports.ts'
 import type { Store } from '../store/store.ts'
 
-/** However often somebody asks, the disk is asked no more often than this. */
+/** However often somebody asks, the store is asked no more often than this. */
 const EVERY = 1000
+/** Whoever asks waits a second at the most, and takes a house that says nothing for one that hangs. */
+const PROMPTLY = 500
+
+/** The store has not answered yet. */
+class Late extends Error {}
 
 export class Health {
   readonly #store: Pick<Store, 'check'>
   readonly #metrics: Pick<Metrics, 'trouble'>
   #asked = -Infinity
+  #asking: 'done' | 'under way' = 'done'
   #answer: Promise<boolean> = Promise.resolve(true)
 
   constructor(store: Pick<Store, 'check'>, metrics: Pick<Metrics, 'trouble'>) {
@@ -18,19 +25,28 @@ export class Health {
 
   isWell(): Promise<boolean> {
     const now = performance.now()
-    if (now - this.#asked < EVERY) return this.#answer
+    if (this.#asking === 'under way' || now - this.#asked < EVERY) return this.#answer
     this.#asked = now
     this.#answer = this.#ask()
     return this.#answer
   }
 
   async #ask(): Promise<boolean> {
+    this.#asking = 'under way'
+    const checked = this.#store.check().finally(() => {
+      this.#asking = 'done'
+    })
     try {
-      await this.#store.check()
+      await Promise.race([checked, late()])
       return true
     } catch (error) {
       this.#metrics.trouble('store', error)
       return false
     }
   }
+}
+
+async function late(): Promise<never> {
+  await pause(PROMPTLY, undefined, { ref: false })
+  throw new Late('the store has not answered yet')
 }

@@ -2,6 +2,8 @@
 import pino, { type Logger } from 'pino'
 import { Counter, Gauge, Histogram, Registry } from 'prom-client'
 import type { Metrics } from '../ports.ts'
+import { type Company, showCompany } from './company.ts'
+import { type Identity, version } from './identity.ts'
 
 export interface Monitor extends Metrics {
   readonly log: Logger
@@ -12,18 +14,33 @@ export interface Monitor extends Metrics {
   committed(seconds: number, lines: number): void
 }
 
-/** What is asked for only when somebody looks. */
-export interface Standing {
-  readonly sockets: () => number
-  readonly tables: () => number
+export interface Observed {
+  readonly identity: Identity
+  /** What is asked for only when somebody looks. */
+  readonly standing: { readonly sockets: () => number; readonly tables: () => number }
+  /** Of a house that may be one of several. */
+  readonly company?: (() => Company) | undefined
 }
 
 const kinds = ['move', 'bot', 'clock', 'command', 'refusal', 'lost', 'letter', 'letter lost', 'bot lowered'] as const
 
-export function openMonitor(level: string, standing: Standing, out?: { write(text: string): void }): Monitor {
-  const log = pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime }, out ?? pino.destination(2))
+export function openMonitor(
+  level: string,
+  { identity, standing, company }: Observed,
+  out?: { write(text: string): void },
+): Monitor {
+  // Whose line it is need be said only where there are several.
+  const base = company ? { house: identity.name } : null
+  const log = pino({ level, base, timestamp: pino.stdTimeFunctions.isoTime }, out ?? pino.destination(2))
   const registry = new Registry()
   const registers = [registry]
+  new Gauge({
+    name: 'humbug_house_info',
+    help: 'Which house this is',
+    labelNames: ['house', 'version', 'store'],
+    registers,
+  }).set({ house: identity.name, version: version(), store: identity.store }, 1)
+  if (company) showCompany(registry, company)
   // Counted by hand, since it happens with every move, and told when somebody looks.
   const counted = new Map(kinds.map((kind) => [kind, 0]))
   new Counter({

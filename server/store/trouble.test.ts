@@ -8,6 +8,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { at, sure } from '../../kernel/at.ts'
 import { closeAll, connect, house, newFolder, playOut, type Seated, start, tableOf } from '../../test/open.ts'
 import { Player } from '../../test/player.ts'
+import { isSaid, askedOften as limits } from '../../test/readiness.ts'
 import { sameDevice, told } from '../../test/tables.ts'
 import { isFull, openDatabase } from './database.ts'
 import { databaseIn } from './database-file.ts'
@@ -17,15 +18,6 @@ import { storeOn } from './sqlite.ts'
 afterEach(closeAll)
 
 const PAGE = 4096
-/** Whoever asks how the house is asks until it has changed. */
-const limits = { requestBurst: 1_000_000, requestsPerSecond: 1_000_000 }
-
-/** Resolves once the house says this of itself. */
-async function isSaid(port: number, word: string): Promise<void> {
-  let said: string | undefined
-  while (said !== `${word}\n`) said = await (await fetch(`http://127.0.0.1:${port}/readyz`)).text()
-}
-
 /** A place in the file, and what stands there instead. */
 interface Damage {
   readonly from: number

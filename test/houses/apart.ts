@@ -10,12 +10,14 @@ export interface HouseApart {
   readonly state: 'stands' | 'gone'
   /** How many sockets are open there. */
   sockets(): Promise<number>
+  /** `SIGSTOP`: hangs; its port takes calls, and nobody answers. `SIGCONT`: goes on. */
+  signal(name: 'SIGSTOP' | 'SIGCONT'): void
   /** `SIGKILL`: falls at once. `SIGTERM`: closes, and says goodbye. With which status it ended, if it ended by itself. */
   end(signal: 'SIGKILL' | 'SIGTERM'): Promise<number | null>
 }
 
-/** A house that shows the page in this folder. */
-export async function openApart(database: string, page: string): Promise<HouseApart> {
+/** A house that shows the page in this folder, if any. */
+export async function openApart(database: string, page = ''): Promise<HouseApart> {
   const house = spawn(process.execPath, [child, database, page], { stdio: ['pipe', 'pipe', 'inherit'] })
   const gone = once(house, 'exit')
   const fell = gone.then(([status]) => {
@@ -30,6 +32,7 @@ export async function openApart(database: string, page: string): Promise<HouseAp
       return house.exitCode === null && house.signalCode === null ? 'stands' : 'gone'
     },
     sockets: () => socketsIn(port),
+    signal: (name) => void house.kill(name),
     async end(signal) {
       house.kill(signal)
       const [status] = await gone

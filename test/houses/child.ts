@@ -3,11 +3,12 @@ import { openHouse } from '../../server/main.ts'
 import { proxiesAt } from '../../server/net/address.ts'
 import { pageIn } from '../browser/page.ts'
 import { hurry } from '../open.ts'
+import { emptyPage } from '../page.ts'
 import { quick } from './quick.ts'
 
 const [, , database = '', page = ''] = process.argv
 const house = await openHouse({
-  page: pageIn(page),
+  page: page === '' ? emptyPage : pageIn(page),
   data: '',
   store: { database },
   port: 0,

@@ -1,5 +1,5 @@
 /**
- * Three houses at one PostgreSQL, and everything that can happen to them: killed, held up for longer than they may care for a
+ * Houses at one PostgreSQL, and everything that can happen to them: killed, held up for longer than they may care for a
  * table, cut off from the database in several ways, the database crashed. At the end it is counted what they had promised.
  */
 import { type ChildProcess, spawn } from 'node:child_process'
@@ -87,14 +87,19 @@ export interface StormToll extends Toll {
   readonly calamities: Readonly<Record<string, number>>
 }
 
+export interface Storm {
+  readonly rounds: number
+  readonly houses: number
+  readonly seed: number
+}
+
 export async function storm(
-  rounds: number,
-  seed: number,
+  { rounds, houses: many, seed }: Storm,
   told: (round: number) => void = () => {},
 ): Promise<StormToll> {
   const mood = new World(seed)
   const postgres = await Postgres.start()
-  const houses = await Promise.all(Array.from({ length: 3 }, async () => new Member(await Pipe.to(postgres.port))))
+  const houses = await Promise.all(Array.from({ length: many }, async () => new Member(await Pipe.to(postgres.port))))
   for (const house of houses) await house.open()
   const people = Array.from({ length: TABLES * PEOPLE }, (_, n) => new Survivor(mood, n % PEOPLE))
   const sights = new Sights()

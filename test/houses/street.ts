@@ -3,6 +3,7 @@ import { findGame } from '../../games/index.ts'
 import { at, sure } from '../../kernel/at.ts'
 import type { Settings } from '../../protocol/asks.ts'
 import type { OpenHouse, Plan } from '../../server/main.ts'
+import { figure } from '../figures.ts'
 import { connect, house, type Seated, settingsFor } from '../open.ts'
 import { thePostgres } from '../postgres/server.ts'
 
@@ -16,8 +17,7 @@ export async function street(count: number, plan: Partial<Plan> = {}): Promise<O
 
 /** How many sockets are open in the house at this port. */
 export async function socketsIn(port: number): Promise<number> {
-  const figures = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text()
-  return Number(sure(/^humbug_sockets (\d+)$/m.exec(figures), 'count of sockets')[1])
+  return sure(await figure(port, 'humbug_sockets'), 'count of sockets')
 }
 
 /** A table of so many people, each at the next house in turn; puppets sit on the other chairs. */

@@ -7,9 +7,12 @@ import { type Opened, openPostgres } from './opening.ts'
 import { queries } from './queries.ts'
 import { PostgresStore } from './store.ts'
 
-export async function keptInPostgres(address: string, rhythm: Rhythm): Promise<Kept> {
+/** One that was opened again is another house: what the first said of its guests is not true of this one. */
+const nameOf = (called: string) => `${called}-${randomBytes(4).toString('hex')}`
+
+export async function keptInPostgres(address: string, called: string, rhythm: Rhythm): Promise<Kept> {
   const database = await openPostgres(address)
-  const name = randomBytes(8).toString('hex')
+  const name = nameOf(called)
   const keys = await keysIn(database)
   const store = new PostgresStore(database, name)
   const neighbours = new Neighbourhood(database, name, rhythm)
@@ -20,7 +23,16 @@ export async function keptInPostgres(address: string, rhythm: Rhythm): Promise<K
     await close()
     throw error
   }
-  return { store, keys, neighbours, wall: () => neighbours.wall, close, explained: (error) => error }
+  return {
+    store,
+    keys,
+    identity: { name, store: 'postgres' },
+    neighbours,
+    company: () => ({ ...neighbours.figures, reconnects: database.returns }),
+    wall: () => neighbours.wall,
+    close,
+    explained: (error) => error,
+  }
 }
 
 /**

@@ -36,6 +36,7 @@ export class Link {
   readonly #came: (client: Client) => Promise<void>
   #client: Promise<Client> | undefined
   #asked = 0
+  #connections = 0
   #last: Promise<unknown> = Promise.resolve()
   #open = true
 
@@ -49,6 +50,11 @@ export class Link {
   /** How much is asked just now, or waits to be. */
   get asked(): number {
     return this.#asked
+  }
+
+  /** How often the connection was lost and came back. */
+  get returns(): number {
+    return Math.max(0, this.#connections - 1)
   }
 
   async ask(question: QueryConfig | string, absence?: number): Promise<QueryResult> {
@@ -139,6 +145,7 @@ export class Link {
       const { rows } = await client.query(GREETING)
       if (rows[0].standby) throw new Standby(host.host)
       await this.#came(client)
+      this.#connections++
       return client
     } catch (error) {
       cut(client)

@@ -14,7 +14,9 @@ import {
   type Said,
 } from '../../house/neighbours.ts'
 import type { Limits } from '../../limits.ts'
+import type { Company } from '../../ops/company.ts'
 import { CHANNEL } from './append.ts'
+import { Hearing } from './hearing.ts'
 import { houses } from './houses.ts'
 import type { Link } from './link.ts'
 import type { Opened } from './opening.ts'
@@ -41,6 +43,7 @@ export class Neighbourhood implements Neighbours {
   /** Who of ours is where, and of which tables that is still to be told. */
   readonly #here = new Map<string, Attendance>()
   readonly #untold = new Set<string>()
+  readonly #hearing = new Hearing()
   #ear: Ear | undefined
   #others: readonly string[] = []
   #timer: NodeJS.Timeout | undefined
@@ -58,6 +61,12 @@ export class Neighbourhood implements Neighbours {
   /** The time of the database, by which all houses go. */
   get wall(): number {
     return performance.now() + this.#began
+  }
+
+  get figures(): Omit<Company, 'reconnects'> {
+    const { heard, missed } = this.#hearing
+    const care = [...this.#served.values()].filter((served) => served.care === 'ours').length
+    return { neighbours: this.#others.length, care, heard, missed }
   }
 
   /** Says for the first time that we are here, and learns what time it is. */
@@ -88,6 +97,7 @@ export class Neighbourhood implements Neighbours {
   leave(code: string): void {
     const served = this.#served.get(code)
     this.#served.delete(code)
+    this.#hearing.forget(code)
     if (this.#here.get(code)?.guests.length === 0) this.#here.delete(code)
     if (served?.care === 'ours') this.#say(() => this.#speaking.ask(houses.uncare(this.#name, [code])))
   }
@@ -195,7 +205,11 @@ export class Neighbourhood implements Neighbours {
 
   async #catchUp(codes: readonly string[]): Promise<void> {
     const { rows } = await this.#speaking.ask(houses.lasts(codes))
-    for (const { code, seq } of rows) if (seq !== null) this.#ear?.wrote(code, seq)
+    for (const { code, seq } of rows) {
+      if (seq === null) continue
+      if (this.#served.has(code)) this.#hearing.found(code, seq)
+      this.#ear?.wrote(code, seq)
+    }
   }
 
   async #listen(client: Client): Promise<void> {
@@ -210,13 +224,20 @@ export class Neighbourhood implements Neighbours {
       return
     }
     const [from, ...words] = payload.split(',')
-    if (from === this.#name) return
-    if (channel === HERE) {
-      const codes = words.filter((code) => this.#served.has(code))
-      if (codes.length > 0) this.#say(() => this.#read(codes, 'loud'))
-    }
-    if (channel === CHANNEL)
-      for (const word of words) this.#ear?.wrote(word.slice(0, word.lastIndexOf(' ')), Number(word.split(' ').at(-1)))
+    const whose = from === this.#name ? 'ours' : 'theirs'
+    if (channel === CHANNEL) for (const word of words) this.#heardOf(word, whose)
+    if (channel === CHANNEL || whose === 'ours') return
+    const codes = words.filter((code) => this.#served.has(code))
+    if (codes.length > 0) this.#say(() => this.#read(codes, 'loud'))
+  }
+
+  #heardOf(word: string, whose: 'ours' | 'theirs'): void {
+    const [code = '', number] = word.split(' ')
+    const seq = Number(number)
+    this.#hearing.told(code, seq)
+    if (whose === 'ours') return
+    if (this.#served.has(code)) this.#hearing.heard++
+    this.#ear?.wrote(code, seq)
   }
 }
 

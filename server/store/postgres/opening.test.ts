@@ -93,10 +93,11 @@ describe('a database', () => {
 
 describe('an address', () => {
   test('may name several hosts, and hides its password', () => {
-    const { hosts, shown } = sure(whereabouts('postgres://ada:rat%40@one:5433,two/humbug?sslmode=require'), 'address')
+    const given = 'postgres://ada:rat%40@one:5433,two/humbug?sslmode=disable&options=-c%20geqo%3Doff'
+    const { hosts, shown } = sure(whereabouts(given), 'address')
     expect(hosts).toEqual([
-      { connectionString: 'postgres://ada:rat%40@one:5433/humbug?sslmode=require' },
-      { connectionString: 'postgres://ada:rat%40@two/humbug?sslmode=require' },
+      { connectionString: 'postgres://ada:rat%40@one:5433/humbug?options=-c+geqo%3Doff', ssl: false },
+      { connectionString: 'postgres://ada:rat%40@two/humbug?options=-c+geqo%3Doff', ssl: false },
     ])
     expect(shown).toBe('postgres://one:5433,two/humbug')
   })

@@ -3,6 +3,7 @@ import type { Client } from 'pg'
 import { type Whereabouts, whereabouts } from './address.ts'
 import { isRefusal, Link, type Patience, Standby, usual } from './link.ts'
 import { migrations } from './migrations.ts'
+import { isPlain, isStranger } from './tls.ts'
 import { NoDatabase, type Trouble } from './trouble.ts'
 
 /** The oldest server that is still looked after by those who make it. */
@@ -16,13 +17,26 @@ export interface Opened {
   readonly shown: string
   /** Another link to the same database. */
   link(came?: (client: Client) => Promise<void>): Link
+  /** How often any of them was lost and came back. */
+  readonly returns: number
 }
 
 export async function openPostgres(address: string, patience: Patience = usual, steps = migrations): Promise<Opened> {
   const where = placeOf(address)
   const { hosts, shown } = where
   await atFirst(where, patience, (client) => bringUpToDate(client, shown, steps))
-  return { shown, link: (came) => new Link(hosts, patience, came) }
+  const links: Link[] = []
+  return {
+    shown,
+    link(came) {
+      const link = new Link(hosts, patience, came)
+      links.push(link)
+      return link
+    },
+    get returns() {
+      return links.reduce((sum, { returns }) => sum + returns, 0)
+    },
+  }
 }
 
 /** Whether a house has ever kept anything there. Makes nothing. */
@@ -56,6 +70,8 @@ async function atFirst<T>(
 
 export function troubleIn(error: unknown): Trouble {
   if (error instanceof Standby) return 'standby'
+  if (isStranger(error)) return 'certificate'
+  if (isPlain(error)) return 'plain'
   const { code = '' } = isRefusal(error) ? error : {}
   if (code.startsWith('28')) return 'password'
   if (code === '3D000') return 'database'

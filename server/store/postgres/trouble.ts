@@ -1,7 +1,10 @@
 /** What can be wrong with a database; apart from the driver, which most houses never need. */
 export type Trouble =
   | 'address'
+  | 'tls'
   | 'absent'
+  | 'plain'
+  | 'certificate'
   | 'password'
   | 'database'
   | 'rights'

@@ -1,0 +1,11 @@
+/** Resolves once the house says this of itself; it must say something within so many milliseconds each time. */
+export async function isSaid(port: number, word: 'ok' | 'not now', within = 60_000): Promise<void> {
+  let said: string | undefined
+  while (said !== `${word}\n`) {
+    const answer = await fetch(`http://127.0.0.1:${port}/readyz`, { signal: AbortSignal.timeout(within) })
+    said = await answer.text()
+  }
+}
+
+/** Whoever asks how the house is asks until it has changed. */
+export const askedOften = { requestBurst: 1_000_000, requestsPerSecond: 1_000_000 }
