@@ -20,6 +20,9 @@ const commands = {
   backup: async (): Promise<Command> => (await import('./backup.ts')).backup,
   restore: async (): Promise<Command> => (await import('./backup.ts')).restore,
   move: async (): Promise<Command> => (await import('./move.ts')).move,
+  tables: async (): Promise<Command> => (await import('./keeper.ts')).tables,
+  close: async (): Promise<Command> => (await import('./keeper.ts')).close,
+  forget: async (): Promise<Command> => (await import('./keeper.ts')).forget,
 }
 
 /** Does what these words say, speaks, and gives back the exit code. */

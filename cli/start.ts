@@ -10,7 +10,7 @@ import { builtPage, Unbuilt } from '../web/build.ts'
 import { inTheWay, whatIsKept } from './kept.ts'
 import type { CliText } from './text.en.ts'
 import type { Voice } from './voice.ts'
-import { dataOf, onlyFlags, read, Usage, type Words } from './words.ts'
+import { dataOf, onlyFlags, read, storeOf, Usage, type Words } from './words.ts'
 
 const PORT = 4862
 const logLevels = ['silent', 'error', 'warn', 'info']
@@ -61,12 +61,6 @@ export async function start(args: readonly string[], voice: Voice): Promise<stri
   await told()
   await house.close()
   return json ? '' : text.closed
-}
-
-/** A database that is named, wherever, counts unless a folder is named as well. */
-function storeOf(words: Words): Plan['store'] {
-  const database = words.value('store') ?? (words.value('data') === undefined ? process.env.HUMBUG_STORE : undefined)
-  return database ? { database } : undefined
 }
 
 /** A proxy that is not named is on this machine. */

@@ -11,6 +11,9 @@ export const de: CliText = {
   humbug backup DATEI          alle Tische in eine Datei kopieren, ob das Haus offen ist oder nicht
   humbug restore DATEI         eine solche Kopie zurückstellen
   humbug move                  alles nach PostgreSQL umziehen oder von dort zurück
+  humbug tables                welche Tische es gibt, und wie es um sie steht
+  humbug close CODE            einen Tisch schließen, wie es sein Gastgeber könnte
+  humbug forget GERÄT | CODE   ein Gerät oder einen ganzen Tisch für immer vergessen
 
   humbug BEFEHL --help         was ein Befehl nimmt
   humbug --version             welche Fassung das ist
@@ -69,6 +72,29 @@ export const de: CliText = {
 
   --from WO          wo jetzt alles aufbewahrt wird
   --to WO            wo es aufbewahrt werden soll; ein Ordner wird angelegt, eine Datenbank muss es geben (createdb)`,
+    tables: `humbug tables [--most N] [--data ORDNER | --store ADRESSE] [--json]
+
+  Code, Spiel, wie es steht, Leute und Stühle, und wann zuletzt etwas geschah; das Letzte zuerst. Nie eine Hand oder ein Name.
+  Das Haus darf offen sein.
+
+  --most N           höchstens so viele (sonst 1000)
+  --data ORDNER      wo die Tische aufbewahrt werden (sonst der Ordner data oder HUMBUG_DATA)
+  --store ADRESSE    wenn sie in PostgreSQL aufbewahrt werden (oder HUMBUG_STORE)`,
+    close: `humbug close CODE [--data ORDNER | --store ADRESSE] [--json]
+
+  Wer am Tisch ist, sieht ihn geschlossen. Eine laufende Partie wird abgebrochen. Das Haus darf offen sein.
+
+  --data ORDNER      wo die Tische aufbewahrt werden (sonst der Ordner data oder HUMBUG_DATA)
+  --store ADRESSE    wenn sie in PostgreSQL aufbewahrt werden (oder HUMBUG_STORE)`,
+    forget: `humbug forget GERÄT | CODE --yes [--data ORDNER | --store ADRESSE] [--json]
+
+  Ein Tisch wird geschlossen, und nichts bleibt von ihm. Ein Gerät verliert an jedem Tisch seinen Namen, seine Worte, seine Stühle
+  und seine Briefe; was gespielt wurde, bleibt und lässt sich weiter beweisen. Wie das Gerät heißt, steht auf der Seite unter
+  „Was dieses Haus wissen kann“. Kopien, die du oder andere gemacht haben, wissen davon nichts. Das Haus darf offen sein.
+
+  --yes              es lässt sich nicht rückgängig machen
+  --data ORDNER      wo die Tische aufbewahrt werden (sonst der Ordner data oder HUMBUG_DATA)
+  --store ADRESSE    wenn sie in PostgreSQL aufbewahrt werden (oder HUMBUG_STORE)`,
   },
   errors: {
     noCommand: (name) => `es gibt keinen Befehl „${name}“; siehe humbug --help`,
@@ -132,6 +158,15 @@ export const de: CliText = {
     notAsWritten: (where) =>
       `was nach „${where}“ geschrieben wurde, liest sich dort anders; öffne damit kein Haus, und sieh nach dem Datenträger`,
     wouldReplace: (file) => `in „${file}“ stehen schon Tische; --replace stellt sie beiseite`,
+    noTable: (code) => `es gibt keinen Tisch ${code}`,
+    noCode: (given) => `„${given}“ ist kein Code eines Tisches: der hat sechs Buchstaben und Ziffern`,
+    closedAlready: (code) => `der Tisch ${code} ist schon geschlossen`,
+    nobody: (given) =>
+      `„${given}“ ist weder der Code eines Tisches noch der Name eines Geräts, von dem 8 Zeichen genügen`,
+    unknownDevice: (given) => `es ist kein Gerät bekannt, dessen Name mit ${given} beginnt`,
+    severalDevices: (given) => `mehrere Geräte heißen am Anfang ${given}; gib mehr davon an`,
+    sureTable: (code) => `das löscht den Tisch ${code} für immer; sag es mit --yes`,
+    sureDevice: (given) => `das vergisst das Gerät ${given} für immer; sag es mit --yes`,
     noPage: 'die Seite ließ sich nicht bauen; der Grund steht darüber',
     houseOpen: 'das Haus ist offen; erst schließen',
     lang: (given) => `--lang ist en oder de, nicht „${given}“`,
@@ -159,6 +194,25 @@ export const de: CliText = {
   closed: 'Humbug hat geschlossen.',
   backedUp: (file, tables) => `${file}: ${tables} ${tables === 1 ? 'Tisch' : 'Tische'} kopiert.`,
   restored: (file, tables) => `${file}: ${tables} ${tables === 1 ? 'Tisch' : 'Tische'} zurückgestellt.`,
+  noTables: 'Es gibt keinen Tisch.',
+  tablesHead: 'Code    Spiel     steht         Leute   zuletzt',
+  stages: {
+    lobby: 'wartet',
+    promising: 'gibt',
+    showing: 'gibt',
+    playing: 'spielt',
+    over: 'zu Ende',
+    closed: 'geschlossen',
+    abandoned: 'abgebrochen',
+  },
+  ago: (milliseconds) => {
+    const minutes = Math.floor(milliseconds / 60_000)
+    if (minutes < 60) return `vor ${minutes} Min.`
+    return minutes < 48 * 60 ? `vor ${Math.floor(minutes / 60)} Std.` : `vor ${Math.floor(minutes / (24 * 60))} Tagen`
+  },
+  tableClosed: (code) => `Der Tisch ${code} ist geschlossen.`,
+  tableForgotten: (code) => `Vom Tisch ${code} ist nichts geblieben.`,
+  deviceForgotten: (tables) => `Vergessen, an ${tables} ${tables === 1 ? 'Tisch' : 'Tischen'}.`,
   moved: (where, { tables, copied, lines, members, addresses }) =>
     `${where}: ${tables} ${tables === 1 ? 'Tisch' : 'Tische'} mit ${lines} ${lines === 1 ? 'Zeile' : 'Zeilen'}, ${members} ${members === 1 ? 'Mitglied' : 'Mitglieder'} und ${addresses} ${addresses === 1 ? 'Adresse' : 'Adressen'} umgezogen und verglichen; ${tables - copied} der Tische waren schon da.`,
 }

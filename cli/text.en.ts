@@ -11,6 +11,9 @@ export const en = {
   humbug backup FILE           copy all tables into a file, while the house is open or not
   humbug restore FILE          put such a copy back
   humbug move                  move everything into PostgreSQL, or out of it
+  humbug tables                which tables there are, and how they stand
+  humbug close CODE            close a table, as its host could
+  humbug forget DEVICE | CODE  be rid of a device, or of a whole table, for good
 
   humbug COMMAND --help        what a command takes
   humbug --version             which version this is
@@ -67,6 +70,29 @@ export const en = {
 
   --from WHERE       where everything is kept now
   --to WHERE         where it shall be kept; a folder is made, a database must be there (createdb)`,
+    tables: `humbug tables [--most N] [--data FOLDER | --store ADDRESS] [--json]
+
+  Code, game, how it stands, people and chairs, and when something last happened; the last first. Never a hand or a name. The
+  house may be open.
+
+  --most N           so many at most (default 1000)
+  --data FOLDER      where the tables are kept (default: the folder data, or HUMBUG_DATA)
+  --store ADDRESS    if they are kept in PostgreSQL (or HUMBUG_STORE)`,
+    close: `humbug close CODE [--data FOLDER | --store ADDRESS] [--json]
+
+  Whoever is at the table sees it closed. A game that was under way is broken off. The house may be open.
+
+  --data FOLDER      where the tables are kept (default: the folder data, or HUMBUG_DATA)
+  --store ADDRESS    if they are kept in PostgreSQL (or HUMBUG_STORE)`,
+    forget: `humbug forget DEVICE | CODE --yes [--data FOLDER | --store ADDRESS] [--json]
+
+  A table is closed, and nothing of it is left. A device loses its name, its words, its chairs and its letters at every table;
+  what was played there stays, and can still be proven. Its person finds its name in the page under “What this house can know”.
+  Copies that you or others have made know nothing of it. The house may be open.
+
+  --yes              it cannot be undone
+  --data FOLDER      where the tables are kept (default: the folder data, or HUMBUG_DATA)
+  --store ADDRESS    if they are kept in PostgreSQL (or HUMBUG_STORE)`,
   },
   errors: {
     noCommand: (name: string) => `there is no command “${name}”; try humbug --help`,
@@ -129,6 +155,15 @@ export const en = {
     notAsWritten: (where: string) =>
       `what was written to “${where}” reads otherwise there; do not open a house with it, and look after the disk`,
     wouldReplace: (file: string) => `there are tables in “${file}” already; --replace puts them aside`,
+    noTable: (code: string) => `there is no table ${code}`,
+    noCode: (given: string) => `“${given}” is no code of a table: that is six letters and digits`,
+    closedAlready: (code: string) => `the table ${code} is closed already`,
+    nobody: (given: string) =>
+      `“${given}” is neither a code of a table nor the name of a device, of which 8 digits are enough`,
+    unknownDevice: (given: string) => `no device is known whose name begins with ${given}`,
+    severalDevices: (given: string) => `several devices have names that begin with ${given}; give more of it`,
+    sureTable: (code: string) => `that would erase the table ${code} for good; say so with --yes`,
+    sureDevice: (given: string) => `that would forget the device ${given} for good; say so with --yes`,
     noPage: 'the page could not be built; the reason stands above',
     houseOpen: 'the house is open; close it first',
     lang: (given: string) => `--lang is en or de, not “${given}”`,
@@ -156,6 +191,25 @@ export const en = {
   closed: 'Humbug has closed.',
   backedUp: (file: string, tables: number) => `${file}: ${tables} ${tables === 1 ? 'table' : 'tables'} copied.`,
   restored: (file: string, tables: number) => `${file}: ${tables} ${tables === 1 ? 'table' : 'tables'} put back.`,
+  noTables: 'There is no table.',
+  tablesHead: 'code    game      stands        people  last touched',
+  stages: {
+    lobby: 'waiting',
+    promising: 'dealing',
+    showing: 'dealing',
+    playing: 'playing',
+    over: 'over',
+    closed: 'closed',
+    abandoned: 'broken off',
+  },
+  ago: (milliseconds: number) => {
+    const minutes = Math.floor(milliseconds / 60_000)
+    if (minutes < 60) return `${minutes} min ago`
+    return minutes < 48 * 60 ? `${Math.floor(minutes / 60)} h ago` : `${Math.floor(minutes / (24 * 60))} days ago`
+  },
+  tableClosed: (code: string) => `The table ${code} is closed.`,
+  tableForgotten: (code: string) => `Nothing is left of the table ${code}.`,
+  deviceForgotten: (tables: number) => `Forgotten, at ${tables} ${tables === 1 ? 'table' : 'tables'}.`,
   moved: (where: string, { tables, copied, lines, members, addresses }: Moved) =>
     `${where}: ${tables} ${tables === 1 ? 'table' : 'tables'} with ${lines} ${lines === 1 ? 'line' : 'lines'}, ${members} ${members === 1 ? 'member' : 'members'} and ${addresses} ${addresses === 1 ? 'address' : 'addresses'} moved and compared; ${tables - copied} of the tables had been there.`,
 }

@@ -102,6 +102,12 @@ export function dataOf(words: Words): string {
   return words.value('data') ?? process.env.HUMBUG_DATA ?? join(import.meta.dirname, '..', 'data')
 }
 
+/** A database that is named, wherever, counts unless a folder is named as well. */
+export function storeOf(words: Words): { readonly database: string } | undefined {
+  const database = words.value('store') ?? (words.value('data') === undefined ? process.env.HUMBUG_STORE : undefined)
+  return database ? { database } : undefined
+}
+
 export function gameOf(words: Words): Game {
   const key = onlyWord(words, 'GAME')
   const game = findGame(key)

@@ -17,6 +17,7 @@ import { reception } from './net/http.ts'
 import { askForSigns } from './net/signs-of-life.ts'
 import type { Connection, Door } from './net/socket.ts'
 import type { Page } from './net/static-files.ts'
+import { openBackDoor } from './ops/back-door.ts'
 import { Health } from './ops/health.ts'
 import { machineName } from './ops/identity.ts'
 import { type Monitor, openMonitor } from './ops/metrics.ts'
@@ -138,10 +139,12 @@ async function openOn(kept: Kept, plan: Plan, limits: Limits): Promise<OpenHouse
   server.on('upgrade', (request, socket, head) => letIn(request, socket as Socket, head))
   const stopAsking = askForSigns(connections, limits.pingEvery)
 
+  let closeBackDoor = async () => {}
   try {
     await house.open()
     server.listen(plan.port, plan.host)
     await once(server, 'listening')
+    if (typeof plan.store !== 'object') closeBackDoor = await backDoor(plan.data, house, monitor)
   } catch (error) {
     stopAsking()
     await house.close()
@@ -165,6 +168,7 @@ async function openOn(kept: Kept, plan: Plan, limits: Limits): Promise<OpenHouse
   async function finish(): Promise<void> {
     ready = false
     stopAsking()
+    await closeBackDoor()
     const everybodyGone = once(server, 'close')
     server.close()
     await house.close()
@@ -179,6 +183,16 @@ async function openOn(kept: Kept, plan: Plan, limits: Limits): Promise<OpenHouse
     server.closeAllConnections()
     await kept.close()
     monitor.log.info('closed')
+  }
+}
+
+/** Not every disk has doors; whoever keeps the house does without it then. */
+async function backDoor(data: string, { keeper }: House, monitor: Monitor): Promise<() => Promise<void>> {
+  try {
+    return await openBackDoor(data, keeper)
+  } catch (error) {
+    monitor.trouble('back door', error)
+    return async () => {}
   }
 }
 
