@@ -43,6 +43,8 @@ describe('wrong words get one clear line and exit code 2', () => {
     [['replay', '/nowhere/x'], '“/nowhere/x” cannot be read'],
     [['start', 'now'], '“now” is one word too many'],
     [['start', '--port', '70000'], '--port wants a whole number from 0 to 65535'],
+    [['start', '--keep', 'long'], '--keep wants a time such as 12h, 90d, 8w or 2y, not “long”'],
+    [['start', '--keep', '0d'], '--keep wants a time'],
     [['start', '--contact', 'mailto:nobody'], '--contact wants mailto:you@… or https://…'],
     [['--lang', 'fr'], '--lang is en or de'],
     [['dance', '--lang', 'de'], 'es gibt keinen Befehl „dance“'],
@@ -217,7 +219,8 @@ describe('start', () => {
   }
 
   test('serves the page in both languages, its files and nothing else, and closes when told to', async () => {
-    const said = await opened(['--lang', 'en'], async (address) => {
+    const said = await opened(['--lang', 'en', '--keep', '90d'], async (address) => {
+      expect(await (await fetch(`${address}/kept`)).json()).toEqual({ days: 90 })
       const page = await fetch(address)
       expect(page.headers.get('content-security-policy')).toContain("default-src 'none'")
       const html = await page.text()

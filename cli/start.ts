@@ -26,6 +26,7 @@ export async function start(args: readonly string[], voice: Voice): Promise<stri
     log: 'value',
     proxy: 'value',
     contact: 'value',
+    keep: 'value',
   })
   onlyFlags(words)
   const { text, json } = words
@@ -36,6 +37,7 @@ export async function start(args: readonly string[], voice: Voice): Promise<stri
   if (name !== undefined && !isName(name)) throw new Usage(text.errors.noName(name))
   const contact = words.value('contact')
   if (contact !== undefined && !isContact(contact)) throw new Usage(text.errors.noContact(contact))
+  const keep = words.time('keep')
   const proxy = words.value('proxy')
   const proxies = proxiesAt(proxy?.split(',') ?? [])
   if (!proxies) throw new Usage(text.errors.noProxy(proxy ?? ''))
@@ -53,6 +55,7 @@ export async function start(args: readonly string[], voice: Voice): Promise<stri
     log,
     proxies,
     ...(contact && { letters: { contact } }),
+    ...(keep && { limits: { keep } }),
   })
   const address = home(house.port)
   voice.out(json ? `${JSON.stringify({ address })}\n` : `${renderUnicodeCompact(address)}\n${text.open(address)}\n`)

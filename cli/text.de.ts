@@ -21,7 +21,7 @@ export const de: CliText = {
   --lang en|de                 Englisch oder Deutsch sprechen`,
   commands: {
     start: `humbug start [--port N] [--host ADRESSE] [--data ORDNER | --store ADRESSE] [--name NAME] [--log STUFE]
-                [--proxy [ADRESSE]] [--contact ADRESSE]
+                [--proxy [ADRESSE]] [--contact ADRESSE] [--keep ZEIT]
 
   --port N           der Port (sonst 4862; 0 nimmt irgendeinen freien)
   --host ADRESSE     die Adresse (sonst jede Adresse dieses Rechners)
@@ -33,7 +33,8 @@ export const de: CliText = {
   --log STUFE        silent, error, warn oder info, als JSON-Zeilen auf der Fehlerausgabe (sonst warn)
   --proxy ADRESSE    hinter einem eigenen Proxy an dieser Adresse: glauben, wen er nennt (sonst: einer auf diesem Rechner;
                      mehrere mit Kommas, Netze wie 10.0.0.0/8)
-  --contact ADRESSE  wen ein Push-Dienst zu deinen Briefen fragen darf: mailto:du@… oder https://…`,
+  --contact ADRESSE  wen ein Push-Dienst zu deinen Briefen fragen darf: mailto:du@… oder https://…
+  --keep ZEIT        einen Tisch löschen, den so lange niemand anrührt: 12h, 90d, 8w, 2y (sonst bleibt alles)`,
     simulate: `humbug simulate SPIEL [--players N] [--games N] [--bots STÄRKE,…] [--seed N] [--record DATEI] [--json]
 
   --players N        wie viele sich setzen (sonst: so wenige, wie das Spiel erlaubt)
@@ -90,7 +91,7 @@ export const de: CliText = {
 
   Ein Tisch wird geschlossen, und nichts bleibt von ihm. Ein Gerät verliert an jedem Tisch seinen Namen, seine Worte, seine Stühle
   und seine Briefe; was gespielt wurde, bleibt und lässt sich weiter beweisen. Wie das Gerät heißt, steht auf der Seite unter
-  „Was dieses Haus wissen kann“. Kopien, die du oder andere gemacht haben, wissen davon nichts. Das Haus darf offen sein.
+  „Über dieses Haus“. Kopien, die du oder andere gemacht haben, wissen davon nichts. Das Haus darf offen sein.
 
   --yes              es lässt sich nicht rückgängig machen
   --data ORDNER      wo die Tische aufbewahrt werden (sonst der Ordner data oder HUMBUG_DATA)
@@ -106,6 +107,7 @@ export const de: CliText = {
     missing: (what) => `${what} fehlt`,
     tooMuch: (what) => `„${what}“ ist ein Wort zu viel`,
     notNumber: (flag, given, least, most) => `${flag} will eine ganze Zahl von ${least} bis ${most}, nicht „${given}“`,
+    notTime: (flag, given) => `${flag} will eine Zeit wie 12h, 90d, 8w oder 2y, nicht „${given}“`,
     botCount: (given, seats) => `${given} Bots füllen nicht ${seats} Plätze`,
     seatCount: (given, least, most) => `dieses Spiel ist für ${least} bis ${most}, nicht für ${given}`,
     unknownFlag: (flag) => `den Schalter ${flag} gibt es hier nicht`,

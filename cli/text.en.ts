@@ -21,7 +21,7 @@ export const en = {
   --lang en|de                 speak English or German`,
   commands: {
     start: `humbug start [--port N] [--host ADDRESS] [--data FOLDER | --store ADDRESS] [--name NAME] [--log LEVEL]
-                [--proxy [ADDRESS]] [--contact ADDRESS]
+                [--proxy [ADDRESS]] [--contact ADDRESS] [--keep TIME]
 
   --port N           the port to listen on (default 4862; 0 takes any free one)
   --host ADDRESS     the address to listen on (default: every address of this machine)
@@ -32,7 +32,8 @@ export const en = {
   --log LEVEL        silent, error, warn or info, as lines of JSON on the error output (default warn)
   --proxy ADDRESS    behind a proxy of your own at this address: believe whom it names (default: one on this machine;
                      several with commas, networks as 10.0.0.0/8)
-  --contact ADDRESS  whom a push service may ask about your letters: mailto:you@… or https://…`,
+  --contact ADDRESS  whom a push service may ask about your letters: mailto:you@… or https://…
+  --keep TIME        erase a table that nobody touches for so long: 12h, 90d, 8w, 2y (default: keep everything)`,
     simulate: `humbug simulate GAME [--players N] [--games N] [--bots LEVEL,…] [--seed N] [--record FILE] [--json]
 
   --players N        how many sit down (default: the fewest the game allows)
@@ -87,7 +88,7 @@ export const en = {
     forget: `humbug forget DEVICE | CODE --yes [--data FOLDER | --store ADDRESS] [--json]
 
   A table is closed, and nothing of it is left. A device loses its name, its words, its chairs and its letters at every table;
-  what was played there stays, and can still be proven. Its person finds its name in the page under “What this house can know”.
+  what was played there stays, and can still be proven. Its person finds its name in the page under “About this house”.
   Copies that you or others have made know nothing of it. The house may be open.
 
   --yes              it cannot be undone
@@ -105,6 +106,7 @@ export const en = {
     tooMuch: (what: string) => `“${what}” is one word too many`,
     notNumber: (flag: string, given: string, least: number, most: number) =>
       `${flag} wants a whole number from ${least} to ${most}, not “${given}”`,
+    notTime: (flag: string, given: string) => `${flag} wants a time such as 12h, 90d, 8w or 2y, not “${given}”`,
     botCount: (given: number, seats: number) => `${given} bots do not fill ${seats} seats`,
     seatCount: (given: number, least: number, most: number) => `this game is for ${least} to ${most}, not ${given}`,
     unknownFlag: (flag: string) => `there is no flag ${flag} here`,

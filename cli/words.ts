@@ -20,8 +20,12 @@ export interface Words {
   /** A flag's value, if it was given one. */
   value(flag: string): string | undefined
   has(flag: string): boolean
+  /** A length of time such as 12h, 90d, 8w or 2y, in milliseconds. */
+  time(flag: string): number | undefined
   whole(flag: string, fallback: number, range: readonly [least: number, most: number]): number
 }
+
+const hours = { h: 1, d: 24, w: 24 * 7, y: 24 * 365 }
 
 export type Flags = Readonly<Record<string, 'value' | 'switch'>>
 const everywhere: Flags = { json: 'switch', help: 'switch', lang: 'value' }
@@ -63,6 +67,13 @@ export function read(words: readonly string[], flags: Flags): Words {
     given,
     value,
     has: (flag) => values.has(flag),
+    time(flag) {
+      const found = value(flag)
+      if (found === undefined) return undefined
+      const [, count = '', unit = ''] = /^([1-9]\d{0,3})([hdwy])$/.exec(found) ?? []
+      if (unit === '') throw new Usage(text.errors.notTime(`--${flag}`, found))
+      return Number(count) * hours[unit as keyof typeof hours] * 3_600_000
+    },
     whole(flag, fallback, [least, most]) {
       const found = value(flag)
       if (found === undefined) return fallback

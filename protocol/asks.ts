@@ -122,6 +122,7 @@ const message = v.variant('is', [
   asking('list', {}),
   asking('mine', {}),
   asking('letters', { to: v.nullable(address) }),
+  asking('forget', {}),
   ...commands,
 ])
 export type Message = v.InferOutput<typeof message>

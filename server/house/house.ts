@@ -89,6 +89,9 @@ export class House {
       }
       case 'letters':
         return this.#letters(caller, ask.to)
+      case 'forget':
+        await this.keeper.forget(guest.device)
+        return guest.send({ is: 'ok', id: ask.id })
       default:
         return this.#command(caller, ask)
     }

@@ -30,7 +30,8 @@ export class Pace {
   /** Whether this may be asked now; it is counted. */
   allows(guest: Guest, { is }: Ask): boolean {
     if (is === 'move') return true
-    if (is === 'create' && !this.#lays(guest.address)) return false
+    // To forget somebody is to write their tables anew.
+    if ((is === 'create' || is === 'forget') && !this.#lays(guest.address)) return false
     return this.#takes(is === 'enter' ? this.#entering : this.#asking, guest)
   }
 

@@ -55,6 +55,7 @@ describe('over HTTP', () => {
   test('a house says that it lives and that it is ready, and while it closes that it is not', async () => {
     const open = await house({ limits: { goodbye: 600_000 } })
     for (const path of ['/healthz', '/readyz']) expect(await (await get(open.port, path)).text()).toBe('ok\n')
+    expect(await (await get(open.port, '/kept')).json()).toEqual({ days: null })
     const waiting = dialRaw(open.port, '127.0.0.1')
     await once(waiting, 'connect')
     waiting.write('GET /readyz HTTP/1.1\r\nHost: here\r\nConnection: close\r\n')

@@ -33,6 +33,8 @@ export interface Reception {
 /** Limits go by how long the machine has run: nobody waits for a clock that was set back. */
 const steadily = () => performance.now()
 
+const DAY = 24 * 60 * 60 * 1000
+
 type Env = { Bindings: { incoming: IncomingMessage } }
 
 /** Headers that only browsers of the past understood. */
@@ -126,6 +128,11 @@ export function reception(parts: Reception): Hono<Env> {
   app.get('/record/:code/:round/people', async (context) => {
     const people = await forSitters(context, (...asked) => house.sitters(...asked))
     return people instanceof Response ? people : context.json(people, 200, { 'cache-control': 'no-store' })
+  })
+  // How long a house keeps what nobody touches is everybody's business.
+  app.get('/kept', (context) => {
+    const { keep } = limits
+    return context.json({ days: Number.isFinite(keep) ? keep / DAY : null }, 200, { 'cache-control': 'no-store' })
   })
   app.get('/letters', (context) => context.text(letterKey, 200, { 'cache-control': 'no-store' }))
   app.get('/table/:code', async (context) => {

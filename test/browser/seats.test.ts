@@ -54,13 +54,31 @@ describe('a seat', () => {
 
     await ada.goTo('/about')
     await ada.press(button(ada, 'Forget this device'))
-    await ada.press(button(ada, 'Forget everything'))
+    await ada.press(button(ada, 'Only in this browser'))
     await page.waitForURL(parlour().address('/'))
     expect(await context.cookies(parlour().address('/spare'))).toEqual([])
     await ada.goTo(`/t/${code}`)
     await page.getByText('You are watching.').waitFor()
     expect(await button(ada, 'Shake the wall').count()).toBe(0)
     expect(await own()).not.toBe(before)
+  })
+
+  test('and the name on it are forgotten in the house as well, if its person says so', async () => {
+    const [ada, ben] = await Promise.all([
+      parlour().newPerson({ name: 'Ada' }),
+      parlour().newPerson({ name: 'Ben', as: 'phone' }),
+    ])
+    const { code } = await seatAt(parlour(), [ada, ben])
+    await ben.goTo('/about')
+    await ben.page.getByText('This house keeps tables without an end').waitFor()
+    await ben.press(button(ben, 'Forget this device'))
+    await ben.press(button(ben, 'In the house as well'))
+    await ben.page.waitForURL(parlour().address('/'))
+    await ada.page.getByText('N. N.').first().waitFor()
+    // What she has read she has read; whoever looks anew reads no name.
+    await ada.goTo(`/t/${code}`)
+    await ada.page.getByText('N. N.').first().waitFor()
+    expect(await ada.page.getByText('Ben').count()).toBe(0)
   })
 
   test('moves to another device by typed letters, on to a third by a link, and each ticket is for once', async () => {

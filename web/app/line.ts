@@ -20,7 +20,16 @@ interface Waiting {
 }
 
 /** Questions that need no table; all others are answered by the table at which the device stands. */
-const houseAsks: ReadonlySet<Wish['is']> = new Set(['create', 'enter', 'claim', 'exit', 'list', 'mine', 'letters'])
+const houseAsks: ReadonlySet<Wish['is']> = new Set([
+  'create',
+  'enter',
+  'claim',
+  'exit',
+  'list',
+  'mine',
+  'letters',
+  'forget',
+])
 const SOONEST = 400
 /** A house that closes may have a neighbour that is open: within so long everybody has knocked there. */
 const NEXT_DOOR = 100

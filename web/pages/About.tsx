@@ -11,6 +11,7 @@ import * as css from './about.module.css'
 import { aboutWords as t } from './about.words.ts'
 import { Credits } from './Credits.tsx'
 import { Forget } from './Forget.tsx'
+import { Kept } from './Kept.tsx'
 
 export function About() {
   const [asking, setAsking] = useState(false)
@@ -71,6 +72,7 @@ export function About() {
             <dt>{t().keptNot}</dt>
             <dd>{t().not}</dd>
           </dl>
+          <Kept />
           <button type="button" class={kit.line} onClick={() => setAsking(true)}>
             {t().forget}
           </button>

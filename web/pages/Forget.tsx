@@ -1,12 +1,19 @@
 /** The last question before this browser forgets that it ever was here. */
 import { forget, keptKeys } from '../app/kept.ts'
 import { silence } from '../app/letters.ts'
+import { ask } from '../app/line.ts'
 import { tellPerson } from '../app/notice.ts'
 import { forgetSpare } from '../app/spare.ts'
 import * as kit from '../look/kit.module.css'
 import { Sheet } from '../parts/Sheet.tsx'
 import * as css from './about.module.css'
 import { aboutWords as t } from './about.words.ts'
+
+/** First where it can fail: whose browser has forgotten who they are can no longer ask the house to. */
+async function forgetEverywhere(): Promise<void> {
+  if ((await ask({ is: 'forget' })).is !== 'ok') return tellPerson(t().notThere, 'trouble')
+  await forgetAll()
+}
 
 async function forgetAll(): Promise<void> {
   // Without the spare key gone, the next page would only remember everything again.
@@ -21,12 +28,16 @@ export function Forget({ onClose }: { readonly onClose: () => void }) {
   return (
     <Sheet title={t().sure} onClose={onClose}>
       <p>{t().sureLine}</p>
+      <p>{t().houseLine}</p>
       <div class={css.forget}>
         <button type="button" class={kit.go} onClick={onClose}>
           {t().no}
         </button>
         <button type="button" class={kit.line} onClick={() => void forgetAll()}>
           {t().yes}
+        </button>
+        <button type="button" class={kit.line} onClick={() => void forgetEverywhere()}>
+          {t().yesHouse}
         </button>
       </div>
     </Sheet>

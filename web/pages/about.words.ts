@@ -32,8 +32,18 @@ export const aboutWords = words({
     sure: 'Really forget everything?',
     sureLine:
       'The seats of this device are lost, at every table, running games included: nobody can give them back to you. The records of your games cannot be fetched any more either.',
-    yes: 'Forget everything',
+    yes: 'Only in this browser',
+    yesHouse: 'In the house as well',
+    houseLine:
+      'The house can forget you too: at every table you get no name any more, your words are gone, and letters end. What was played stays, and can still be proven.',
     unforgotten: 'The house does not answer, and only it can take back its cookie. Nothing is forgotten yet.',
+    notThere: 'The house could not forget you just now. Nothing is forgotten yet: try again in a moment.',
+    keeps: (days: number | null) =>
+      days === null
+        ? 'This house keeps tables without an end, unless somebody asks it to forget.'
+        : `A table that nobody touches for ${days} ${days === 1 ? 'day' : 'days'} is erased here.`,
+    device: 'This device is known here as',
+    deviceLine: 'Whoever runs the house can forget you by that name.',
     no: 'Better not',
     credits: 'Whose games these are',
     creditsLine: 'The games are the work of their designers, and deserve a place on your shelf:',
@@ -80,8 +90,18 @@ export const aboutWords = words({
     sure: 'Wirklich alles vergessen?',
     sureLine:
       'Die Plätze dieses Geräts sind dann verloren, an jedem Tisch, auch in laufenden Spielen: Niemand kann sie dir zurückgeben. Auch die Protokolle deiner Spiele bekommst du nicht mehr.',
-    yes: 'Alles vergessen',
+    yes: 'Nur in diesem Browser',
+    yesHouse: 'Auch im Haus',
+    houseLine:
+      'Auch das Haus kann dich vergessen: An jedem Tisch hast du dann keinen Namen mehr, deine Worte sind fort, und Briefe kommen keine mehr. Was gespielt wurde, bleibt und lässt sich weiter beweisen.',
     unforgotten: 'Das Haus antwortet nicht, und nur es kann sein Cookie zurücknehmen. Noch ist nichts vergessen.',
+    notThere: 'Das Haus konnte dich gerade nicht vergessen. Noch ist nichts vergessen: Versuch es gleich noch einmal.',
+    keeps: (days: number | null) =>
+      days === null
+        ? 'Dieses Haus behält Tische ohne Ende, solange niemand es ums Vergessen bittet.'
+        : `Ein Tisch, den ${days === 1 ? 'einen Tag' : `${days} Tage`} lang niemand anrührt, wird hier gelöscht.`,
+    device: 'Dieses Gerät heißt hier',
+    deviceLine: 'Wer das Haus betreibt, kann dich unter diesem Namen vergessen.',
     no: 'Lieber nicht',
     credits: 'Wessen Spiele das sind',
     creditsLine: 'Die Spiele sind das Werk derer, die sie erfunden haben, und verdienen einen Platz in deinem Regal:',

@@ -130,7 +130,7 @@ export const knowWords = words({
         who: 'After the evening',
         sub: 'What is left once the candles are out.',
         can: [
-          'In the house, without an end: tables, names, talk, and every move with its time and every hand. Whoever runs it can delete that; nothing deletes itself.',
+          'In the house: tables, names, talk, and every move with its time and every hand; without an end, unless whoever runs it set one. “About this house” says which.',
           'With all who sat there: the record, hands and all. Whoever keeps the file can pass it on.',
           'In this browser: its secret number, in a cookie too once you have sat down somewhere; your name and mark, your wishes, notes of your last forty games, your last practice.',
         ],
@@ -138,7 +138,8 @@ export const knowWords = words({
           'Network addresses, and when your line was lost or back.',
           'Passwords as you typed them. A PIN never even leaves the phone.',
         ],
-        helps: '“Forget this device” clears the browser. The house it does not clear: for that, ask whoever runs it.',
+        helps:
+          '“Forget this device” clears the browser and, if you like, your traces in the house. Records that others have fetched stay theirs.',
       },
     } as Known7,
     nobody: 'What nobody learns here',
@@ -264,7 +265,7 @@ export const knowWords = words({
         who: 'Nach dem Abend',
         sub: 'Was übrig ist, wenn die Kerzen aus sind.',
         can: [
-          'Im Haus, ohne Ende: Tische, Namen, Gespräche und jeder Zug mit seiner Uhrzeit und jede Hand. Wer es betreibt, kann das löschen; von selbst verschwindet nichts.',
+          'Im Haus: Tische, Namen, Gespräche und jeder Zug mit seiner Uhrzeit und jede Hand; ohne Ende, wenn wer es betreibt keines gesetzt hat. Was hier gilt, steht unter „Über dieses Haus“.',
           'Bei allen, die dabeisaßen: das Protokoll mit allen Händen. Wer die Datei hat, kann sie weitergeben.',
           'In diesem Browser: seine geheime Zahl, auch in einem Cookie, sobald du irgendwo gesessen hast; dein Name und Zeichen, deine Wünsche, Notizen zu deinen letzten vierzig Spielen, deine letzte Übung.',
         ],
@@ -272,7 +273,8 @@ export const knowWords = words({
           'Netzadressen und wann deine Leitung weg oder wieder da war.',
           'Passwörter, wie du sie eingegeben hast. Eine PIN verlässt das Telefon erst gar nicht.',
         ],
-        helps: '„Dieses Gerät vergessen“ räumt den Browser auf. Das Haus nicht: Frag dafür, wer es betreibt.',
+        helps:
+          '„Dieses Gerät vergessen“ räumt den Browser auf und, wenn du magst, deine Spuren im Haus. Protokolle, die andere geholt haben, behalten sie.',
       },
     } as Known7,
     nobody: 'Was hier niemand erfährt',
