@@ -11,7 +11,7 @@ const MAY: Readonly<Record<string, readonly string[]>> = {
   server: ['kernel', 'games', 'protocol', 'server'],
   web: ['kernel', 'games', 'protocol', 'web'],
   protocol: ['kernel', 'protocol'],
-  cli: ['kernel', 'games', 'server', 'web', 'cli'],
+  cli: ['kernel', 'games', 'protocol', 'server', 'web', 'cli'],
   bench: ['kernel', 'games', 'protocol', 'server', 'web', 'test', 'cli', 'scripts', 'bench'],
   checks: ['kernel', 'games', 'checks', 'scripts', 'test', 'web'],
 }

@@ -7,7 +7,7 @@ import { readLine } from './history.ts'
 import { bare, chairAt, type Table } from './table.ts'
 
 /** Nomen nescio: understood in every language. */
-export const NOBODY = 'N. N.'
+const NOBODY = 'N. N.'
 const UNSAID = '…'
 
 /**
