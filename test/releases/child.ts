@@ -1,23 +1,22 @@
 /**
- * A house of some version, in a process of its own, with a folder, or at a database that it may share with houses of other versions.
- * Says its port, and whenever it is asked, how often it has read all lines of a table.
+ * A house of some version in a process of its own. Reads nothing of ours but an empty page: its programs may be others. Says its port, and
+ * whenever it is asked, how often it has read all lines of a table.
  */
-
-import { quick } from '../houses/quick.ts'
-import { hurry } from '../open.ts'
+import type { Plan } from '../../server/main.ts'
 import { emptyPage } from '../page.ts'
 
-const [, , main = '', kept = ''] = process.argv
-const where = kept.startsWith('postgres:') ? { data: '', store: { database: kept } } : { data: kept }
+const [, , main = '', plan = ''] = process.argv
 const { openHouse }: typeof import('../../server/main.ts') = await import(main)
+const { data, store, limits }: Pick<Plan, 'data' | 'store' | 'limits'> = JSON.parse(plan)
 let wholes = 0
 const house = await openHouse({
   page: emptyPage,
-  ...where,
+  data,
+  store,
   port: 0,
   host: '127.0.0.1',
   log: 'silent',
-  limits: { ...hurry, ...quick, snapshotEvery: 16, goodbye: 100, promiseWithin: 300, showWithin: 300 },
+  limits: { ...limits },
   reading(store) {
     const lines = store.lines.bind(store)
     store.lines = (code, from) => {

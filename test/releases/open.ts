@@ -1,6 +1,11 @@
 /** Opens houses of several versions, each in a process of its own. */
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
+import { join } from 'node:path'
+import { sure } from '../../kernel/at.ts'
+import { quick } from '../houses/quick.ts'
+import { hurry } from '../open.ts'
+import { unpacked, versionsWith } from './kept.ts'
 
 const child = new URL('./child.ts', import.meta.url).pathname
 const main = new URL('../../server/main.ts', import.meta.url).pathname
@@ -12,8 +17,17 @@ export interface Version {
 }
 
 export const ours: Version = { main, node: [] }
+
+/** The version that was released last. */
+export function before(): Version {
+  const version = sure(versionsWith('house').at(-1), 'released version')
+  return { main: join(unpacked(version, 'house'), 'lib/house.js'), node: [] }
+}
+
 /** What may come after us. */
 export const next: Version = { main, node: ['--import', new URL('./next.ts', import.meta.url).pathname] }
+
+const limits = { ...hurry, ...quick, snapshotEvery: 16, goodbye: 100, promiseWithin: 300, showWithin: 300 }
 
 export interface OldOrNew {
   readonly port: number
@@ -33,7 +47,11 @@ export async function closeVersions(): Promise<void> {
 
 /** `kept`: a folder, or the address of a database. */
 export async function openVersion({ main, node }: Version, kept: string): Promise<OldOrNew> {
-  const house = fork(child, [main, kept], { execArgv: [...node], stdio: ['ignore', 'inherit', 'inherit', 'ipc'] })
+  const where = kept.startsWith('postgres:') ? { data: '', store: { database: kept } } : { data: kept }
+  const house = fork(child, [main, JSON.stringify({ ...where, limits })], {
+    execArgv: [...node],
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  })
   const gone = once(house, 'exit')
   const fell = gone.then(([status]) => {
     throw new Error(`a house did not open: ${status}`)
