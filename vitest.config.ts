@@ -3,7 +3,7 @@ import { BaseSequencer } from 'vitest/node'
 
 /** How long a file is says little of how long it takes: the longest begin first, so that the rest goes on beside them. */
 const longest =
-  /\/(?:simulation|kill|fuzz|cli|evening|fixtures|twins)\.test\.ts$|\/games\/\w+\/(?:contract|bot)\.test\.ts$|\/engines\/\w+\.test\.ts$|\/browser\/(?:access|fits|game|goblets|learn|pwa|room|seats|styles|trouble)\.test\.ts$/
+  /\/(?:simulation|kill|fuzz|cli|evening|fixtures|twins|exchange)\.test\.ts$|\/games\/\w+\/(?:contract|bot)\.test\.ts$|\/engines\/\w+\.test\.ts$|\/browser\/(?:access|fits|game|goblets|learn|pwa|room|seats|styles|trouble)\.test\.ts$/
 
 /** A process that serves many files goes on only while the next in turn is of its project: they stay together. */
 class LongestFirst extends BaseSequencer {

@@ -2,10 +2,13 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { keepRelease } from '../test/releases/keep.ts'
 import { released } from './changelog.ts'
 
 const root = join(import.meta.dirname, '..')
 const file = join(root, 'CHANGELOG.md')
 const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
-writeFileSync(file, released(readFileSync(file, 'utf8'), version, new Date().toISOString().slice(0, 10)))
-process.exitCode = spawnSync('git', ['add', file], { cwd: root, stdio: 'inherit' }).status ?? 1
+const text = released(readFileSync(file, 'utf8'), version, new Date().toISOString().slice(0, 10))
+const kept = await keepRelease(version)
+writeFileSync(file, text)
+process.exitCode = spawnSync('git', ['add', file, kept], { cwd: root, stdio: 'inherit' }).status ?? 1

@@ -2,6 +2,8 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, describe, expect, test } from 'vitest'
 import { keysIn } from '../server/ops/keys.ts'
+import { migrations } from '../server/store/postgres/migrations.ts'
+import { openPostgres } from '../server/store/postgres/opening.ts'
 import {
   contents,
   everythingAt,
@@ -91,6 +93,20 @@ describe('where there is nothing', () => {
     await expectRefusal(database, to, ...nothing(shown(database)))
     expect([await hasSchema(database), existsSync(to)]).toEqual([false, false])
   })
+})
+
+test('out of a database to which a later version has added something, nothing is moved', async () => {
+  const [database, to] = [await newDatabase(), newPlace()]
+  const added = [...migrations, 'ALTER TABLE humbug.tables ADD COLUMN mood text']
+  await openPostgres(database, undefined, added)
+  const where = shown(database)
+  await expectRefusal(
+    database,
+    to,
+    `${where} was written by a later version of Humbug; nothing in it was changed`,
+    `${where} wurde von einer späteren Fassung von Humbug geschrieben; nichts darin wurde geändert`,
+  )
+  expect(existsSync(to)).toBe(false)
 })
 
 test('a database that cannot be opened is called that, and no password is repeated', async () => {

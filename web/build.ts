@@ -15,8 +15,9 @@ export class Unbuilt extends Error {
   override message = 'the page could not be built'
 }
 
-/** The folder of the page. Says that it is `building` if that takes a moment. */
+/** The folder of the page. Says that it is `building` if that takes a moment. Where there is nothing to build it from, it comes built. */
 export async function builtPage(building: () => void, root = join(import.meta.dirname, '..')): Promise<string> {
+  if (!existsSync(join(root, 'web'))) return join(root, 'page')
   const pages = join(root, 'dist/page')
   let stamp = stampOf(root)
   if (!existsSync(join(pages, stamp))) {

@@ -173,6 +173,11 @@ export class Audience {
     }
   }
 
+  /** Hangs up on somebody who shall come again. */
+  sendOn(guest: Guest): void {
+    this.#say(guest, { is: 'bye', why: 'restart' })
+  }
+
   /** One who cannot be told keeps nobody else from hearing it. */
   #say(guest: Guest, frame: Frame): void {
     attempt(this.#ports.metrics, 'notice', () => guest.send(frame))

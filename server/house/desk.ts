@@ -7,6 +7,7 @@ import { hardPuppetsAt, hardPuppetsOf, type Stage } from '../bots/hard-puppets.t
 import type { Guest, Ports } from '../ports.ts'
 import type { Deed } from '../table/deed.ts'
 import { show, viewFrame } from '../table/frames.ts'
+import { Later } from '../table/later.ts'
 import { cardOf } from '../table/room.ts'
 import type { Table } from '../table/table.ts'
 import { type Eyes, viewpointOf } from '../table/viewpoint.ts'
@@ -40,7 +41,8 @@ export class Desk implements Stage {
     // A table at which something fails is read from the store the next time.
     this.#queue = new Queue((error) => {
       this.forget()
-      ports.metrics.trouble('desk', error)
+      if (error instanceof Later) this.#runner.giveUp(error)
+      else ports.metrics.trouble('desk', error)
     })
   }
 
@@ -121,8 +123,7 @@ export class Desk implements Stage {
   /** How this table stands in the list for everybody, if it does: while somebody is at it. */
   get listedCard(): Card | undefined {
     const { table } = this.#runner
-    const isListed = table?.settings.listed === 'listed' && this.audience.guests.size > 0
-    return isListed ? cardOf(table) : undefined
+    return table?.settings.listed === 'listed' && this.audience.guests.size > 0 ? cardOf(table) : undefined
   }
 
   get hardPuppets(): number {
@@ -167,7 +168,8 @@ export class Desk implements Stage {
       try {
         await work()
       } catch (error) {
-        this.refuse(caller, 'busy')
+        if (error instanceof Later) this.audience.sendOn(caller.guest)
+        else this.refuse(caller, 'busy')
         throw error
       }
     })
@@ -247,8 +249,7 @@ export class Desk implements Stage {
 
   /** Somebody goes. */
   part(guest: Guest): void {
-    if (!this.audience.part(guest) || this.audience.guests.size === 0) return
-    void this.enqueue(() => this.#seeWhoIsHere())
+    if (this.audience.part(guest) && this.audience.guests.size > 0) void this.enqueue(() => this.#seeWhoIsHere())
   }
 
   async #seeWhoIsHere(): Promise<void> {

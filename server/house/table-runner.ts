@@ -11,6 +11,7 @@ import { moving } from '../table/conduct/playing.ts'
 import { redo } from '../table/conduct.ts'
 import type { Deed } from '../table/deed.ts'
 import { readLine, readPast, rebuild } from '../table/history.ts'
+import type { Later } from '../table/later.ts'
 import { Past } from '../table/past.ts'
 import { bare, type Table } from '../table/table.ts'
 import { Alarm } from './alarm.ts'
@@ -34,6 +35,8 @@ export class TableRunner {
   /** What was told of late; read only when somebody wants to know, and then kept. */
   #past: Past | undefined
   #care: Care = 'ours'
+  /** Why this house cannot have the table at all. */
+  #beyond: Later | undefined
 
   /** `inTurn` does work when everything before it at this table is done. */
   constructor(code: string, ports: Ports, audience: Audience, inTurn: (work: () => Promise<void>) => Promise<void>) {
@@ -54,6 +57,7 @@ export class TableRunner {
   /** The table, from memory or from the store. */
   async load(): Promise<Table | undefined> {
     if (this.#table) return this.#table
+    if (this.#beyond) throw this.#beyond
     const { store, neighbours } = this.#ports
     // A table that was put away because something failed may still have deeds on their way to the store.
     await this.allWritten()
@@ -158,6 +162,15 @@ export class TableRunner {
     this.answers.forget()
     this.writer.forget()
     this.#audience.forget()
+  }
+
+  /** This house is too old for the table, and stays so: others care for it, and its guests come again, to a newer one in the end. */
+  giveUp(why: Later): void {
+    const { neighbours, metrics } = this.#ports
+    if (!this.#beyond) metrics.trouble('desk', why)
+    this.#beyond = why
+    neighbours.leave(this.#code)
+    for (const guest of this.#audience.guests.keys()) this.#audience.sendOn(guest)
   }
 
   /** When something is to be done here; undefined while it is being done. */

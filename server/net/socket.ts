@@ -97,15 +97,17 @@ export class Connection implements Guest, Ears {
     this.#answering = true
   }
 
+  /** Who is told to go from the house is hung up on; who must only leave a table is not. */
   send(frame: Frame | Packed): void {
     if (!this.#line.isOpen) return
     if (this.#words === 'plain') this.#line.send(framed(opcodes.text, Buffer.from(legible(frame))))
     else this.#line.send(frame instanceof Uint8Array ? bytesOf(frame) : framed(opcodes.bytes, packed(frame)))
+    if ('is' in frame && frame.is === 'bye' && frame.why !== 'kicked')
+      this.#line.close(closeCodes[frame.why], frame.why)
   }
 
   bye(why: Hangup): void {
     this.send({ is: 'bye', why })
-    this.#line.close(closeCodes[why], why)
   }
 
   /** They do not read, or do not go: nobody waits for them, and they find everything when they come back. */

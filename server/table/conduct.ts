@@ -14,6 +14,7 @@ import { talkingAnswers, talkingDoings } from './conduct/talking.ts'
 import { timeAnswers, timeDoings, timeNext } from './conduct/time.ts'
 import { visitAnswers, visitDoings } from './conduct/visits.ts'
 import type { Deed, Device, Written } from './deed.ts'
+import { Later, seeThatKnown } from './later.ts'
 import { playOf, seatOf, type Table } from './table.ts'
 
 const answers: Answers = {
@@ -79,6 +80,8 @@ export function enact(table: Table, deed: Deed, at: number): Written {
 
 /** Does again what was written down. It needs nothing else: a table is the same wherever it is rebuilt. */
 export function redo(table: Table, { at, deed, drawn = [] }: Written): void {
+  if (!Object.hasOwn(doings, deed.kind)) throw new Later(deed.kind)
+  if ('settings' in deed) seeThatKnown(deed.settings)
   const tape = fromTape(drawn)
   doIt(table, deed, { at, chance: tape.chance, drawn })
   tape.finish()

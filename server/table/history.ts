@@ -10,6 +10,7 @@ import type { Ports } from '../ports.ts'
 import type { Line } from '../store/store.ts'
 import { redo } from './conduct.ts'
 import type { Deed, Device, Written } from './deed.ts'
+import { seeThatKnown } from './later.ts'
 import { Past } from './past.ts'
 import { bare, type Chair, chairAt, gameOf, type Play, sitsAt, type Table } from './table.ts'
 
@@ -28,6 +29,7 @@ export function snapshotOf(table: Table): string {
 export function rebuild(snapshot: string | undefined, lines: readonly Line[]): Table | undefined {
   const kept: { version: number; table: Table } = snapshot ? JSON.parse(snapshot) : { version: SNAPSHOT, table: bare() }
   if (kept.version !== SNAPSHOT) return undefined
+  if (snapshot) seeThatKnown(kept.table.settings)
   for (const line of lines) {
     const written = readLine(line)
     if (snapshot && written.deed.kind === 'forgotten') return undefined

@@ -3,10 +3,13 @@ import { afterEach, describe, expect, test } from 'vitest'
 import type { WebSocket } from 'ws'
 import { at } from '../../kernel/at.ts'
 import type { OpenHouse } from '../../server/main.ts'
+import { fileOf } from '../../server/net/static-files.ts'
 import { haproxyPath } from '../haproxy/found.ts'
 import { type Balancer, objections, openBalancer } from '../haproxy/server.ts'
 import { socketsIn, street } from '../houses/street.ts'
-import { closeAll } from '../open.ts'
+import { closeAll, house } from '../open.ts'
+import { emptyPage } from '../page.ts'
+import { thePostgres } from '../postgres/server.ts'
 import { dial } from '../tables.ts'
 
 let balancer: Balancer | undefined
@@ -68,6 +71,25 @@ describe.skipIf(!haproxyPath())('the configuration for HAProxy', () => {
     const more = await opened(port, '/socket/N941HV', 2, rest)
     expect(more.toSorted()).toEqual([0, 2])
     expect((await fetch(`http://127.0.0.1:${port}/readyz`)).status).toBe(200)
+  })
+
+  test('brings a guest the parts of the page that they have, though each house has another one', async () => {
+    const database = await (await thePostgres()).newDatabase()
+    const pages = ['one', 'two', 'three'].map((name) => {
+      const part = `/assets/${name}.js`
+      return {
+        html: { en: fileOf('/index.en.html', part), de: emptyPage.html.de },
+        files: new Map([[part, fileOf(part, '')]]),
+      }
+    })
+    const houses = []
+    for (const page of pages) houses.push(await house({ page, store: { database } }))
+    balancer = await openBalancer(houses.map(({ port }) => port))
+    const at = `http://127.0.0.1:${balancer.port}`
+    const parts = await Promise.all(
+      Array.from({ length: 30 }, async () => fetch(`${at}${await (await fetch(at)).text()}`)),
+    )
+    expect(new Set(parts.map(({ status }) => status))).toEqual(new Set([200]))
   })
 
   test('tells a house that somebody asks through it', async () => {

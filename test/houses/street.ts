@@ -22,7 +22,7 @@ export async function socketsIn(port: number): Promise<number> {
 
 /** A table of so many people, each at the next house in turn; puppets sit on the other chairs. */
 export async function tableAcross(
-  houses: readonly OpenHouse[],
+  houses: readonly Pick<OpenHouse, 'port'>[],
   people: number,
   seats = people,
   { game = 'rats', ...more }: Partial<Settings> = {},

@@ -1,6 +1,7 @@
 /** What people were promised by houses that came to harm, and whether it was kept. */
-import { findGame } from '../../games/index.ts'
-import { sure } from '../../kernel/at.ts'
+import { findGame, games } from '../../games/index.ts'
+import { at as nth, sure } from '../../kernel/at.ts'
+import type { Game } from '../../kernel/game.ts'
 import { verify } from '../../kernel/verify.ts'
 import type { Line, Store } from '../../server/store/store.ts'
 import { rebuild, recordFor } from '../../server/table/history.ts'
@@ -43,12 +44,17 @@ function heardUntil(people: readonly Survivor[], enough: () => boolean): Promise
   })
 }
 
-export async function setTables(port: number, people: readonly Survivor[], mood: World): Promise<void> {
-  for (let at = 0; at < people.length; at += PEOPLE) {
-    const party = people.slice(at, at + PEOPLE)
-    const [host] = party
-    const device = await connect(port, new Player(host?.player.token, 'stays out'))
-    const settings = settingsOf(mood)
+/** A table for every party; `played`: which games, one after the other. */
+export async function setTables(
+  port: number,
+  people: readonly Survivor[],
+  mood: World,
+  played: readonly Game[] = games.slice(0, 1),
+): Promise<void> {
+  for (const [n, host] of hosts(people).entries()) {
+    const party = people.slice(n * PEOPLE, (n + 1) * PEOPLE)
+    const device = await connect(port, new Player(host.player.token, 'stays out'))
+    const settings = settingsOf(mood, nth(played, n % played.length))
     const id = device.newId()
     let reply = await device.ask({ is: 'create', settings }, id)
     while (reply.is === 'no') reply = await device.ask({ is: 'create', settings }, id)

@@ -37,8 +37,7 @@ export function wishOf(mood: Mood, room: Room, player: Player, at: number): Wish
   return mood.oneIn(10) ? whim(mood, room, player) : duty(mood, room, player, at)
 }
 
-export function settingsOf(mood: Mood): Settings {
-  const game = nth(games, 0)
+export function settingsOf(mood: Mood, game = nth(games, 0)): Settings {
   return {
     game: game.key,
     seats: SEATS,

@@ -31,8 +31,10 @@ const houseAsks: ReadonlySet<Wish['is']> = new Set([
   'forget',
 ])
 const SOONEST = 400
-/** A house that closes may have a neighbour that is open: within so long everybody has knocked there. */
+/** A house that closes may have a neighbour that is open: within so long everybody has knocked there. One that lets people in only to
+ * send them on is not hurried to. */
 const NEXT_DOOR = 100
+const A_WHILE = 5000
 const LATEST = 8000
 /** An answer takes milliseconds. If none has come for so long, the line is dead, whatever the browser believes. */
 const PATIENCE = 6000
@@ -60,6 +62,7 @@ export class Line {
   #atTable = false
   #failures = 0
   #lastHeard = 0
+  #welcomed = 0
   #dontDial = nothing
   #stayPatient = nothing
   readonly #waiting = new Map<string, Waiting>()
@@ -163,7 +166,7 @@ export class Line {
   }
 
   #lose(code?: number): void {
-    const wasIn = this.#greeted
+    const wasIn = this.#greeted && this.#world.now() - this.#welcomed > A_WHILE
     this.#drop()
     const why = (Object.keys(closeCodes) as Hangup[]).find((key) => closeCodes[key] === code)
     if (why) this.farewell.value = why
@@ -191,6 +194,7 @@ export class Line {
   #welcome({ now, home }: Frame & { is: 'welcome' }): void {
     this.#stayPatient()
     this.#greeted = true
+    this.#welcomed = this.#world.now()
     this.#failures = 0
     this.ahead.value = now - this.#world.now()
     this.home.value = home

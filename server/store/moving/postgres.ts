@@ -18,7 +18,9 @@ export async function postgresDepot(address: string, errand: Errand): Promise<De
   if (errand === 'take' && !(await isKeptIn(address))) {
     throw new Empty(sure(whereabouts(address), 'address').shown)
   }
-  const { shown, link } = await openPostgres(address)
+  const { shown, shape, link } = await openPostgres(address)
+  // What a later version has added would stay behind.
+  if (shape === 'later') throw new NoDatabase('later', shown)
   const open = link()
   try {
     return await depotAt(shown, open)

@@ -1,7 +1,7 @@
 /**
  * The shape of the database, step by step. A step that has once been released is never changed: add another. Houses of the
- * version before go on beside the new ones while they are exchanged one by one, so a step adds and never takes away what those
- * still use.
+ * version before go on beside the new ones while they are exchanged one by one, and come back if the exchange is taken back: so a step
+ * adds and never takes away what those still use. One that does, later, sets `least` to its own number.
  */
 export const migrations: readonly string[] = [
   // 1: as the file of one machine has it, without its journal: this database has one of its own. Codes and commands are
@@ -62,4 +62,6 @@ export const migrations: readonly string[] = [
     until timestamptz NOT NULL
   );
   `,
+  // 3: how many steps a house must know at least
+  'ALTER TABLE humbug.shape ADD COLUMN least integer NOT NULL DEFAULT 3',
 ]

@@ -46,7 +46,7 @@ describe('a database', () => {
       'later',
       async (good, name) => {
         await openPostgres(good)
-        await (await thePostgres()).run('UPDATE humbug.shape SET version = version + 1', name)
+        await (await thePostgres()).run('UPDATE humbug.shape SET version = version + 1, least = version + 1', name)
         return good
       },
     ],
@@ -73,6 +73,16 @@ describe('a database', () => {
     await openPostgres(old)
     await openPostgres(fresh)
     expect(await shapeOf(old)).toEqual(await shapeOf(fresh))
+  })
+
+  test('to which a later version has only added something is opened, and stays as it was', async () => {
+    const address = await (await thePostgres()).newDatabase()
+    const added = [...migrations, 'ALTER TABLE humbug.tables ADD COLUMN mood text']
+    expect((await openPostgres(address, undefined, added)).shape).toBe('ours')
+    const before = await shapeOf(address)
+    expect((await openPostgres(address)).shape).toBe('later')
+    expect((await openPostgres(address, undefined, added)).shape).toBe('ours')
+    expect(await shapeOf(address)).toEqual(before)
   })
 
   test('that many houses open at once is made once', async () => {

@@ -15,6 +15,8 @@ const LOCK = 0x484d4247
 
 export interface Opened {
   readonly shown: string
+  /** `later`: houses of a later version have added to it what this one does not know. */
+  readonly shape: 'ours' | 'later'
   /** Another link to the same database. */
   link(came?: (client: Client) => Promise<void>): Link
   /** How often any of them was lost and came back. */
@@ -24,10 +26,11 @@ export interface Opened {
 export async function openPostgres(address: string, patience: Patience = usual, steps = migrations): Promise<Opened> {
   const where = placeOf(address)
   const { hosts, shown } = where
-  await atFirst(where, patience, (client) => bringUpToDate(client, shown, steps))
+  const version = await atFirst(where, patience, (client) => bringUpToDate(client, shown, steps))
   const links: Link[] = []
   return {
     shown,
+    shape: version > steps.length ? 'later' : 'ours',
     link(came) {
       const link = new Link(hosts, patience, came)
       links.push(link)
@@ -81,11 +84,15 @@ export function troubleIn(error: unknown): Trouble {
   return 'absent'
 }
 
-/** Looked at and changed in one go. What is up to date already is only looked at: that needs no right to change it. */
-async function bringUpToDate(client: Client, shown: string, steps: readonly string[]): Promise<void> {
+/**
+ * Looked at and changed in one go. What is up to date already is only looked at: that needs no right to change it. Says how many
+ * steps it has taken.
+ */
+async function bringUpToDate(client: Client, shown: string, steps: readonly string[]): Promise<number> {
   const { rows } = await client.query("SELECT current_setting('server_version_num')::integer AS version")
   if (rows[0].version < OLDEST) throw new NoDatabase('server', shown)
-  if ((await versionIn(client, shown, steps)) === steps.length) return
+  const found = await versionIn(client, shown, steps)
+  if (found >= steps.length) return found
   await client.query('BEGIN')
   await client.query('SELECT pg_advisory_xact_lock($1)', [LOCK])
   const version = await versionIn(client, shown, steps)
@@ -94,11 +101,12 @@ async function bringUpToDate(client: Client, shown: string, steps: readonly stri
     await client.query('CREATE TABLE humbug.shape (version integer NOT NULL); INSERT INTO humbug.shape VALUES (0)')
   }
   for (const step of steps.slice(version)) await client.query(step)
-  await client.query('UPDATE humbug.shape SET version = $1', [steps.length])
+  await client.query('UPDATE humbug.shape SET version = greatest(version, $1)', [steps.length])
   await client.query('COMMIT')
+  return Math.max(version, steps.length)
 }
 
-/** How many steps it has taken; 0 if there is nothing yet. */
+/** How many steps it has taken; 0 if there is nothing yet. One that has taken more than we know says whether that matters. */
 async function versionIn(client: Client, shown: string, steps: readonly string[]): Promise<number> {
   const { rows } = await client.query(
     `SELECT EXISTS (SELECT FROM pg_namespace WHERE nspname = 'humbug') AS named,
@@ -107,7 +115,9 @@ async function versionIn(client: Client, shown: string, steps: readonly string[]
   const { named, ours } = rows[0]
   if (!named) return 0
   if (!ours) throw new NoDatabase('foreign', shown)
-  const version: number = (await client.query('SELECT version FROM humbug.shape')).rows[0]?.version ?? 0
-  if (version > steps.length) throw new NoDatabase('later', shown)
+  // By name, because at first there was no `least`.
+  const { rows: found } = await client.query('SELECT to_jsonb(shape) AS taken FROM humbug.shape')
+  const { version = 0, least = version } = found[0]?.taken ?? {}
+  if (version > steps.length && least > steps.length) throw new NoDatabase('later', shown)
   return version
 }

@@ -1,0 +1,81 @@
+/** Whoever has the programs and Node has all they need: tried in a folder far from our packages. */
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Seat } from '../kernel/state.ts'
+import { languages } from '../kernel/text.ts'
+import { closeAll, newFolder, playOut, start, tableOf } from '../test/open.ts'
+import type { Player } from '../test/player.ts'
+import { thePostgres } from '../test/postgres/server.ts'
+import { writePrograms } from './programs.ts'
+
+const root = join(import.meta.dirname, '..')
+const folder = newFolder()
+const data = join(folder, 'data')
+beforeAll(async () => {
+  await writePrograms(folder)
+  mkdirSync(join(folder, 'page'))
+  for (const language of languages)
+    writeFileSync(join(folder, `page/index.${language}.html`), `<!doctype html><html lang="${language}">`)
+})
+afterAll(closeAll)
+
+const begin = (...words: string[]) =>
+  spawn(process.execPath, [join(folder, 'lib/humbug.js'), ...words], { cwd: folder, env: { LC_ALL: 'C' } })
+
+async function humbug(...words: string[]): Promise<string> {
+  const child = begin(...words)
+  const [out, err, [status]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'exit')])
+  expect([err, status]).toEqual(['', 0])
+  return out
+}
+
+/** Opens a house, lets something happen there, and closes it. */
+async function opened(where: readonly string[], work: (port: number) => Promise<void>): Promise<void> {
+  const child = begin('start', '--port', '0', '--host', '127.0.0.1', '--json', ...where)
+  const wrongs = text(child.stderr)
+  const [line] = await once(child.stdout, 'data')
+  await work(Number(new URL(JSON.parse(String(line)).address).port))
+  child.kill('SIGTERM')
+  const [status] = await once(child, 'exit')
+  expect([await wrongs, status]).toEqual(['', 0])
+}
+
+/** Resolves once a puppet was asked and has moved. */
+async function meets(player: Player, puppet: Seat): Promise<void> {
+  const isAsked = () => player.view.agenda.asked.includes(puppet)
+  await player.until(isAsked)
+  await player.until(() => !isAsked())
+}
+
+test('a house is opened, a puppet plays in it, and its tables are copied and moved into a database', async () => {
+  await opened(['--data', data], async (port) => {
+    expect(await (await fetch(`http://127.0.0.1:${port}/`)).text()).toContain('<html lang="en">')
+    const { people } = await tableOf(port, 2, 3)
+    await start(people)
+    void playOut(people)
+    await Promise.all(people.map((player) => meets(player, 2)))
+  })
+  expect(await humbug('backup', join(folder, 'copy'), '--data', data)).toContain('copy')
+  const database = await (await thePostgres()).newDatabase()
+  expect(JSON.parse(await humbug('move', '--from', data, '--to', database, '--json'))).toMatchObject({ tables: 1 })
+  await opened(['--store', database], async (port) => {
+    expect((await fetch(`http://127.0.0.1:${port}/readyz`)).status).toBe(200)
+  })
+})
+
+test('games are simulated by many hands, and their record is proven and told', async () => {
+  const file = join(folder, 'game.humbug')
+  await humbug('simulate', 'rats', '--games', '2', '--record', file)
+  expect(JSON.parse(await humbug('verify', file, '--json'))).toMatchObject({ fair: true })
+  expect((await humbug('replay', file)).split('\n').length).toBeGreaterThan(10)
+  expect(await humbug('tournament', 'rats', '--seats', 'easy,easy,random', '--games', '3')).toContain('easy')
+})
+
+test('they know their version, and are few files', async () => {
+  expect(await humbug('--version')).toBe(`${JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).version}\n`)
+  expect(readdirSync(join(folder, 'lib')).length).toBeLessThan(25)
+})

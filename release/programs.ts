@@ -1,0 +1,75 @@
+/** Our programs as plain JavaScript: a few files that need Node and nothing else, with the packages that they use inside. */
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { build, type Plugin } from 'vite'
+
+const root = join(import.meta.dirname, '..')
+
+/** Whatever is started as a file of its own; and `server/main.ts`, for who opens houses without a command line. */
+const programs = [
+  'cli/main.ts',
+  'cli/hand.ts',
+  'server/main.ts',
+  'server/bots/bot-worker.ts',
+  'server/store/beside-worker.ts',
+]
+
+const names: Readonly<Record<string, string>> = { 'cli/main.ts': 'humbug', 'server/main.ts': 'house' }
+const named = (path: string) => names[path] ?? basename(path, '.ts')
+
+/** What is used together lies together: left to itself, the bundler makes a file of every few lines that two others share. */
+const pieces = [
+  { name: 'rules', test: /\/(?:kernel|games|protocol)\/|@noble|valibot/ },
+  {
+    name: 'keeping',
+    test: /\/store\/(?!postgres|moving|.*-worker|kept|data-folder|beside|outbox)|\/ops\/keys|trouble/,
+  },
+  { name: 'database', test: /node_modules\/(?:pg|postgres|split2|xtend)|\/store\/(?:moving|postgres)\// },
+  { name: 'serving', test: /\/server\/(?!.*-worker)|\/web\/|node_modules/ },
+  { name: 'words', test: /\/cli\/(?:text|words|files|kept|progress)/ },
+].map((piece) => ({ ...piece, includeDependenciesRecursively: false }))
+
+/** Threads are started by the address of their file, which has another ending here. */
+const threads: Plugin = {
+  name: 'humbug:threads',
+  transform: {
+    filter: { code: /new Worker\(new URL\(/ },
+    handler: (code) => code.replace(/(?<=new Worker\(new URL\(['"]\.\/[\w-]+)\.ts\b/g, '.js'),
+  },
+}
+
+/** Writes the programs of this version into an empty folder. Its page, should it have one, comes beside them. */
+export async function writePrograms(folder: string): Promise<void> {
+  const { name, version, license, type } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+  mkdirSync(folder, { recursive: true })
+  writeFileSync(join(folder, 'package.json'), `${JSON.stringify({ name, version, license, type }, null, 2)}\n`)
+  await bundle(join(folder, 'lib'))
+}
+
+async function bundle(folder: string): Promise<void> {
+  await build({
+    configFile: false,
+    root,
+    logLevel: 'warn',
+    ssr: { noExternal: true },
+    build: {
+      ssr: true,
+      target: 'node24',
+      outDir: folder,
+      emptyOutDir: true,
+      reportCompressedSize: false,
+      rolldownOptions: {
+        input: Object.fromEntries(programs.map((path) => [named(path), join(root, path)])),
+        external: ['pg-native'],
+        output: {
+          entryFileNames: '[name].js',
+          chunkFileNames: '[name].js',
+          codeSplitting: { groups: pieces },
+          // Names stay: an operator's log says where in our code something failed.
+          minify: { mangle: false },
+        },
+      },
+    },
+    plugins: [threads],
+  })
+}

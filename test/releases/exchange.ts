@@ -1,0 +1,68 @@
+/**
+ * Houses at one PostgreSQL, exchanged one by one for those of another version while people play all games in them. At the end it
+ * is counted what they had promised.
+ */
+import { setTimeout as pause } from 'node:timers/promises'
+import { games } from '../../games/index.ts'
+import { at, sure } from '../../kernel/at.ts'
+import type { Room } from '../../protocol/room.ts'
+import { openPostgres } from '../../server/store/postgres/opening.ts'
+import { PostgresStore } from '../../server/store/postgres/store.ts'
+import { Sights } from '../houses/sights.ts'
+import { count, everybody, hosts, setTables, sums, type Toll, together } from '../kill/counting.ts'
+import { Survivor } from '../kill/survivor.ts'
+import { inAll } from '../long.ts'
+import { thePostgres } from '../postgres/server.ts'
+import { PEOPLE } from '../sim/people.ts'
+import { World } from '../sim/world.ts'
+import { type OldOrNew, openVersion, type Version } from './open.ts'
+
+const HOUSES = inAll(2, 3)
+/** So much is promised between one exchange and the next. */
+const MEANWHILE = 20
+
+/** What became of everything after houses of all these versions, one after the other, with `troubles` of all of them. */
+export async function exchange(versions: readonly Version[], seed: number): Promise<Toll & { troubles: number }> {
+  const mood = new World(seed)
+  const database = await (await thePostgres()).newDatabase()
+  const [first, ...others] = versions
+  const houses: OldOrNew[] = []
+  for (let n = 0; n < HOUSES; n++) houses.push(await openVersion(sure(first, 'version'), database))
+  const people = Array.from({ length: games.length * PEOPLE }, (_, n) => new Survivor(mood, n % PEOPLE))
+  const sights = new Sights()
+  for (const { player } of people) sights.watch(player)
+  await setTables(at(houses, 0).port, people, mood, games)
+  let over = false
+  const lives = people.map(async (person) => {
+    while (!over) {
+      await person.live(at(houses, mood.chance(HOUSES)).port)
+      await pause(20)
+    }
+  })
+  const allEnded = Promise.all(hosts(people).map(({ player }) => player.until(() => hasEnded(player.room))))
+  await everybody(people, 3)
+  let troubles = 0
+  for (const version of others) {
+    for (const [place, house] of houses.entries()) {
+      const enough = together(people, MEANWHILE)
+      troubles += await house.troubles()
+      await house.close()
+      houses[place] = await openVersion(version, database)
+      await enough
+    }
+  }
+  await allEnded
+  over = true
+  for (const house of houses) {
+    troubles += await house.troubles()
+    await house.close()
+  }
+  await Promise.all(lives)
+  const store = new PostgresStore(await openPostgres(database), 'judge')
+  const wrongs = [...sights.wrongs, ...(await count(store, people))]
+  const toll = await sums(store, people)
+  await store.close()
+  return { rounds: others.length * HOUSES, troubles, ...toll, wrongs: [...wrongs, ...toll.wrongs] }
+}
+
+const hasEnded = (room: Room | undefined) => room !== undefined && (room.stage === 'over' || room.round > 1)
