@@ -21,7 +21,7 @@ export async function postgresDepot(address: string, errand: Errand): Promise<De
   const { shown, shape, link } = await openPostgres(address)
   // What a later version has added would stay behind.
   if (shape === 'later') throw new NoDatabase('later', shown)
-  const open = link()
+  const open = link('moves')
   try {
     return await depotAt(shown, open)
   } catch (error) {

@@ -1,13 +1,7 @@
-/** How writes go into the database: all of a commit in one statement, and what others must hear of it with them. */
+/** How writes go into the database: all of a commit in one statement. */
 import { sure } from '../../../kernel/at.ts'
 import { rowOf } from '../journal.ts'
 import type { TableWrite } from '../store.ts'
-
-/** Where houses hear of each other's commits. */
-export const CHANNEL = 'humbug_lines'
-
-/** A notice holds so many bytes, and a word about a table takes about twenty. */
-const TOGETHER = 200
 
 export const LINES = `INSERT INTO humbug.lines (code, seq, command, text, chain)
   SELECT * FROM unnest($1::text[], $2::integer[], $3::text[], $4::text[], $5::text[])`
@@ -34,7 +28,7 @@ const APPEND = `WITH written AS (
     INSERT INTO humbug.snapshots AS kept (code, seq, text) SELECT * FROM unnest($16::text[], $17::integer[], $18::text[]) AS new (code)
     WHERE ${thatStands('new')}
     ON CONFLICT (code) DO UPDATE SET seq = excluded.seq, text = excluded.text WHERE excluded.seq > kept.seq
-  ) SELECT code FROM written UNION ALL SELECT pg_notify('${CHANNEL}', word)::text FROM unnest($19::text[]) AS word`
+  ) SELECT code FROM written`
 
 /** The first write of a table: it is not there yet, so nothing can have been said of it. */
 const OPEN = `INSERT INTO humbug.tables (code, card, listed, stage, touched, due, inside, told, opener, command)
@@ -45,8 +39,8 @@ export function columns(rows: readonly (readonly unknown[])[], width: number): u
   return Array.from({ length: width }, (_, at) => rows.map((row) => row[at]))
 }
 
-/** All of these in one statement, which answers with the tables that stand; `from`: whose notice it is. */
-export function appending(writes: readonly TableWrite[], from: string) {
+/** All of these in one statement, which answers with the tables that stand. */
+export function appending(writes: readonly TableWrite[]) {
   const lines = writes.flatMap(({ code, lines }) =>
     lines.map(({ seq, command, text, chain }) => [code, seq, command, text, chain]),
   )
@@ -55,13 +49,7 @@ export function appending(writes: readonly TableWrite[], from: string) {
   )
   const joined = writes.flatMap(({ code, joined }) => joined.map((device) => [device, code]))
   const snapshots = writes.flatMap(({ code, snapshot }) => (snapshot ? [[code, snapshot.seq, snapshot.text]] : []))
-  const values = [
-    ...columns(lines, 5),
-    ...columns(told, 8),
-    ...columns(joined, 2),
-    ...columns(snapshots, 3),
-    wordsOf(writes, from),
-  ]
+  const values = [...columns(lines, 5), ...columns(told, 8), ...columns(joined, 2), ...columns(snapshots, 3)]
   return { name: 'append', text: APPEND, values }
 }
 
@@ -70,15 +58,4 @@ export function opening({ code, summary, lines, opened }: TableWrite) {
   const { device, command } = sure(opened, 'opening')
   const row = rowOf(sure(summary, 'summary of a new table'))
   return { name: 'open', text: OPEN, values: [code, ...row, lines.at(-1)?.seq ?? 0, device, command] }
-}
-
-/** Which tables have lines up to where, for whoever has them at hand in another house. */
-function wordsOf(writes: readonly TableWrite[], from: string): string[] {
-  const told = writes.flatMap(({ code, lines }) => {
-    const last = lines.at(-1)
-    return last ? [`${code} ${last.seq}`] : []
-  })
-  const words: string[] = []
-  for (let at = 0; at < told.length; at += TOGETHER) words.push([from, ...told.slice(at, at + TOGETHER)].join(','))
-  return words
 }

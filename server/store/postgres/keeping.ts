@@ -2,7 +2,8 @@
 import type { Client } from 'pg'
 import type { Device } from '../../table/deed.ts'
 import type { Line } from '../store.ts'
-import { CHANNEL, columns, LINES } from './append.ts'
+import { columns, LINES } from './append.ts'
+import { CHANNEL } from './herald.ts'
 import { question } from './queries.ts'
 
 const PLACES = ['lines', 'snapshots', 'members', 'attendance', 'care'] as const

@@ -40,7 +40,7 @@ export async function keptInPostgres(address: string, called: string, rhythm: Rh
  * its own nor see those: then it looks again.
  */
 async function keysIn({ link, shown }: Opened) {
-  const asking = link()
+  const asking = link('moves')
   const look = async () => (await asking.ask(queries.keys(newKeys()))).rows[0]
   try {
     const found = (await look()) ?? (await look())

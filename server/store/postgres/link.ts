@@ -26,13 +26,20 @@ const gone = /^(57P0|08|25006)/
 export const isRefusal = (error: unknown): error is DatabaseError =>
   error instanceof DatabaseError && !gone.test(error.code ?? '')
 
+/** Moves must be on the disk before anybody hears of them. Hints may be lost: what houses tell each other is one. */
+export type Carries = 'moves' | 'hints'
+
 /** What a copy must not be asked, and how much a commit means. */
-const GREETING = `SELECT pg_is_in_recovery() AS standby, set_config('synchronous_commit',
-  CASE current_setting('synchronous_commit') WHEN 'remote_apply' THEN 'remote_apply' ELSE 'on' END, false)`
+const GREETING: Readonly<Record<Carries, string>> = {
+  moves: `SELECT pg_is_in_recovery() AS standby, set_config('synchronous_commit',
+    CASE current_setting('synchronous_commit') WHEN 'remote_apply' THEN 'remote_apply' ELSE 'on' END, false)`,
+  hints: "SELECT pg_is_in_recovery() AS standby, set_config('synchronous_commit', 'off', false)",
+}
 
 export class Link {
   readonly #hosts: readonly ClientConfig[]
   readonly #patience: Patience
+  readonly #carries: Carries
   readonly #came: (client: Client) => Promise<void>
   #client: Promise<Client> | undefined
   #asked = 0
@@ -41,9 +48,10 @@ export class Link {
   #open = true
 
   /** `came` is done with every new connection before anything is asked. */
-  constructor(hosts: readonly ClientConfig[], patience: Patience, came = async (_: Client) => {}) {
+  constructor(hosts: readonly ClientConfig[], patience: Patience, carries: Carries, came = async (_: Client) => {}) {
     this.#hosts = hosts
     this.#patience = patience
+    this.#carries = carries
     this.#came = came
   }
 
@@ -142,7 +150,7 @@ export class Link {
     client.on('end', () => this.#drop(client))
     try {
       await client.connect()
-      const { rows } = await client.query(GREETING)
+      const { rows } = await client.query(GREETING[this.#carries])
       if (rows[0].standby) throw new Standby(host.host)
       await this.#came(client)
       this.#connections++

@@ -15,11 +15,12 @@ import {
 } from '../../house/neighbours.ts'
 import type { Limits } from '../../limits.ts'
 import type { Company } from '../../ops/company.ts'
-import { CHANNEL } from './append.ts'
 import { Hearing } from './hearing.ts'
+import { CHANNEL } from './herald.ts'
 import { houses } from './houses.ts'
 import type { Link } from './link.ts'
 import type { Opened } from './opening.ts'
+import { Together } from './together.ts'
 
 const HERE = 'humbug_here'
 const COUNTED = 'humbug_counted'
@@ -44,6 +45,10 @@ export class Neighbourhood implements Neighbours {
   readonly #here = new Map<string, Attendance>()
   readonly #untold = new Set<string>()
   readonly #hearing = new Hearing()
+  readonly #serving = new Together((codes) =>
+    Promise.all([this.#seeToCare(codes, 'quiet'), this.#read(codes, 'quiet')]),
+  )
+  readonly #reading = new Together((codes) => this.#read(codes, 'loud'))
   #ear: Ear | undefined
   #others: readonly string[] = []
   #timer: NodeJS.Timeout | undefined
@@ -54,8 +59,8 @@ export class Neighbourhood implements Neighbours {
   constructor(database: Opened, name: string, rhythm: Rhythm) {
     this.#name = name
     this.#rhythm = rhythm
-    this.#speaking = database.link()
-    this.#listening = database.link((client) => this.#listen(client))
+    this.#speaking = database.link('hints')
+    this.#listening = database.link('hints', (client) => this.#listen(client))
   }
 
   /** The time of the database, by which all houses go. */
@@ -90,7 +95,7 @@ export class Neighbourhood implements Neighbours {
   async serve(code: string): Promise<Care> {
     const served = this.#served.get(code) ?? { care: 'theirs', again: 0, elsewhere: nobody }
     this.#served.set(code, served)
-    await Promise.all([this.#seeToCare([code], 'quiet'), this.#read([code], 'quiet')])
+    await this.#serving.want(code)
     return served.care
   }
 
@@ -227,8 +232,7 @@ export class Neighbourhood implements Neighbours {
     const whose = from === this.#name ? 'ours' : 'theirs'
     if (channel === CHANNEL) for (const word of words) this.#heardOf(word, whose)
     if (channel === CHANNEL || whose === 'ours') return
-    const codes = words.filter((code) => this.#served.has(code))
-    if (codes.length > 0) this.#say(() => this.#read(codes, 'loud'))
+    for (const code of words) if (this.#served.has(code)) void this.#try(() => this.#reading.want(code))
   }
 
   #heardOf(word: string, whose: 'ours' | 'theirs'): void {

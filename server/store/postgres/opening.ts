@@ -1,7 +1,7 @@
 /** Opens the database of several houses: finds out what is wrong with it, and brings it up to date. */
 import type { Client } from 'pg'
 import { type Whereabouts, whereabouts } from './address.ts'
-import { isRefusal, Link, type Patience, Standby, usual } from './link.ts'
+import { type Carries, isRefusal, Link, type Patience, Standby, usual } from './link.ts'
 import { migrations } from './migrations.ts'
 import { isPlain, isStranger } from './tls.ts'
 import { NoDatabase, type Trouble } from './trouble.ts'
@@ -17,8 +17,8 @@ export interface Opened {
   readonly shown: string
   /** `later`: houses of a later version have added to it what this one does not know. */
   readonly shape: 'ours' | 'later'
-  /** Another link to the same database. */
-  link(came?: (client: Client) => Promise<void>): Link
+  /** Another link to the same database: for what must reach the disk before anybody hears of it, or for what need not. */
+  link(carries: Carries, came?: (client: Client) => Promise<void>): Link
   /** How often any of them was lost and came back. */
   readonly returns: number
 }
@@ -31,8 +31,8 @@ export async function openPostgres(address: string, patience: Patience = usual, 
   return {
     shown,
     shape: version > steps.length ? 'later' : 'ours',
-    link(came) {
-      const link = new Link(hosts, patience, came)
+    link(carries, came) {
+      const link = new Link(hosts, patience, carries, came)
       links.push(link)
       return link
     },
@@ -60,7 +60,7 @@ async function atFirst<T>(
   patience: Patience,
   work: (client: Client) => Promise<T>,
 ): Promise<T> {
-  const link = new Link(hosts, { ...patience, absence: Math.min(patience.absence, AT_FIRST) })
+  const link = new Link(hosts, { ...patience, absence: Math.min(patience.absence, AT_FIRST) }, 'moves')
   try {
     return await work(await link.ready())
   } catch (error) {

@@ -4,6 +4,7 @@ import type { Address } from '../../../protocol/asks.ts'
 import type { Card } from '../../../protocol/frames.ts'
 import type { Answer, Line, Store, TableWrite } from '../store.ts'
 import { appending, opening } from './append.ts'
+import { Herald } from './herald.ts'
 import { erase, keeping, rename } from './keeping.ts'
 import { isRefusal, type Link } from './link.ts'
 import type { Opened } from './opening.ts'
@@ -24,13 +25,12 @@ const byCode = (a: TableWrite, b: TableWrite) => (a.code < b.code ? -1 : 1)
 export class PostgresStore implements Store {
   readonly #writer: Link
   readonly #readers: readonly Link[]
-  /** What a house calls itself when it says that it wrote something. */
-  readonly #name: string
+  readonly #herald: Herald
 
   constructor(database: Opened, name: string) {
-    this.#writer = database.link()
-    this.#readers = Array.from({ length: READERS }, () => database.link())
-    this.#name = name
+    this.#writer = database.link('moves')
+    this.#readers = Array.from({ length: READERS }, () => database.link('moves'))
+    this.#herald = new Herald(database.link('hints'), name)
   }
 
   /** In one statement what only goes on; what begins, and what met a conflict, each by itself. */
@@ -40,12 +40,13 @@ export class PostgresStore implements Store {
     const together = going.length > 0 && (await this.#wins(() => this.#goOn(going, lost)))
     const alone = writes.filter(({ opened }) => opened || !together)
     for (const write of alone) if (!(await this.#wins(() => this.#writeOne(write, lost)))) lost.add(write.code)
+    this.#herald.tell(writes, lost)
     return lost
   }
 
   /** A table that was erased is lost. */
   async #goOn(writes: readonly TableWrite[], lost: Set<string>): Promise<void> {
-    const { rows } = await this.#writer.ask(appending(writes, this.#name))
+    const { rows } = await this.#writer.ask(appending(writes))
     const standing = new Set(rows.map(({ code }) => code))
     for (const { code, lines } of writes) if (lines.length > 0 && !standing.has(code)) lost.add(code)
   }
@@ -83,7 +84,7 @@ export class PostgresStore implements Store {
     await client.query('BEGIN')
     if (bound) await client.query(queries.lockOpener(device))
     await client.query(opening(write))
-    await client.query(appending([write], this.#name))
+    await client.query(appending([write]))
     if (bound) {
       const { rows } = await client.query(queries.openTables(device, bound.since))
       if (Number(rows[0].n) > bound.most) throw new Crowded()
@@ -185,6 +186,6 @@ export class PostgresStore implements Store {
   }
 
   async close(): Promise<void> {
-    await Promise.all([this.#writer, ...this.#readers].map((link) => link.close()))
+    await Promise.all([this.#herald, this.#writer, ...this.#readers].map((link) => link.close()))
   }
 }
