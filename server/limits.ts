@@ -61,6 +61,9 @@ export const limits = {
   promiseWithin: 4 * SECOND,
   showWithin: 4 * SECOND,
   ticketFor: 10 * MINUTE,
+  /** A house that closes among others sends on the guests of a table, and after so long those of the next; all within the other time. */
+  drainTable: 25,
+  drainAll: 5 * SECOND,
   /** How long a house that closes waits for its guests to hang up. */
   goodbye: 1 * SECOND,
   /** Steps of the past that a returning device is told at most. */

@@ -136,7 +136,11 @@ async function openOn(kept: Kept, plan: Plan, limits: Limits): Promise<OpenHouse
   const homeFor = (request: IncomingMessage) => (isNear(request) ? plan.home?.(port()) : undefined)
   const peerOf = (request: IncomingMessage) => ({ address: networkOf(addressOf(request)), home: homeFor(request) })
   const letIn = doorFor(door, peerOf)
-  server.on('upgrade', (request, socket, head) => letIn(request, socket as Socket, head))
+  server.on('upgrade', (request, socket, head) => {
+    // Without an answer: a balancer then asks the next house, and the guest need not know.
+    if (ready) letIn(request, socket as Socket, head)
+    else socket.destroy()
+  })
   const stopAsking = askForSigns(connections, limits.pingEvery)
 
   let closeBackDoor = async () => {}
@@ -170,6 +174,8 @@ async function openOn(kept: Kept, plan: Plan, limits: Limits): Promise<OpenHouse
     stopAsking()
     await closeBackDoor()
     const everybodyGone = once(server, 'close')
+    // As long as it answers a balancer, that leaves its guests in peace.
+    await house.drain()
     server.close()
     await house.close()
     postman.close()

@@ -104,7 +104,7 @@ export class Desk implements Stage {
           failed(error)
           throw error
         }),
-      )
+      ).then(() => failed(new Error('the house closes')))
     })
   }
 
@@ -262,6 +262,14 @@ export class Desk implements Stage {
   /** Something may be due. */
   wake(): Promise<void> {
     return this.enqueue(() => this.#runner.wake())
+  }
+
+  /** Nothing happens here any more; whoever is here shall come to another house. */
+  async sendOn(): Promise<void> {
+    await this.enqueue(() => this.retire())
+    await this.#runner.allWritten()
+    this.#ports.neighbours.leave(this.code)
+    for (const guest of this.audience.guests.keys()) this.audience.sendOn(guest)
   }
 
   /** A last snapshot; nothing happens here any more. */

@@ -13,6 +13,7 @@ import type { Deed } from '../table/deed.ts'
 import { peopleFor, recordFor } from '../table/history.ts'
 import { type Caller, commandOf } from './answers.ts'
 import { Desk } from './desk.ts'
+import { drain } from './draining.ts'
 import { Entrance } from './entrance.ts'
 import { Keeper } from './keeper.ts'
 import { ownCard } from './own-tables.ts'
@@ -135,6 +136,11 @@ export class House {
   async #linesFor(device: string, code: string): Promise<readonly Line[]> {
     const { store } = this.#ports
     return (await store.joined(device, code)) ? store.lines(code, 1) : []
+  }
+
+  /** Before it closes, where there are others: sends everybody on to them. */
+  drain(): Promise<void> {
+    return drain([...this.#desks.values()], this.#ports)
   }
 
   /** Finishes what is under way, keeps snapshots, and lets nothing new happen. */

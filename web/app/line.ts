@@ -34,7 +34,7 @@ const SOONEST = 400
 /** A house that closes may have a neighbour that is open: within so long everybody has knocked there. One that lets people in only to
  * send them on is not hurried to. */
 const NEXT_DOOR = 100
-const A_WHILE = 5000
+const A_WHILE = 2000
 const LATEST = 8000
 /** An answer takes milliseconds. If none has come for so long, the line is dead, whatever the browser believes. */
 const PATIENCE = 6000
