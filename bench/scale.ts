@@ -39,12 +39,12 @@ function needs(people: number): Figure[] {
   ]
 }
 
-/** As many databases as it takes, each of which every house writes to. */
+/** As many databases as it takes, each with a street of houses of its own. */
 function enough(tables: number, lines: number, houses: number) {
   for (let databases = 1; ; databases *= 2) {
     const busiest = mostOf(tables, databases)
     const linesThere = (lines / databases) * busiest
-    const times = waits(houses, linesThere, SIMULATED / linesThere, seeded(1))
+    const times = waits(Math.ceil(houses / databases), linesThere, SIMULATED / linesThere, seeded(1))
     if (quantile(times, 0.99) <= assumed.patience) return { databases, busiest, times }
   }
 }

@@ -1,4 +1,4 @@
-/** Houses that write to one database, simulated: each commits what has come since its last commit, one house at a time. */
+/** Houses that write to one database, simulated: each commits what has come since its last commit, on one of so many cores. */
 import type { Chance } from '../../kernel/chance.ts'
 import { assumed, measured } from './measured.ts'
 
@@ -12,23 +12,22 @@ type Happening = { readonly at: number; readonly act: () => void }
 
 /** How long lines wait from their coming to their acknowledgement, in milliseconds, at so many a second in all. */
 export function waits(houses: number, linesPerSecond: number, seconds: number, chance: Chance): number[] {
-  const { cores, way } = assumed
+  const { cores, way, flush } = assumed
   const street: House[] = Array.from({ length: houses }, () => ({ waiting: [], writing: false }))
   const happenings = new Happenings()
   const times: number[] = []
-  /** When each core is free, and when the last commit is done. */
+  /** When each core is free. */
   const free = new Array<number>(cores).fill(0)
-  let last = 0
   const commit = (house: House, now: number) => {
     house.writing = true
     const group = house.waiting
     house.waiting = []
     const arrived = now + way / 2
     const core = free.indexOf(Math.min(...free))
-    const thought = Math.max(arrived, free[core] ?? 0) + measured.line * group.length
-    free[core] = thought
-    last = Math.max(last, thought) + measured.commit
-    const told = last + way / 2
+    const done = Math.max(arrived, free[core] ?? 0) + measured.commit + measured.line * group.length
+    free[core] = done
+    // Several commits are flushed together.
+    const told = done + flush + way / 2
     happenings.add(told, () => {
       for (const came of group) times.push(told - came)
       house.writing = false

@@ -6,15 +6,12 @@ export const measured = {
   /** One house on one core: durable moves a second with a database, and sockets that it holds. */
   houseMoves: 1500,
   houseSockets: 19_300,
-  /**
-   * A commit takes the database so long, one after the other, since it tells the other houses with it and those must hear of commits in
-   * their order; and each line in it so much of one core, in milliseconds.
-   */
-  commit: 0.4,
-  line: 0.06,
+  /** A commit takes so long of one core of the database, and so much more for each line in it, in milliseconds. */
+  commit: 0.45,
+  line: 0.033,
   /** Bytes of a line: in the write-ahead log, and on the disk with its indexes. */
-  walBytes: 920,
-  diskBytes: 500,
+  walBytes: 860,
+  diskBytes: 410,
   /** Bytes of a move to one seat: 45 of ours, and what TLS and TCP put around them. */
   wireBytes: 150,
 }
@@ -27,9 +24,10 @@ export const assumed = {
   busyHours: 6,
   /** Nobody runs a machine at its limit: a house or a database falls, and the others must hold its guests. */
   share: 0.5,
-  /** Cores of a database's machine, and the way between it and the houses, in milliseconds. */
+  /** Cores of a database's machine, the way between it and the houses, and how long its disk takes, in milliseconds. */
   cores: 8,
   way: 0.5,
+  flush: 1,
   /** What the slowest of a hundred commits may take, before the tables are spread over twice as many databases. */
   patience: 10,
 }
