@@ -39,13 +39,14 @@ function needs(people: number): Figure[] {
   ]
 }
 
-/** As many databases as it takes, each with a street of houses of its own. */
+/** As many databases as it takes, each with a street of houses of its own: with room, as everything else. */
 function enough(tables: number, lines: number, houses: number) {
   for (let databases = 1; ; databases *= 2) {
     const busiest = mostOf(tables, databases)
-    const linesThere = (lines / databases) * busiest
-    const times = waits(Math.ceil(houses / databases), linesThere, SIMULATED / linesThere, seeded(1))
-    if (quantile(times, 0.99) <= assumed.patience) return { databases, busiest, times }
+    const there = (lines / databases) * busiest
+    const times = (rate: number) => waits(Math.ceil(houses / databases), rate, SIMULATED / rate, seeded(1))
+    if (quantile(times(there / assumed.share), 0.99) <= assumed.patience)
+      return { databases, busiest, times: times(there) }
   }
 }
 
