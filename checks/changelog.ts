@@ -15,3 +15,11 @@ export function released(text: string, version: string, day: string): string {
 export function versionsIn(text: string): string[] {
   return [...text.matchAll(/^## (\d+\.\d+\.\d+) · \d{4}-\d\d-\d\d$/gm)].flatMap(([, version]) => version ?? [])
 }
+
+/** What stands under a version; of one that is not released yet, what is unreleased. */
+export function notesOf(text: string, version: string): string {
+  const parts = text.split(/^## /m).slice(1)
+  const found =
+    parts.find((part) => part.startsWith(`${version} ·`)) ?? parts.find((part) => part.startsWith('Unreleased'))
+  return (found ?? '').split('\n').slice(1).join('\n').trim()
+}

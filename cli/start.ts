@@ -58,7 +58,11 @@ export async function start(args: readonly string[], voice: Voice): Promise<stri
     ...(keep && { limits: { keep } }),
   })
   const address = home(house.port)
-  voice.out(json ? `${JSON.stringify({ address })}\n` : `${renderUnicodeCompact(address)}\n${text.open(address)}\n`)
+  voice.out(
+    json
+      ? `${JSON.stringify({ address })}\n`
+      : `${renderUnicodeCompact(address)}\n${text.open(address)}\n${storeOf(words) ? '' : `${text.keptIn(dataOf(words))}\n`}`,
+  )
   // Kept at once, and not only at the end: a house that falls gets up again in half the time.
   flushCompileCache()
   await told()

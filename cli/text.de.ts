@@ -193,6 +193,7 @@ export const de: CliText = {
   seatName: (seat) => `Platz ${seat + 1}`,
   building: 'Die Seite wird gebaut …',
   open: (address) => `Humbug ist offen: ${address}`,
+  keptIn: (folder) => `Tische werden aufbewahrt in ${folder}`,
   closed: 'Humbug hat geschlossen.',
   backedUp: (file, tables) => `${file}: ${tables} ${tables === 1 ? 'Tisch' : 'Tische'} kopiert.`,
   restored: (file, tables) => `${file}: ${tables} ${tables === 1 ? 'Tisch' : 'Tische'} zurückgestellt.`,

@@ -190,6 +190,7 @@ export const en = {
   seatName: (seat: number) => `Seat ${seat + 1}`,
   building: 'Building the page …',
   open: (address: string) => `Humbug is open: ${address}`,
+  keptIn: (folder: string) => `Tables are kept in ${folder}`,
   closed: 'Humbug has closed.',
   backedUp: (file: string, tables: number) => `${file}: ${tables} ${tables === 1 ? 'table' : 'tables'} copied.`,
   restored: (file: string, tables: number) => `${file}: ${tables} ${tables === 1 ? 'table' : 'tables'} put back.`,

@@ -1,4 +1,6 @@
 /** The words behind `humbug`, checked: what is wrong gets one clear line and exit code 2. */
+import { existsSync } from 'node:fs'
+import { homedir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { findGame, games } from '../games/index.ts'
@@ -110,7 +112,16 @@ export function onlyFlags({ given, text }: Words): void {
 
 /** Where the house keeps its tables. */
 export function dataOf(words: Words): string {
-  return words.value('data') ?? process.env.HUMBUG_DATA ?? join(import.meta.dirname, '..', 'data')
+  return words.value('data') ?? process.env.HUMBUG_DATA ?? usualData()
+}
+
+/** In a clone beside everything else. A package lies where packages are thrown away: there, with what else belongs to whoever runs it. */
+function usualData(): string {
+  const root = join(import.meta.dirname, '..')
+  if (existsSync(join(root, 'cli'))) return join(root, 'data')
+  const { LOCALAPPDATA, XDG_DATA_HOME } = process.env
+  if (process.platform === 'darwin') return join(homedir(), 'Library/Application Support/humbug')
+  return join(LOCALAPPDATA ?? XDG_DATA_HOME ?? join(homedir(), '.local/share'), 'humbug')
 }
 
 /** A database that is named, wherever, counts unless a folder is named as well. */

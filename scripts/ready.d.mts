@@ -1,3 +1,3 @@
 export const root: string
-export function node(): string
+export function node(home?: string): string
 export function packages(runtime: string, folder?: string): void

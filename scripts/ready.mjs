@@ -10,18 +10,17 @@ const NODE = 24
 export const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const windows = process.platform === 'win32'
 
-/** The path of a Node that runs TypeScript: this one, or one fetched once through npm into .runtime/. */
-export function node() {
+/** The path of a Node that is new enough: this one, or one fetched once through npm, into .runtime/ if nothing else is said. */
+export function node(home = join(root, '.runtime')) {
   if (Number.parseInt(process.versions.node, 10) >= NODE) return process.execPath
-  const home = join(root, '.runtime')
-  const found = fetched(home) ?? alone(() => fetched(home) ?? fetch(home))
+  const found = fetched(home) ?? alone(home, () => fetched(home) ?? fetch(home))
   return found ?? fail(`Node ${NODE} could not be had through npm. Install Node ${NODE} or newer and try again.`)
 }
 
 function fetch(home) {
   say(`Node ${process.versions.node} is too old, fetching Node ${NODE} through npm (once) …`)
   for (const name of [nativePackage(), 'node']) {
-    npm(['install', '--prefix', home, '--no-save', '--no-package-lock', `${name}@${NODE}`])
+    npm(['install', '--prefix', home, '--no-save', '--no-package-lock', `${name}@${NODE}`], home)
     const path = fetched(home)
     if (path) return path
   }
@@ -47,7 +46,7 @@ export function packages(runtime, folder = root) {
   const stamp = join(folder, 'node_modules', '.humbug-lock')
   const installed = () => existsSync(stamp) && readFileSync(stamp, 'utf8') === lock
   if (installed()) return
-  alone(() => {
+  alone(join(root, '.runtime'), () => {
     if (installed()) return
     say('Installing packages …')
     if (npm(['ci', '--no-progress'], folder, runtime) === 0) writeFileSync(stamp, lock)
@@ -56,8 +55,8 @@ export function packages(runtime, folder = root) {
 }
 
 /** Two commands that are started at once must not install at once: the second waits, and finds it done. */
-function alone(work) {
-  const lock = join(root, '.runtime', 'installing')
+function alone(home, work) {
+  const lock = join(home, 'installing')
   mkdirSync(dirname(lock), { recursive: true })
   while (!taken(lock)) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 200)
   try {

@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { extname, join, relative, sep } from 'node:path'
+import { brotliDecompressSync, gzipSync } from 'node:zlib'
 import { type Language, languages } from '../../kernel/text.ts'
 
 /** What a browser can unpack, the smallest first, and how such a file is called. */
@@ -35,12 +36,12 @@ const types: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 }
 
-/** The page that was built into a folder. */
+/** The page that was built into a folder. Where a file comes packed alone, as in what is sent over the net, it is unpacked here. */
 export function readPage(folder: string): Page {
-  const paths = readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !Object.values<string>(packings).includes(extname(entry.name)))
-    .map(({ parentPath, name }) => join(parentPath, name))
-  const files = new Map(paths.map((path) => [`/${relative(folder, path).split(sep).join('/')}`, fileAt(path)]))
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
+  const paths = new Set(entries.map(({ parentPath, name }) => join(parentPath, name).replace(/\.(?:br|gz)$/, '')))
+  const nameOf = (path: string) => `/${relative(folder, path).split(sep).join('/')}`
+  const files = new Map([...paths].map((path) => [nameOf(path), fileAt(path, nameOf(path))]))
   const html = (language: Language) => {
     const name = `/index.${language}.html`
     const file = files.get(name)
@@ -49,12 +50,17 @@ export function readPage(folder: string): Page {
     return [language, file] as const
   }
   return { html: Object.fromEntries(languages.map(html)) as Record<Language, PageFile>, files }
+}
 
-  function fileAt(path: string): PageFile {
-    const packed = Object.entries(packings).filter(([, ending]) => existsSync(path + ending))
-    const read = ([packing, ending]: [string, string]) => [packing, readFileSync(path + ending)]
-    return { ...fileOf(`/${relative(folder, path)}`, readFileSync(path)), packed: Object.fromEntries(packed.map(read)) }
-  }
+function fileAt(path: string, name: string): PageFile {
+  const [br, gzip] = [path + packings.br, path + packings.gzip].map((file) =>
+    existsSync(file) ? readFileSync(file) : undefined,
+  )
+  if (existsSync(path))
+    return { ...fileOf(name, readFileSync(path)), packed: { ...(br && { br }), ...(gzip && { gzip }) } }
+  if (!br) throw new Error(`${path} cannot be unpacked`)
+  const plain = brotliDecompressSync(br)
+  return { ...fileOf(name, plain), packed: { br, gzip: gzipSync(plain) } }
 }
 
 export function fileOf(path: string, contents: string | Uint8Array): PageFile {
