@@ -8,6 +8,7 @@ import { fetchChunks } from './app/chunks.ts'
 import { stillness } from './app/device.ts'
 import { line } from './app/line.ts'
 import { followWindow } from './app/relayout.ts'
+import { mindRenewal } from './app/renewal.ts'
 import { followLinks } from './app/route.ts'
 import { followSeats } from './app/seats.ts'
 import { recollect } from './app/spare.ts'
@@ -24,6 +25,7 @@ void recollect(() => {
 followSeats()
 mindStage()
 register()
+mindRenewal()
 fetchChunks()
 effect(() => {
   document.documentElement.classList.toggle('still', stillness.value === 'on')

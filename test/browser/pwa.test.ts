@@ -5,11 +5,12 @@ import { createServer, type RequestListener } from 'node:http'
 import { join } from 'node:path'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { sure } from '../../kernel/at.ts'
 import type { OpenHouse } from '../../server/main.ts'
-import { readPage } from '../../server/net/static-files.ts'
+import { fileOf, type PageFile, type Page as PageOfHouse, readPage } from '../../server/net/static-files.ts'
 import { builtPage } from '../../web/build.ts'
 import { clone } from '../clone.ts'
-import { closeAll, house } from '../open.ts'
+import { closeAll, connect, house, newFolder, settingsFor } from '../open.ts'
 import { launch } from './chromium.ts'
 
 let browser: Browser
@@ -198,4 +199,37 @@ describe('a new page of the house', () => {
     await page.click('#show')
     await says(page, 'show', 'the new part')
   })
+})
+
+/** The same page under another version: as little as a release can change. */
+function renamed({ html, files }: PageOfHouse): PageOfHouse {
+  const list = Buffer.from(sure(files.get('/assets.json'), 'list').plain).toString()
+  const { version } = JSON.parse(list)
+  const other = (path: string, { plain }: PageFile) =>
+    fileOf(path, Buffer.from(plain).toString().replaceAll(version, `${version}-newer`))
+  return {
+    html: { en: other('/index.en.html', html.en), de: other('/index.de.html', html.de) },
+    files: new Map([...files, ['/assets.json', fileOf('/assets.json', list.replaceAll(version, `${version}-newer`))]]),
+  }
+}
+
+test('a page at a table that is older than its house says so, and turns by itself', async () => {
+  const page = readPage(await builtPage(building))
+  const data = newFolder()
+  const here = await house({ page, data })
+  const { code } = await (await connect(here.port)).must({ is: 'create', settings: settingsFor(3) })
+  const context = await browser.newContext({ locale: 'en-GB', serviceWorkers: 'block' })
+  const window = await context.newPage()
+  await window.goto(at(here, `/t/${code}`))
+  const version = () => window.locator('meta[name=version]').getAttribute('content')
+  const before = await version()
+  await window.getByText(String(code)).first().waitFor()
+  await here.close()
+  await house({ page: renamed(page), data, port: here.port })
+  await window.getByText('The house has a newer page.').waitFor()
+  await expect.poll(version, { timeout: 30_000 }).toBe(`${before}-newer`)
+  await window.getByText(String(code)).first().waitFor()
+  expect(await window.getByText('The house has a newer page.').count()).toBe(0)
+  await context.close()
+  await closeAll()
 })

@@ -6,6 +6,7 @@ import { language, words } from '../app/language.ts'
 import { farewell, line } from '../app/line.ts'
 import { near } from '../app/near.ts'
 import { dismissNotice, notice } from '../app/notice.ts'
+import { waits } from '../app/renewal.ts'
 import { caption } from '../app/sound.ts'
 import { pending } from '../app/table.ts'
 import * as kit from '../look/kit.module.css'
@@ -16,6 +17,8 @@ const t = words({
     lost: 'No line to the house.',
     again: 'We keep trying.',
     pressed: 'What you pressed goes out as soon as it is back.',
+    newer: 'The house has a newer page.',
+    turns: 'It is taken as soon as nothing is asked of you.',
     close: 'Dismiss',
     sounds: {
       turn: 'a small bell',
@@ -32,6 +35,8 @@ const t = words({
     lost: 'Keine Verbindung zum Haus.',
     again: 'Wir versuchen es weiter.',
     pressed: 'Was du gedrückt hast, geht hinaus, sobald sie wieder da ist.',
+    newer: 'Das Haus hat eine neuere Seite.',
+    turns: 'Sie kommt, sobald du nichts zu tun hast.',
     close: 'Weg damit',
     sounds: {
       turn: 'ein Glöckchen',
@@ -69,6 +74,11 @@ export function Notices() {
           <p class={`${css.notice} ${css.lost}`}>
             <b>{t().lost}</b> {farewell.value ? farewellText[language.value][farewell.value] : t().again}{' '}
             {pending.value && t().pressed}
+          </p>
+        )}
+        {waits.value && !lost.value && (
+          <p class={css.notice}>
+            <b>{t().newer}</b> {t().turns}
           </p>
         )}
         {said?.kind === 'news' && <p class={css.notice}>{said.text}</p>}
