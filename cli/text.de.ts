@@ -56,9 +56,14 @@ export const de: CliText = {
   --commitment HEX   das Siegel des Briefes, der dir vor dem Geben gezeigt wurde: Ist es das im Protokoll?
   --receipts DATEI   was dein Gerät gesehen hat, wie die Seite des Beweises es dir gibt: Stimmt das Protokoll damit überein?`,
     backup: `humbug backup DATEI [--data ORDNER] [--json]
+       humbug backup --into ORDNER [--last N] [--every ZEIT] [--data ORDNER] [--json]
 
-  Die Schlüssel des Hauses kommen daneben zu liegen, als DATEI.keys. Heb beides auf, und behalt es für dich.
+  Die Schlüssel des Hauses kommen daneben zu liegen, als DATEI.keys. Heb beides auf, und behalt es für dich. In einem ORDNER heißen
+  Kopien nach ihrem Tag, humbug-2026-11-17T11-44-03Z.db; die letzten bleiben, und sonst wird dort nichts angerührt.
 
+  --into ORDNER      eine Kopie mit Datum dorthin legen; gibt es den Ordner nicht, wird er angelegt
+  --last N           so viele Kopien bleiben (sonst 7)
+  --every ZEIT       und nach so langer Zeit wieder, bis es enden soll: 12h, 1d, 1w
   --data ORDNER      wo die Tische aufbewahrt werden (sonst der Ordner data oder HUMBUG_DATA)`,
     restore: `humbug restore DATEI [--data ORDNER] [--replace] [--json]
 
@@ -147,6 +152,8 @@ export const de: CliText = {
       foreign: (where) => `in ${where} heißt etwas „humbug“, das nicht von Humbug ist; es wurde nicht angerührt`,
       later: (where) => `${where} wurde von einer späteren Fassung von Humbug geschrieben; nichts darin wurde geändert`,
     },
+    databaseCopies:
+      'Tische in PostgreSQL kopiert, was PostgreSQL dafür mitbringt: pg_dump alles zu einem Zeitpunkt, pg_basebackup mit einem Archiv seines Logs zu jedem',
     noRoom: (folder) => `auf dem Datenträger von „${folder}“ ist kein Platz mehr`,
     occupied: (folder) =>
       `in „${folder}“ ist schon ein Haus offen; erst schließen oder mit --data einen anderen Ordner nennen`,

@@ -55,9 +55,14 @@ export const en = {
   --commitment HEX   the seal of the letter that you were shown before the deal: is it the one in the record?
   --receipts FILE    what your device saw, as the page of the proof gives it to you: does the record agree with it?`,
     backup: `humbug backup FILE [--data FOLDER] [--json]
+       humbug backup --into FOLDER [--last N] [--every TIME] [--data FOLDER] [--json]
 
-  The keys of the house come to lie beside it, as FILE.keys. Keep both, and keep them to yourself.
+  The keys of the house come to lie beside it, as FILE.keys. Keep both, and keep them to yourself. In a FOLDER copies are called
+  by their date, humbug-2026-11-17T11-44-03Z.db; the last ones stay, and nothing else there is touched.
 
+  --into FOLDER      put a dated copy there; a folder that is not there is made
+  --last N           so many copies stay (default 7)
+  --every TIME       and again after so long, until it is told to end: 12h, 1d, 1w
   --data FOLDER      where the tables are kept (default: the folder data, or HUMBUG_DATA)`,
     restore: `humbug restore FILE [--data FOLDER] [--replace] [--json]
 
@@ -144,6 +149,8 @@ export const en = {
         `there is something called “humbug” in ${where} that is not of Humbug; it was not touched`,
       later: (where: string) => `${where} was written by a later version of Humbug; nothing in it was changed`,
     },
+    databaseCopies:
+      'tables in PostgreSQL are copied with what PostgreSQL brings for it: pg_dump for all of it at one moment, pg_basebackup with an archive of its log for every moment',
     noRoom: (folder: string) => `there is no room left on the disk of “${folder}”`,
     occupied: (folder: string) =>
       `a house is open in “${folder}” already; close it first, or name another folder with --data`,
