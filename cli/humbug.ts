@@ -20,6 +20,7 @@ const commands = {
   backup: async (): Promise<Command> => (await import('./backup.ts')).backup,
   restore: async (): Promise<Command> => (await import('./restore.ts')).restore,
   move: async (): Promise<Command> => (await import('./move.ts')).move,
+  doctor: async (): Promise<Command> => (await import('./doctor/doctor.ts')).doctor,
   tables: async (): Promise<Command> => (await import('./keeper.ts')).tables,
   close: async (): Promise<Command> => (await import('./keeper.ts')).close,
   forget: async (): Promise<Command> => (await import('./keeper.ts')).forget,

@@ -11,9 +11,8 @@ import { inTheWay, whatIsKept } from './kept.ts'
 import type { CliText } from './text.en.ts'
 import { told } from './told.ts'
 import type { Voice } from './voice.ts'
-import { dataOf, onlyFlags, read, storeOf, Usage, type Words } from './words.ts'
+import { dataOf, onlyFlags, PORT, read, storeOf, Usage, type Words } from './words.ts'
 
-const PORT = 4862
 const logLevels = ['silent', 'error', 'warn', 'info']
 
 /** Opens the house and keeps it open until somebody closes it. */

@@ -11,6 +11,7 @@ export const de: CliText = {
   humbug backup DATEI          alle Tische in eine Datei kopieren, ob das Haus offen ist oder nicht
   humbug restore DATEI         eine solche Kopie zurückstellen
   humbug move                  alles nach PostgreSQL umziehen oder von dort zurück
+  humbug doctor                nachsehen, ob mit einem Haus alles gut ist, und was zu tun ist
   humbug tables                welche Tische es gibt, und wie es um sie steht
   humbug close CODE            einen Tisch schließen, wie es sein Gastgeber könnte
   humbug forget GERÄT | CODE   ein Gerät oder einen ganzen Tisch für immer vergessen
@@ -78,6 +79,16 @@ export const de: CliText = {
 
   --from WO          wo jetzt alles aufbewahrt wird
   --to WO            wo es aufbewahrt werden soll; ein Ordner wird angelegt, eine Datenbank muss es geben (createdb)`,
+    doctor: `humbug doctor [--data ORDNER | --store ADRESSE] [--port N] [--url https://…] [--json]
+
+  Sieht nach dem Port, den Adressen für Telefone, TLS, der Uhr, dem Datenträger, dem Aufbewahrten, der letzten Kopie und den Grenzen dieses
+  Rechners, ob das Haus offen ist oder nicht, und ändert nichts. Jedes ist gut, zu bedenken oder krank; bei allem, was nicht gut ist,
+  steht, was zu tun ist. Der Rückgabewert ist 1, wenn etwas krank ist.
+
+  --data ORDNER      wo die Tische aufbewahrt werden (sonst der Ordner data oder HUMBUG_DATA)
+  --store ADRESSE    wenn sie in PostgreSQL aufbewahrt werden (oder HUMBUG_STORE)
+  --port N           der Port des Hauses (sonst 4862)
+  --url https://…    wo Gäste es durch einen Proxy finden: auch nach Namen, Zertifikat und Leitungen wird gesehen`,
     tables: `humbug tables [--most N] [--data ORDNER | --store ADRESSE] [--json]
 
   Code, Spiel, wie es steht, Leute und Stühle, und wann zuletzt etwas geschah; das Letzte zuerst. Nie eine Hand oder ein Name.

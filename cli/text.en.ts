@@ -11,6 +11,7 @@ export const en = {
   humbug backup FILE           copy all tables into a file, while the house is open or not
   humbug restore FILE          put such a copy back
   humbug move                  move everything into PostgreSQL, or out of it
+  humbug doctor                look whether all is well with a house, and say what to do
   humbug tables                which tables there are, and how they stand
   humbug close CODE            close a table, as its host could
   humbug forget DEVICE | CODE  be rid of a device, or of a whole table, for good
@@ -76,6 +77,16 @@ export const en = {
 
   --from WHERE       where everything is kept now
   --to WHERE         where it shall be kept; a folder is made, a database must be there (createdb)`,
+    doctor: `humbug doctor [--data FOLDER | --store ADDRESS] [--port N] [--url https://…] [--json]
+
+  Looks at the port, the addresses for phones, TLS, the clock, the disk, what is kept, the last copy and the limits of this machine, while
+  the house is open or closed, and changes nothing. Each is well, to be minded, or ill; whatever is not well comes with what to do.
+  The exit code is 1 if anything is ill.
+
+  --data FOLDER      where the tables are kept (default: the folder data, or HUMBUG_DATA)
+  --store ADDRESS    if they are kept in PostgreSQL (or HUMBUG_STORE)
+  --port N           the port of the house (default 4862)
+  --url https://…    where guests find it through a proxy: name, certificate and sockets are looked at as well`,
     tables: `humbug tables [--most N] [--data FOLDER | --store ADDRESS] [--json]
 
   Code, game, how it stands, people and chairs, and when something last happened; the last first. Never a hand or a name. The
