@@ -1,6 +1,8 @@
 import { chmodSync, writeFileSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { afterEach, describe, expect, test, vi } from 'vitest'
+import { sure } from '../../kernel/at.ts'
+import { steadyClock } from '../../server/ops/steady-clock.ts'
 import { closeAll, connect, house, newFolder, settingsFor } from '../../test/open.ts'
 import { thePostgres } from '../../test/postgres/server.ts'
 import { between, clock } from './clock.ts'
@@ -22,9 +24,9 @@ function machineThatSays(word: string): void {
   vi.stubEnv('PATH', `${folder}${delimiter}${process.env.PATH}`)
 }
 
-async function tableIn(where: { data: string } | { store: { database: string } }): Promise<void> {
+async function tableIn(where: { data: string } | { store: { database: string } }): Promise<string> {
   const { port } = await house(where)
-  await (await connect(port)).must({ is: 'create', settings: settingsFor(3) })
+  return sure((await (await connect(port)).must({ is: 'create', settings: settingsFor(3) })).code, 'code')
 }
 
 const future = ill({ says: expect.stringContaining('which is yet to come'), do: expect.any(String) })
@@ -56,6 +58,18 @@ describe.skipIf(process.platform === 'win32')('the clock', () => {
       expect(await found(clock, { data, now: before - 62_000 })).toEqual([future])
     },
   )
+
+  test('is wrong where what is from the future has not been put in its place yet', async () => {
+    machineThatSays('yes')
+    const data = newFolder()
+    const code = await tableIn({ data })
+    await closeAll()
+    const { port } = await house({ data, instead: { clock: steadyClock(Date.now() + 3_600_000) } })
+    const guest = await connect(port)
+    await guest.must({ is: 'enter', code })
+    await guest.must({ is: 'sit', seat: 0, name: 'Guest' })
+    expect(await found(clock, { data })).toEqual([future])
+  })
 
   test('is compared with that of the database, and with what is kept there', async () => {
     machineThatSays('yes')
