@@ -1,134 +1,48 @@
-/** A copy of everything while the house is open, and the way back. */
-import {
-  closeSync,
-  copyFileSync,
-  existsSync,
-  fsyncSync,
-  mkdirSync,
-  openSync,
-  renameSync,
-  rmSync,
-  statSync,
-} from 'node:fs'
-import { DatabaseSync } from 'node:sqlite'
-import { sure } from '../kernel/at.ts'
-import { keysIn } from '../server/ops/keys.ts'
-import { ForeignFile, isBusy, versionOf } from '../server/store/database.ts'
-import { databaseIn } from '../server/store/database-file.ts'
-import { migrations } from '../server/store/migrations.ts'
-import { Occupied, occupy } from '../server/store/occupancy.ts'
-import { dataOf, onlyWord, read, Usage, type Words } from './words.ts'
+/** A copy of everything while the house is open: once into a file, or again and again into a folder that keeps the last ones. */
+import { existsSync } from 'node:fs'
+import { steadyClock } from '../server/ops/steady-clock.ts'
+import { noteCopy } from './copied.ts'
+import { copyAll, keysBeside } from './copying.ts'
+import { copyEvery } from './every.ts'
+import { copyAmong, newestIn } from './rotation.ts'
+import { told } from './told.ts'
+import type { Voice } from './voice.ts'
+import { dataOf, onlyFlags, onlyWord, read, storeOf, Usage, type Words } from './words.ts'
 
-/** The keys of the house lie beside its tables: without them sealed copies stay shut, and letters are strangers'. */
-const keysBeside = (file: string) => `${file}.keys`
+const LAST = 7
+
+export function backup(args: readonly string[], voice: Voice): string | Promise<string> {
+  const words = read(args, { data: 'value', store: 'value', into: 'value', last: 'value', every: 'value' })
+  const { text } = words
+  if (storeOf(words)) throw new Usage(text.errors.databaseCopies)
+  const folder = words.value('into')
+  if (folder !== undefined) return intoFolder(words, voice, folder)
+  for (const flag of ['last', 'every']) if (words.has(flag)) throw new Usage(text.errors.missing('--into'))
+  return intoFile(words, onlyWord(words, 'FILE'))
+}
 
 /** Copies what is committed at this moment into a file, which then opens like any other. */
-export function backup(args: readonly string[]): string {
-  const words = read(args, { data: 'value' })
-  const file = onlyWord(words, 'FILE')
-  const from = databaseIn(dataOf(words))
-  const { text, json } = words
-  if (!existsSync(from)) throw new Usage(text.errors.unreadable(from))
-  for (const path of [file, keysBeside(file)]) if (existsSync(path)) throw new Usage(text.errors.exists(path))
-  countTables(words, from)
-  copyInto(words, from, file)
-  const keys = keysIn(dataOf(words))
-  if (existsSync(keys)) copyFileSync(keys, keysBeside(file))
-  const tables = countTables(words, file)
-  return json ? JSON.stringify({ file, tables }) : text.backedUp(file, tables)
+function intoFile(words: Words, file: string): string {
+  for (const path of [file, keysBeside(file)]) if (existsSync(path)) throw new Usage(words.text.errors.exists(path))
+  return said(words, file, copyAll(words, dataOf(words), file))
 }
 
-/** Puts a copy back. What was there is kept beside it. */
-export function restore(args: readonly string[]): string {
-  const words = read(args, { data: 'value', replace: 'switch' })
-  const file = onlyWord(words, 'FILE')
-  const data = dataOf(words)
-  const target = databaseIn(data)
-  const aside = `${target}.before-restore`
-  const { text, json } = words
-  if (!existsSync(file)) throw new Usage(text.errors.unreadable(file))
-  const tables = countTables(words, file)
-  if (existsSync(target)) {
-    if (!words.has('replace')) throw new Usage(text.errors.wouldReplace(target))
-    if (existsSync(aside)) throw new Usage(text.errors.exists(aside))
+function intoFolder(words: Words, voice: Voice, folder: string): string | Promise<string> {
+  onlyFlags(words)
+  const last = words.whole('last', LAST, [1, 10_000])
+  const every = words.time('every')
+  const copyOnce = (now: number) => {
+    const { file, tables } = copyAmong(words, { data: dataOf(words), folder, last, now })
+    return said(words, file, tables)
   }
-  mkdirSync(data, { recursive: true, mode: 0o700 })
-  const release = occupied(words, data)
-  try {
-    if (existsSync(target) && inUse(target)) throw new Usage(text.errors.houseOpen)
-    // First whole beside its place, then in one step into it.
-    rmSync(`${target}.new`, { force: true })
-    copyInto(words, file, `${target}.new`)
-    for (const rest of ['', '-wal', '-shm']) {
-      if (existsSync(target + rest)) renameSync(target + rest, aside + rest)
-    }
-    renameSync(`${target}.new`, target)
-    if (existsSync(keysBeside(file))) restoreKeys(keysBeside(file), keysIn(data))
-  } finally {
-    release()
-  }
-  return json ? JSON.stringify({ file, tables }) : text.restored(target, tables)
+  if (every === undefined) return copyOnce(Date.now())
+  const clock = steadyClock(0)
+  const first = Math.min(newestIn(folder) + every, clock.now() + every)
+  return copyEvery({ every, first, clock, end: told() }, voice, words.text, copyOnce)
 }
 
-/** No house opens there meanwhile. */
-function occupied({ text }: Words, data: string): () => void {
-  try {
-    return occupy(data)
-  } catch (error) {
-    throw new Usage(error instanceof Occupied ? text.errors.houseOpen : text.errors.unwritable(data))
-  }
-}
-
-function restoreKeys(from: string, keys: string): void {
-  if (existsSync(keys)) renameSync(keys, `${keys}.before-restore`)
-  copyFileSync(from, keys)
-}
-
-/** One reading of the whole, which no writer disturbs and which disturbs no writer; on the disk when it returns. */
-function copyInto({ text }: Words, from: string, file: string): void {
-  try {
-    const db = new DatabaseSync(from, { readOnly: true })
-    db.prepare('VACUUM INTO ?').run(file)
-    db.close()
-    const copy = openSync(file, 'r+')
-    fsyncSync(copy)
-    closeSync(copy)
-  } catch {
-    throw new Usage(text.errors.unwritable(file))
-  }
-}
-
-/** How many tables a database has, if it is whole, ours and not of a later version. */
-function countTables({ text }: Words, file: string): number {
-  let db: DatabaseSync | undefined
-  try {
-    db = new DatabaseSync(file, { readOnly: true })
-    const version = versionOf(db)
-    if (!isWhole(db, file) || !version || version > migrations.length) throw new ForeignFile(file)
-    return sure(db.prepare('SELECT count(*) AS n FROM tables').get(), 'count').n as number
-  } catch {
-    throw new Usage(text.errors.foreign(file))
-  } finally {
-    db?.close()
-  }
-}
-
-/** SQLite reads a last page that was cut off as if it ended in zeros, so that is ours to notice. */
-function isWhole(db: DatabaseSync, file: string): boolean {
-  const pageSize = db.prepare('PRAGMA page_size').get()?.page_size as number
-  return statSync(file).size % pageSize === 0 && db.prepare('PRAGMA quick_check').get()?.quick_check === 'ok'
-}
-
-/** Leaving WAL wants the file for itself alone, so it fails while a house has it open. */
-function inUse(file: string): boolean {
-  const db = new DatabaseSync(file, { timeout: 100 })
-  try {
-    db.exec('PRAGMA journal_mode = DELETE')
-    return false
-  } catch (error) {
-    // A damaged file is in nobody's use.
-    return isBusy(error)
-  } finally {
-    db.close()
-  }
+/** Whoever looks after the house finds a note of it. */
+function said(words: Words, file: string, tables: number): string {
+  noteCopy(words, dataOf(words), file)
+  return words.json ? JSON.stringify({ file, tables }) : words.text.backedUp(file, tables)
 }

@@ -17,9 +17,11 @@ export function whatIsKept(error: unknown, { errors }: CliText): string | undefi
   return undefined
 }
 
+const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? String(error.code) : '')
+export const isNoRoom = (error: unknown) => isFull(error) || full.includes(codeOf(error))
+
 /** As far as it is the place where it is kept. */
 export function inTheWay(error: unknown, { errors }: CliText, place: string): string | undefined {
-  const code = error instanceof Error && 'code' in error ? String(error.code) : ''
-  if (isFull(error) || full.includes(code)) return errors.noRoom(place)
-  return unwritable.includes(code) ? errors.unwritable(place) : undefined
+  if (isNoRoom(error)) return errors.noRoom(place)
+  return unwritable.includes(codeOf(error)) ? errors.unwritable(place) : undefined
 }

@@ -9,10 +9,10 @@ import { Occupied } from '../server/store/occupancy.ts'
 import { builtPage, Unbuilt } from '../web/build.ts'
 import { inTheWay, whatIsKept } from './kept.ts'
 import type { CliText } from './text.en.ts'
+import { told } from './told.ts'
 import type { Voice } from './voice.ts'
-import { dataOf, onlyFlags, read, storeOf, Usage, type Words } from './words.ts'
+import { dataOf, onlyFlags, PORT, read, storeOf, Usage, type Words } from './words.ts'
 
-const PORT = 4862
 const logLevels = ['silent', 'error', 'warn', 'info']
 
 /** Opens the house and keeps it open until somebody closes it. */
@@ -89,13 +89,6 @@ async function page({ text }: Words, { err }: Voice): Promise<string> {
     if (error instanceof Unbuilt) throw new Usage(text.errors.noPage)
     throw error
   }
-}
-
-/** Until somebody closes the house. A supervisor may say so twice, to us and to who started us: once is enough. */
-function told(): Promise<void> {
-  return new Promise((done) => {
-    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => done())
-  })
 }
 
 async function opened({ text }: Words, plan: Plan): Promise<OpenHouse> {

@@ -11,6 +11,7 @@ export const de: CliText = {
   humbug backup DATEI          alle Tische in eine Datei kopieren, ob das Haus offen ist oder nicht
   humbug restore DATEI         eine solche Kopie zurückstellen
   humbug move                  alles nach PostgreSQL umziehen oder von dort zurück
+  humbug doctor                nachsehen, ob mit einem Haus alles gut ist, und was zu tun ist
   humbug tables                welche Tische es gibt, und wie es um sie steht
   humbug close CODE            einen Tisch schließen, wie es sein Gastgeber könnte
   humbug forget GERÄT | CODE   ein Gerät oder einen ganzen Tisch für immer vergessen
@@ -56,9 +57,14 @@ export const de: CliText = {
   --commitment HEX   das Siegel des Briefes, der dir vor dem Geben gezeigt wurde: Ist es das im Protokoll?
   --receipts DATEI   was dein Gerät gesehen hat, wie die Seite des Beweises es dir gibt: Stimmt das Protokoll damit überein?`,
     backup: `humbug backup DATEI [--data ORDNER] [--json]
+       humbug backup --into ORDNER [--last N] [--every ZEIT] [--data ORDNER] [--json]
 
-  Die Schlüssel des Hauses kommen daneben zu liegen, als DATEI.keys. Heb beides auf, und behalt es für dich.
+  Die Schlüssel des Hauses kommen daneben zu liegen, als DATEI.keys. Heb beides auf, und behalt es für dich. In einem ORDNER heißen
+  Kopien nach ihrem Tag, humbug-2026-11-17T11-44-03Z.db; die letzten bleiben, und sonst wird dort nichts angerührt.
 
+  --into ORDNER      eine Kopie mit Datum dorthin legen; gibt es den Ordner nicht, wird er angelegt
+  --last N           so viele Kopien bleiben (sonst 7)
+  --every ZEIT       und nach so langer Zeit wieder, bis es enden soll: 12h, 1d, 1w
   --data ORDNER      wo die Tische aufbewahrt werden (sonst der Ordner data oder HUMBUG_DATA)`,
     restore: `humbug restore DATEI [--data ORDNER] [--replace] [--json]
 
@@ -73,6 +79,16 @@ export const de: CliText = {
 
   --from WO          wo jetzt alles aufbewahrt wird
   --to WO            wo es aufbewahrt werden soll; ein Ordner wird angelegt, eine Datenbank muss es geben (createdb)`,
+    doctor: `humbug doctor [--data ORDNER | --store ADRESSE] [--port N] [--url https://…] [--json]
+
+  Sieht nach dem Port, den Adressen für Telefone, TLS, der Uhr, dem Datenträger, dem Aufbewahrten, der letzten Kopie und den Grenzen dieses
+  Rechners, ob das Haus offen ist oder nicht, und ändert nichts. Jedes ist gut, zu bedenken oder krank; bei allem, was nicht gut ist,
+  steht, was zu tun ist. Der Rückgabewert ist 1, wenn etwas krank ist.
+
+  --data ORDNER      wo die Tische aufbewahrt werden (sonst der Ordner data oder HUMBUG_DATA)
+  --store ADRESSE    wenn sie in PostgreSQL aufbewahrt werden (oder HUMBUG_STORE)
+  --port N           der Port des Hauses (sonst 4862)
+  --url https://…    wo Gäste es durch einen Proxy finden: auch nach Namen, Zertifikat und Leitungen wird gesehen`,
     tables: `humbug tables [--most N] [--data ORDNER | --store ADRESSE] [--json]
 
   Code, Spiel, wie es steht, Leute und Stühle, und wann zuletzt etwas geschah; das Letzte zuerst. Nie eine Hand oder ein Name.
@@ -147,6 +163,8 @@ export const de: CliText = {
       foreign: (where) => `in ${where} heißt etwas „humbug“, das nicht von Humbug ist; es wurde nicht angerührt`,
       later: (where) => `${where} wurde von einer späteren Fassung von Humbug geschrieben; nichts darin wurde geändert`,
     },
+    databaseCopies:
+      'Tische in PostgreSQL kopiert, was PostgreSQL dafür mitbringt: pg_dump alles zu einem Zeitpunkt, pg_basebackup mit einem Archiv seines Logs zu jedem',
     noRoom: (folder) => `auf dem Datenträger von „${folder}“ ist kein Platz mehr`,
     occupied: (folder) =>
       `in „${folder}“ ist schon ein Haus offen; erst schließen oder mit --data einen anderen Ordner nennen`,

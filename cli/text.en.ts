@@ -11,6 +11,7 @@ export const en = {
   humbug backup FILE           copy all tables into a file, while the house is open or not
   humbug restore FILE          put such a copy back
   humbug move                  move everything into PostgreSQL, or out of it
+  humbug doctor                look whether all is well with a house, and say what to do
   humbug tables                which tables there are, and how they stand
   humbug close CODE            close a table, as its host could
   humbug forget DEVICE | CODE  be rid of a device, or of a whole table, for good
@@ -55,9 +56,14 @@ export const en = {
   --commitment HEX   the seal of the letter that you were shown before the deal: is it the one in the record?
   --receipts FILE    what your device saw, as the page of the proof gives it to you: does the record agree with it?`,
     backup: `humbug backup FILE [--data FOLDER] [--json]
+       humbug backup --into FOLDER [--last N] [--every TIME] [--data FOLDER] [--json]
 
-  The keys of the house come to lie beside it, as FILE.keys. Keep both, and keep them to yourself.
+  The keys of the house come to lie beside it, as FILE.keys. Keep both, and keep them to yourself. In a FOLDER copies are called
+  by their date, humbug-2026-11-17T11-44-03Z.db; the last ones stay, and nothing else there is touched.
 
+  --into FOLDER      put a dated copy there; a folder that is not there is made
+  --last N           so many copies stay (default 7)
+  --every TIME       and again after so long, until it is told to end: 12h, 1d, 1w
   --data FOLDER      where the tables are kept (default: the folder data, or HUMBUG_DATA)`,
     restore: `humbug restore FILE [--data FOLDER] [--replace] [--json]
 
@@ -71,6 +77,16 @@ export const en = {
 
   --from WHERE       where everything is kept now
   --to WHERE         where it shall be kept; a folder is made, a database must be there (createdb)`,
+    doctor: `humbug doctor [--data FOLDER | --store ADDRESS] [--port N] [--url https://…] [--json]
+
+  Looks at the port, the addresses for phones, TLS, the clock, the disk, what is kept, the last copy and the limits of this machine, while
+  the house is open or closed, and changes nothing. Each is well, to be minded, or ill; whatever is not well comes with what to do.
+  The exit code is 1 if anything is ill.
+
+  --data FOLDER      where the tables are kept (default: the folder data, or HUMBUG_DATA)
+  --store ADDRESS    if they are kept in PostgreSQL (or HUMBUG_STORE)
+  --port N           the port of the house (default 4862)
+  --url https://…    where guests find it through a proxy: name, certificate and sockets are looked at as well`,
     tables: `humbug tables [--most N] [--data FOLDER | --store ADDRESS] [--json]
 
   Code, game, how it stands, people and chairs, and when something last happened; the last first. Never a hand or a name. The
@@ -144,6 +160,8 @@ export const en = {
         `there is something called “humbug” in ${where} that is not of Humbug; it was not touched`,
       later: (where: string) => `${where} was written by a later version of Humbug; nothing in it was changed`,
     },
+    databaseCopies:
+      'tables in PostgreSQL are copied with what PostgreSQL brings for it: pg_dump for all of it at one moment, pg_basebackup with an archive of its log for every moment',
     noRoom: (folder: string) => `there is no room left on the disk of “${folder}”`,
     occupied: (folder: string) =>
       `a house is open in “${folder}” already; close it first, or name another folder with --data`,

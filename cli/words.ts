@@ -110,6 +110,9 @@ export function onlyFlags({ given, text }: Words): void {
   if (word !== undefined) throw new Usage(text.errors.tooMuch(word))
 }
 
+/** Where a house listens if nothing else is said. */
+export const PORT = 4862
+
 /** Where the house keeps its tables. */
 export function dataOf(words: Words): string {
   return words.value('data') ?? process.env.HUMBUG_DATA ?? usualData()

@@ -26,7 +26,7 @@ const pieces = [
   },
   { name: 'database', test: /node_modules\/(?:pg|postgres|split2|xtend)|\/store\/(?:moving|postgres)\// },
   { name: 'serving', test: /\/server\/(?!.*-worker)|\/web\/|node_modules/ },
-  { name: 'words', test: /\/cli\/(?:text|words|files|kept|progress)/ },
+  { name: 'words', test: /\/cli\/(?:text|words|files|kept|progress|copied|copying|told)/ },
 ].map((piece) => ({ ...piece, includeDependenciesRecursively: false }))
 
 /** Threads are started by the address of their file, which has another ending here. */

@@ -48,14 +48,15 @@ export async function isKeptIn(address: string): Promise<boolean> {
   return atFirst(where, usual, async (client) => (await versionIn(client, where.shown, migrations)) > 0)
 }
 
-function placeOf(address: string): Whereabouts {
+export function placeOf(address: string): Whereabouts {
   const where = whereabouts(address)
-  if (!where) throw new NoDatabase('address', address.replace(/:[^:@/]*@/, '@'))
+  // Whatever stands before an @ may be a password, however it is written.
+  if (!where) throw new NoDatabase('address', address.replace(/^([a-z]+:\/\/)?.*@/s, '$1'))
   return where
 }
 
 /** Does something there, and says what is in the way. */
-async function atFirst<T>(
+export async function atFirst<T>(
   { hosts, shown }: Whereabouts,
   patience: Patience,
   work: (client: Client) => Promise<T>,
@@ -89,8 +90,7 @@ export function troubleIn(error: unknown): Trouble {
  * steps it has taken.
  */
 async function bringUpToDate(client: Client, shown: string, steps: readonly string[]): Promise<number> {
-  const { rows } = await client.query("SELECT current_setting('server_version_num')::integer AS version")
-  if (rows[0].version < OLDEST) throw new NoDatabase('server', shown)
+  await checkServer(client, shown)
   const found = await versionIn(client, shown, steps)
   if (found >= steps.length) return found
   await client.query('BEGIN')
@@ -106,8 +106,13 @@ async function bringUpToDate(client: Client, shown: string, steps: readonly stri
   return Math.max(version, steps.length)
 }
 
+export async function checkServer(client: Client, shown: string): Promise<void> {
+  const { rows } = await client.query("SELECT current_setting('server_version_num')::integer AS version")
+  if (rows[0].version < OLDEST) throw new NoDatabase('server', shown)
+}
+
 /** How many steps it has taken; 0 if there is nothing yet. One that has taken more than we know says whether that matters. */
-async function versionIn(client: Client, shown: string, steps: readonly string[]): Promise<number> {
+export async function versionIn(client: Client, shown: string, steps: readonly string[]): Promise<number> {
   const { rows } = await client.query(
     `SELECT EXISTS (SELECT FROM pg_namespace WHERE nspname = 'humbug') AS named,
        EXISTS (SELECT FROM pg_tables WHERE schemaname = 'humbug' AND tablename = 'shape') AS ours`,
