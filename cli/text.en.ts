@@ -21,7 +21,7 @@ export const en = {
   --lang en|de                 speak English or German`,
   commands: {
     start: `humbug start [--port N] [--host ADDRESS] [--data FOLDER | --store ADDRESS] [--name NAME] [--log LEVEL]
-                [--proxy [ADDRESS]] [--contact ADDRESS] [--keep TIME]
+                [--cert FILE --key FILE] [--proxy [ADDRESS]] [--contact ADDRESS] [--keep TIME]
 
   --port N           the port to listen on (default 4862; 0 takes any free one)
   --host ADDRESS     the address to listen on (default: every address of this machine)
@@ -30,6 +30,9 @@ export const en = {
                      hosts of one database with commas (or HUMBUG_STORE); over TLS with ?sslmode=verify-full&sslrootcert=FILE
   --name NAME        what this house is called in /metrics and in log lines (default: as the machine is)
   --log LEVEL        silent, error, warn or info, as lines of JSON on the error output (default warn)
+  --cert FILE        speak TLS, with this certificate and those that vouch for it, in PEM; renewed files are taken up within
+                     a minute, while people play
+  --key FILE         the key of the certificate, in PEM and without a password
   --proxy ADDRESS    behind a proxy of your own at this address: believe whom it names (default: one on this machine;
                      several with commas, networks as 10.0.0.0/8)
   --contact ADDRESS  whom a push service may ask about your letters: mailto:you@… or https://…
@@ -144,6 +147,14 @@ export const en = {
         `there is something called “humbug” in ${where} that is not of Humbug; it was not touched`,
       later: (where: string) => `${where} was written by a later version of Humbug; nothing in it was changed`,
     },
+    halfCertificate: '--cert and --key go together: name both files',
+    certificate: {
+      certificate: (file: string) => `“${file}” is no certificate in PEM`,
+      key: (file: string) => `“${file}” is no private key in PEM`,
+      locked: (file: string) =>
+        `the key in “${file}” has a password; write it without one (openssl pkey -in KEY -out NEW) and keep the file to yourself`,
+      strange: (file: string) => `the key in “${file}” is not the one of the certificate`,
+    },
     noRoom: (folder: string) => `there is no room left on the disk of “${folder}”`,
     occupied: (folder: string) =>
       `a house is open in “${folder}” already; close it first, or name another folder with --data`,
@@ -189,6 +200,8 @@ export const en = {
   unfair: (flaw: string, line?: number) => (line === undefined ? flaw : `${flaw} (line ${line})`),
   seatName: (seat: number) => `Seat ${seat + 1}`,
   building: 'Building the page …',
+  untimely: (file: string, from: string, until: string) =>
+    `the certificate in “${file}” is good from ${from} to ${until} and not today: browsers will warn of it`,
   open: (address: string) => `Humbug is open: ${address}`,
   closed: 'Humbug has closed.',
   backedUp: (file: string, tables: number) => `${file}: ${tables} ${tables === 1 ? 'table' : 'tables'} copied.`,
