@@ -1,6 +1,7 @@
 /** The checks of our code, and what many tests need: each says at its end what it had to say, and whether it is content. */
 import { once } from 'node:events'
 import { fetchChromium } from '../test/browser/chromium.ts'
+import { fetchCaddy } from '../test/caddy/found.ts'
 import { fetchEngines } from '../test/engines/found.ts'
 import { fetchHAProxy } from '../test/haproxy/found.ts'
 import { postgresPrograms } from '../test/postgres/found.ts'
@@ -46,4 +47,9 @@ export const needs = (): Promise<Check>[] => [
 ]
 
 /** What no test of houses begins without. */
-export const surroundings = (): Promise<Check>[] => [have('database', postgresPrograms), have('balancer', fetchHAProxy)]
+export const surroundings = (): Promise<Check>[] => [have('database', postgresPrograms), have('proxies', fetchProxies)]
+
+/** One after the other: a machine fetches its packages so. */
+async function fetchProxies(): Promise<string> {
+  return `${await fetchHAProxy()}\n${await fetchCaddy()}`
+}
