@@ -27,10 +27,10 @@ export interface Gate {
 /** Nobody is asked for a certificate, nothing is done to this machine, and no port is taken but ours. */
 const ALONE = '{\n\tadmin off\n\tauto_https disable_redirects\n\tskip_install_trust\n\tlocal_certs\n}\n'
 
-/** What we ship, but for its name and where the house is. */
-function configured(port: number, house: number): string {
+/** What we ship, but for where the house is. */
+function configured(house: number): string {
   const text = readFileSync(shipped, 'utf8')
-    .replace(/^parlour\.example {$/m, `https://localhost:${port} {\n\tbind 127.0.0.1`)
+    .replace(/^{\$HUMBUG_HOST:parlour\.example} {$/m, '$&\n\tbind 127.0.0.1')
     .replace(/^(\treverse_proxy 127\.0\.0\.1:)\d+$/m, `$1${house}`)
   return `${ALONE}${text}`
 }
@@ -59,9 +59,10 @@ export async function openGate(house: number): Promise<Gate> {
   const folder = mkdtempSync(join(tmpdir(), 'humbug-caddy-'))
   const file = join(folder, 'Caddyfile')
   const port = await freePort()
-  writeFileSync(file, configured(port, house))
+  writeFileSync(file, configured(house))
+  const env = { ...within(folder), HUMBUG_HOST: `https://localhost:${port}` }
   const words = ['run', '--adapter', 'caddyfile', '--config', file]
-  const child = leashed(program(), words, { cwd: folder, end: 'TERM', env: within(folder) })
+  const child = leashed(program(), words, { cwd: folder, end: 'TERM', env })
   const gone = once(child, 'exit')
   let heard = ''
   child.stderr?.setEncoding('utf8').on('data', (text: string) => {
