@@ -40,7 +40,7 @@ export async function humbug(args: readonly string[], voice: Voice): Promise<num
 
 async function run(args: readonly string[], voice: Voice): Promise<Done> {
   const [name, ...rest] = args
-  if (name === '--version') return { print: version(), code: 0 }
+  if (name === '--version') return { print: version, code: 0 }
   if (name === undefined || name.startsWith('-')) {
     const { text } = read(args, {})
     return { print: text.help, code: 0 }

@@ -1,6 +1,6 @@
 /** What an operator tells houses apart by. */
-import { readFileSync } from 'node:fs'
 import { hostname } from 'node:os'
+import about from '../../package.json' with { type: 'json' }
 
 export interface Identity {
   readonly name: string
@@ -17,6 +17,4 @@ export const machineName = () =>
     .replace(/[^\w.-]/g, '-')
     .slice(0, 40) || 'house'
 
-export function version(): string {
-  return JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')).version
-}
+export const { version } = about

@@ -39,7 +39,7 @@ export function openMonitor(
     help: 'Which house this is',
     labelNames: ['house', 'version', 'store'],
     registers,
-  }).set({ house: identity.name, version: version(), store: identity.store }, 1)
+  }).set({ house: identity.name, version, store: identity.store }, 1)
   if (company) showCompany(registry, company)
   // Counted by hand, since it happens with every move, and told when somebody looks.
   const counted = new Map(kinds.map((kind) => [kind, 0]))
