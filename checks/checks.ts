@@ -1,6 +1,7 @@
 /** The checks of our code, and what many tests need: each says at its end what it had to say, and whether it is content. */
 import { once } from 'node:events'
 import { fetchChromium } from '../test/browser/chromium.ts'
+import { fetchCaddy } from '../test/caddy/found.ts'
 import { fetchOtherTimes } from '../test/disasters/found.ts'
 import { fetchEngines } from '../test/engines/found.ts'
 import { fetchHAProxy } from '../test/haproxy/found.ts'
@@ -49,6 +50,10 @@ export const needs = (): Promise<Check>[] => [
 /** What no test of houses begins without. */
 export const surroundings = (): Promise<Check>[] => [
   have('database', postgresPrograms),
-  have('balancer', fetchHAProxy),
-  have('other times', fetchOtherTimes),
+  have('programs of others', fetchOthers),
 ]
+
+/** One after the other: a machine fetches its packages so. */
+async function fetchOthers(): Promise<string> {
+  return [await fetchHAProxy(), await fetchCaddy(), await fetchOtherTimes()].join('\n')
+}

@@ -1,12 +1,15 @@
 import { flushCompileCache } from 'node:module'
+import { isIPv6 } from 'node:net'
 import { networkInterfaces } from 'node:os'
 import { renderUnicodeCompact } from 'uqr'
 import { type OpenHouse, openHouse, type Plan } from '../server/main.ts'
 import { proxiesAt } from '../server/net/address.ts'
+import type { Certificate } from '../server/net/certificate.ts'
 import { readPage } from '../server/net/static-files.ts'
 import { isName } from '../server/ops/identity.ts'
 import { Occupied } from '../server/store/occupancy.ts'
 import { builtPage, Unbuilt } from '../web/build.ts'
+import { certificateOf } from './certificate.ts'
 import { inTheWay, whatIsKept } from './kept.ts'
 import type { CliText } from './text.en.ts'
 import { told } from './told.ts'
@@ -24,6 +27,8 @@ export async function start(args: readonly string[], voice: Voice): Promise<stri
     store: 'value',
     name: 'value',
     log: 'value',
+    cert: 'value',
+    key: 'value',
     proxy: 'value',
     contact: 'value',
     keep: 'value',
@@ -43,7 +48,8 @@ export async function start(args: readonly string[], voice: Voice): Promise<stri
   if (!proxies) throw new Usage(text.errors.noProxy(proxy ?? ''))
   // Before the page is built, which takes a moment: who mistyped should not wait for it.
   const port = words.whole('port', PORT, [0, 65_535])
-  const home = (at: number) => `http://${host ?? homeAddress()}:${at}`
+  const certificate = certificateOf(words, voice)
+  const home = (at: number) => addressOf(host, at, certificate)
   const house = await opened(words, {
     page: readPage(await page(words, voice)),
     data: dataOf(words),
@@ -52,6 +58,7 @@ export async function start(args: readonly string[], voice: Voice): Promise<stri
     port,
     host,
     home,
+    certificate,
     log,
     proxies,
     ...(contact && { letters: { contact } }),
@@ -109,6 +116,12 @@ function whatIsInTheWay(error: unknown, text: CliText, { data, host, port }: Pla
   if (code === 'EADDRINUSE') return text.errors.portTaken(port)
   if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') return text.errors.noListen(`${host}:${port}`)
   return inTheWay(error, text, data)
+}
+
+/** A certificate is for names: under any other, browsers would warn of it. */
+function addressOf(host: string | undefined, port: number, certificate: Certificate | undefined): string {
+  const name = host ?? certificate?.name ?? homeAddress()
+  return new URL(`${certificate ? 'https' : 'http'}://${isIPv6(name) ? `[${name}]` : name}:${port}`).origin
 }
 
 /** The address under which phones in the same house find this machine. */

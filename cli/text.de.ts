@@ -22,7 +22,7 @@ export const de: CliText = {
   --lang en|de                 Englisch oder Deutsch sprechen`,
   commands: {
     start: `humbug start [--port N] [--host ADRESSE] [--data ORDNER | --store ADRESSE] [--name NAME] [--log STUFE]
-                [--proxy [ADRESSE]] [--contact ADRESSE] [--keep ZEIT]
+                [--cert DATEI --key DATEI] [--proxy [ADRESSE]] [--contact ADRESSE] [--keep ZEIT]
 
   --port N           der Port (sonst 4862; 0 nimmt irgendeinen freien)
   --host ADRESSE     die Adresse (sonst jede Adresse dieses Rechners)
@@ -32,6 +32,9 @@ export const de: CliText = {
                      ?sslmode=verify-full&sslrootcert=DATEI
   --name NAME        wie dieses Haus in /metrics und in Protokollzeilen heißt (sonst wie der Rechner)
   --log STUFE        silent, error, warn oder info, als JSON-Zeilen auf der Fehlerausgabe (sonst warn)
+  --cert DATEI       TLS sprechen, mit diesem Zertifikat und denen, die dafür bürgen, in PEM; erneuerte Dateien gelten
+                     binnen einer Minute, während gespielt wird
+  --key DATEI        der Schlüssel des Zertifikats, in PEM und ohne Passwort
   --proxy ADRESSE    hinter einem eigenen Proxy an dieser Adresse: glauben, wen er nennt (sonst: einer auf diesem Rechner;
                      mehrere mit Kommas, Netze wie 10.0.0.0/8)
   --contact ADRESSE  wen ein Push-Dienst zu deinen Briefen fragen darf: mailto:du@… oder https://…
@@ -165,6 +168,14 @@ export const de: CliText = {
     },
     databaseCopies:
       'Tische in PostgreSQL kopiert, was PostgreSQL dafür mitbringt: pg_dump alles zu einem Zeitpunkt, pg_basebackup mit einem Archiv seines Logs zu jedem',
+    halfCertificate: '--cert und --key gehören zusammen: nenne beide Dateien',
+    certificate: {
+      certificate: (file) => `„${file}“ ist kein Zertifikat in PEM`,
+      key: (file) => `„${file}“ ist kein privater Schlüssel in PEM`,
+      locked: (file) =>
+        `der Schlüssel in „${file}“ hat ein Passwort; schreib ihn ohne (openssl pkey -in SCHLÜSSEL -out NEU) und behalt die Datei für dich`,
+      strange: (file) => `der Schlüssel in „${file}“ gehört nicht zum Zertifikat`,
+    },
     noRoom: (folder) => `auf dem Datenträger von „${folder}“ ist kein Platz mehr`,
     occupied: (folder) =>
       `in „${folder}“ ist schon ein Haus offen; erst schließen oder mit --data einen anderen Ordner nennen`,
@@ -210,6 +221,8 @@ export const de: CliText = {
   unfair: (flaw, line) => (line === undefined ? flaw : `${flaw} (Zeile ${line})`),
   seatName: (seat) => `Platz ${seat + 1}`,
   building: 'Die Seite wird gebaut …',
+  untimely: (file, from, until) =>
+    `das Zertifikat in „${file}“ gilt vom ${from} bis zum ${until} und heute nicht: Browser werden davor warnen`,
   open: (address) => `Humbug ist offen: ${address}`,
   keptIn: (folder) => `Tische werden aufbewahrt in ${folder}`,
   closed: 'Humbug hat geschlossen.',

@@ -22,7 +22,7 @@ export const en = {
   --lang en|de                 speak English or German`,
   commands: {
     start: `humbug start [--port N] [--host ADDRESS] [--data FOLDER | --store ADDRESS] [--name NAME] [--log LEVEL]
-                [--proxy [ADDRESS]] [--contact ADDRESS] [--keep TIME]
+                [--cert FILE --key FILE] [--proxy [ADDRESS]] [--contact ADDRESS] [--keep TIME]
 
   --port N           the port to listen on (default 4862; 0 takes any free one)
   --host ADDRESS     the address to listen on (default: every address of this machine)
@@ -31,6 +31,9 @@ export const en = {
                      hosts of one database with commas (or HUMBUG_STORE); over TLS with ?sslmode=verify-full&sslrootcert=FILE
   --name NAME        what this house is called in /metrics and in log lines (default: as the machine is)
   --log LEVEL        silent, error, warn or info, as lines of JSON on the error output (default warn)
+  --cert FILE        speak TLS, with this certificate and those that vouch for it, in PEM; renewed files are taken up within
+                     a minute, while people play
+  --key FILE         the key of the certificate, in PEM and without a password
   --proxy ADDRESS    behind a proxy of your own at this address: believe whom it names (default: one on this machine;
                      several with commas, networks as 10.0.0.0/8)
   --contact ADDRESS  whom a push service may ask about your letters: mailto:you@… or https://…
@@ -162,6 +165,14 @@ export const en = {
     },
     databaseCopies:
       'tables in PostgreSQL are copied with what PostgreSQL brings for it: pg_dump for all of it at one moment, pg_basebackup with an archive of its log for every moment',
+    halfCertificate: '--cert and --key go together: name both files',
+    certificate: {
+      certificate: (file: string) => `“${file}” is no certificate in PEM`,
+      key: (file: string) => `“${file}” is no private key in PEM`,
+      locked: (file: string) =>
+        `the key in “${file}” has a password; write it without one (openssl pkey -in KEY -out NEW) and keep the file to yourself`,
+      strange: (file: string) => `the key in “${file}” is not the one of the certificate`,
+    },
     noRoom: (folder: string) => `there is no room left on the disk of “${folder}”`,
     occupied: (folder: string) =>
       `a house is open in “${folder}” already; close it first, or name another folder with --data`,
@@ -207,6 +218,8 @@ export const en = {
   unfair: (flaw: string, line?: number) => (line === undefined ? flaw : `${flaw} (line ${line})`),
   seatName: (seat: number) => `Seat ${seat + 1}`,
   building: 'Building the page …',
+  untimely: (file: string, from: string, until: string) =>
+    `the certificate in “${file}” is good from ${from} to ${until} and not today: browsers will warn of it`,
   open: (address: string) => `Humbug is open: ${address}`,
   keptIn: (folder: string) => `Tables are kept in ${folder}`,
   closed: 'Humbug has closed.',

@@ -13,6 +13,8 @@ export const limits = {
   messageFlood: 200,
   /** How long a socket may stay open without saying hello. */
   helloWithin: 10 * SECOND,
+  /** How often a house that speaks TLS looks whether its certificate was renewed. */
+  certificateEvery: MINUTE,
   socketsPerDevice: 4,
   /** A whole party may sit behind one address. */
   socketsPerAddress: 64,

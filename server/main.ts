@@ -1,7 +1,7 @@
 /** Puts the house together from its real parts: disk, clock, network, threads. */
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
-import { createServer, type IncomingMessage } from 'node:http'
+import type { IncomingMessage } from 'node:http'
 import type { AddressInfo, BlockList, Socket } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import { getRequestListener } from '@hono/node-server'
@@ -12,8 +12,10 @@ import { Postman } from './letters/postman.ts'
 import { publicKeyOf } from './letters/stamp.ts'
 import { type Limits, limits as standard, thinkingTime } from './limits.ts'
 import { addressing, isNear, networkOf } from './net/address.ts'
+import type { Certificate } from './net/certificate.ts'
 import { doorFor } from './net/door.ts'
 import { reception } from './net/http.ts'
+import { listenerFor } from './net/listener.ts'
 import { askForSigns } from './net/signs-of-life.ts'
 import type { Connection, Door } from './net/socket.ts'
 import type { Page } from './net/static-files.ts'
@@ -41,6 +43,8 @@ export interface Plan {
   readonly name?: string | undefined
   readonly port: number
   readonly host?: string | undefined
+  /** With one, it speaks TLS. */
+  readonly certificate?: Certificate | undefined
   /** Where other devices find the house, once its port is known. */
   readonly home?: (port: number) => string
   /** Our own proxies: behind one of them an address is what it says it is. */
@@ -119,9 +123,10 @@ async function openOn(kept: Kept, plan: Plan, limits: Limits): Promise<OpenHouse
       return (await health.isWell()) ? 'ok' : 'not now'
     },
     addressOf,
+    speaks: plan.certificate ? 'TLS' : 'plain',
   })
-  const server = createServer(getRequestListener(app.fetch, { overrideGlobalObjects: false }))
-  server.headersTimeout = limits.helloWithin
+  const answer = getRequestListener(app.fetch, { overrideGlobalObjects: false })
+  const { server, cut } = listenerFor(answer, { certificate: plan.certificate, metrics: monitor, limits })
   const port = () => (server.address() as AddressInfo).port
   const door: Door = {
     house,
@@ -151,6 +156,7 @@ async function openOn(kept: Kept, plan: Plan, limits: Limits): Promise<OpenHouse
     if (typeof plan.store !== 'object') closeBackDoor = await backDoor(plan.data, house, monitor)
   } catch (error) {
     stopAsking()
+    cut()
     await house.close()
     await botPool.close()
     throw error
@@ -186,7 +192,7 @@ async function openOn(kept: Kept, plan: Plan, limits: Limits): Promise<OpenHouse
     await Promise.race([everybodyGone, pause(limits.goodbye, undefined, patience).catch(() => {})])
     patience.abort()
     for (const connection of connections) connection.cut()
-    server.closeAllConnections()
+    cut()
     await kept.close()
     monitor.log.info('closed')
   }

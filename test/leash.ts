@@ -11,6 +11,7 @@ interface Manner {
   readonly cwd: string
   /** The signal at which it ends without waiting for anybody. */
   readonly end: 'QUIT' | 'TERM'
+  readonly env?: NodeJS.ProcessEnv
   readonly uid?: number
   readonly gid?: number
 }

@@ -3,7 +3,7 @@
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { WebSocket } from 'ws'
+import { type ClientOptions, WebSocket } from 'ws'
 import { games } from '../games/index.ts'
 import { at as nth, sure } from '../kernel/at.ts'
 import { defaults } from '../kernel/game.ts'
@@ -57,12 +57,13 @@ export async function closeAll(): Promise<void> {
 }
 
 /** A device that is connected. */
-export async function connect(
-  port: number,
-  player = new Player(),
-  path = '/socket',
-): Promise<Player & { socket: WebSocket }> {
-  const socket = new WebSocket(`ws://127.0.0.1:${port}${path}`, WIRE, { perMessageDeflate: false })
+export async function connect(port: number, player = new Player(), path = '/socket'): Promise<Seated> {
+  return connectTo(`ws://127.0.0.1:${port}${path}`, {}, player)
+}
+
+/** The same, wherever the house is found. */
+export async function connectTo(address: string, manner: ClientOptions, player = new Player()): Promise<Seated> {
+  const socket = new WebSocket(address, WIRE, { perMessageDeflate: false, ...manner })
   await new Promise((done, failed) => {
     socket.once('open', done)
     socket.once('error', failed)
@@ -99,16 +100,26 @@ export async function tableOf(
   more: Partial<Settings> = {},
   password?: string,
 ): Promise<{ code: string; people: Seated[] }> {
-  const host = await connect(port)
+  const guests = await Promise.all(Array.from({ length: people }, () => connect(port)))
+  return tableFor(guests, seats, more, password)
+}
+
+/** The same for these people, wherever they have come from. */
+export async function tableFor(
+  people: Seated[],
+  seats: number,
+  more: Partial<Settings> = {},
+  password?: string,
+): Promise<{ code: string; people: Seated[] }> {
+  const host = nth(people, 0)
   const guarded = password === undefined ? {} : { password }
   const { code } = await host.must({ is: 'create', settings: settingsFor(seats, more), ...guarded })
-  const guests = [host, ...(await Promise.all(Array.from({ length: people - 1 }, () => connect(port))))]
-  for (const [at, guest] of guests.entries()) {
+  for (const [at, guest] of people.entries()) {
     await guest.must({ is: 'enter', code: sure(code, 'code'), ...guarded })
     await guest.must({ is: 'sit', seat: at, name: `Guest ${at + 1}` })
   }
-  for (let seat = people; seat < seats; seat++) await host.must({ is: 'hire', seat, level: 'random' })
-  return { code: sure(code, 'code'), people: guests }
+  for (let seat = people.length; seat < seats; seat++) await host.must({ is: 'hire', seat, level: 'random' })
+  return { code: sure(code, 'code'), people }
 }
 
 /** Starts the game and waits until everybody sees it. */

@@ -4,8 +4,8 @@ import { createServer } from 'node:https'
 import { type AddressInfo, connect, type Socket } from 'node:net'
 import { getCACertificates, setDefaultCACertificates } from 'node:tls'
 import { afterEach, describe, expect, onTestFinished, test } from 'vitest'
+import { first, ROOT } from '../../test/authority.ts'
 import { closeAll, house } from '../../test/open.ts'
-import { CERTIFICATE, KEY, ROOT } from '../../test/postgres/encrypted.ts'
 import { type Finding, ill, mind, well } from './finding.ts'
 import { en } from './text.en.ts'
 import { tls } from './tls.ts'
@@ -22,7 +22,7 @@ const mannerly: Manners = (headers) => ({ ...headers, 'x-forwarded-for': '192.0.
 async function proxyTo(port: number, manners = mannerly, sockets: 'passed' | 'unknown' = 'passed'): Promise<URL> {
   const onward = ({ method, url: path, headers }: IncomingMessage) =>
     request({ host: '127.0.0.1', port, method, path, headers: manners(headers) })
-  const server = createServer({ cert: CERTIFICATE, key: KEY }, (guest, answer) => {
+  const server = createServer({ cert: first.cert, key: first.key }, (guest, answer) => {
     const { connection: _, upgrade: __, ...headers } = guest.headers
     const asking = onward(Object.assign(guest, { headers }))
     asking.once('error', () => answer.writeHead(502).end())

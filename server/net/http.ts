@@ -28,6 +28,7 @@ export interface Reception {
   /** `not now`: nothing can be kept at the moment. */
   readonly ready: () => Promise<'ok' | 'closing' | 'not now'>
   readonly addressOf: (request: IncomingMessage) => string
+  readonly speaks: keyof typeof pinning
 }
 
 /** Limits go by how long the machine has run: nobody waits for a clock that was set back. */
@@ -45,27 +46,32 @@ const relics = {
   xDnsPrefetchControl: false,
 } as const
 
-const headers = secureHeaders({
-  ...relics,
-  contentSecurityPolicy: {
-    defaultSrc: ["'none'"],
-    scriptSrc: ["'self'"],
-    styleSrc: ["'self'"],
-    imgSrc: ["'self'", 'data:'],
-    fontSrc: ["'self'"],
-    connectSrc: ["'self'"],
-    manifestSrc: ["'self'"],
-    workerSrc: ["'self'"],
-    baseUri: ["'none'"],
-    formAction: ["'none'"],
-    frameAncestors: ["'none'"],
-  },
-  referrerPolicy: 'no-referrer',
-  xFrameOptions: 'DENY',
-  permissionsPolicy: { camera: [], microphone: [], geolocation: [], payment: [] },
-  // Most houses are plain HTTP at home; whoever puts TLS in front says this there.
-  strictTransportSecurity: false,
-})
+/**
+ * Whoever came over TLS once comes so for a month. Most houses are plain HTTP at home; whoever puts TLS in front says this there.
+ */
+const pinning = { TLS: 'max-age=2592000', plain: false } as const
+
+const headersFor = (speaks: keyof typeof pinning) =>
+  secureHeaders({
+    ...relics,
+    contentSecurityPolicy: {
+      defaultSrc: ["'none'"],
+      scriptSrc: ["'self'"],
+      styleSrc: ["'self'"],
+      imgSrc: ["'self'", 'data:'],
+      fontSrc: ["'self'"],
+      connectSrc: ["'self'"],
+      manifestSrc: ["'self'"],
+      workerSrc: ["'self'"],
+      baseUri: ["'none'"],
+      formAction: ["'none'"],
+      frameAncestors: ["'none'"],
+    },
+    referrerPolicy: 'no-referrer',
+    xFrameOptions: 'DENY',
+    permissionsPolicy: { camera: [], microphone: [], geolocation: [], payment: [] },
+    strictTransportSecurity: pinning[speaks],
+  })
 
 /**
  * A part of the page goes by the page's policy, and frames nothing: a whole one of its own would weigh more than many of them.
@@ -89,12 +95,13 @@ const ways: ReadonlyMap<string, readonly string[]> = new Map([
 ])
 
 export function reception(parts: Reception): Hono<Env> {
-  const { page, house, copies, letterKey, monitor, limits, ready, addressOf } = parts
+  const { page, house, copies, letterKey, monitor, limits, ready, addressOf, speaks } = parts
   const pace = new RateLimit(limits.requestBurst, 1000 / limits.requestsPerSecond, steadily)
   const records = new RateLimit(limits.recordBurst, limits.recordEvery, steadily)
   const copying = new RateLimit(limits.copyBurst, limits.copyEvery, steadily)
   const ahead = aheadIn(page)
   const app = new Hono<Env>()
+  const headers = headersFor(speaks)
   const addressIn = (context: Context<Env>) => addressOf(context.env.incoming)
   app.use((context, next) => (part.test(context.req.path) ? lean : headers)(context, next))
   app.use(async (context, next) => {

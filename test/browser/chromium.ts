@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { delimiter, dirname, join } from 'node:path'
-import { type Browser, chromium } from 'playwright-core'
+import { type Browser, type BrowserContext, chromium } from 'playwright-core'
 import { inContainer, install, run } from '../debian.ts'
 
 const root = process.getuid?.() === 0
@@ -38,6 +38,14 @@ const packages = { quick: SHELL, whole: 'chromium' } as const
 
 export async function launch(build: Build = 'quick', more: readonly string[] = []): Promise<Browser> {
   return chromium.launch({ executablePath: await chromiumPath(build), args: [...flags, ...more] })
+}
+
+/** One window that remembers, in this folder: in all others browsers install nothing. */
+export async function launchIn(folder: string, more: readonly string[] = []): Promise<BrowserContext> {
+  return chromium.launchPersistentContext(folder, {
+    executablePath: await chromiumPath('whole'),
+    args: [...flags, ...more],
+  })
 }
 
 const open = new Map<Build, Promise<Browser>>()
