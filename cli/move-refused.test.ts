@@ -123,8 +123,8 @@ test('a database that cannot be opened is called that, and no password is repeat
   await expectRefusal(
     data,
     'mysql://humbug:secret@host/humbug',
-    '“mysql://humbug@host/humbug” is no address of a database: postgres://user:password@host:5432/database',
-    '„mysql://humbug@host/humbug“ ist keine Adresse einer Datenbank: postgres://name:passwort@rechner:5432/datenbank',
+    '“mysql://host/humbug” is no address of a database: postgres://user:password@host:5432/database',
+    '„mysql://host/humbug“ ist keine Adresse einer Datenbank: postgres://name:passwort@rechner:5432/datenbank',
   )
   expect(contents(data)).toEqual(before)
 })

@@ -19,6 +19,12 @@ import { writePrograms } from './programs.ts'
 const root = join(import.meta.dirname, '..')
 const said = () => JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
 
+/** What whoever hosts it reads, and puts in its place. */
+const papers = [
+  ...['README.md', 'LICENSE', 'CHANGELOG.md', 'SECURITY.md'],
+  ...['docs/systemd', 'docs/ops', 'docs/Caddyfile', 'docs/haproxy.cfg', 'docs/scale.md'],
+]
+
 export interface Packed {
   readonly file: string
   readonly version: string
@@ -35,7 +41,7 @@ export async function makePackage(folder: string, building: () => void = () => {
   await writePrograms(draft)
   writePage(await builtPage(building), join(draft, 'page'))
   writeBin(join(draft, 'bin'))
-  for (const name of ['README.md', 'LICENSE', 'CHANGELOG.md']) copyFileSync(join(root, name), join(draft, name))
+  for (const name of papers) cpSync(join(root, name), join(draft, name), { recursive: true })
   writeFileSync(join(draft, 'package.json'), `${JSON.stringify(manifest(), null, 2)}\n`)
   const packed = pack(draft)
   const file = join(folder, packed.filename)
