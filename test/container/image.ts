@@ -5,7 +5,7 @@
  */
 import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process'
 import { chmodSync, chownSync, copyFileSync, cpSync, mkdirSync, readFileSync, symlinkSync } from 'node:fs'
-import { dirname, join, relative } from 'node:path'
+import { delimiter, dirname, join, relative } from 'node:path'
 import { root as ours } from '../../checks/tools.ts'
 import { sure } from '../../kernel/at.ts'
 import { newFolder } from '../open.ts'
@@ -49,6 +49,9 @@ export function makeImage(): Image {
   return { stage, begin, start: (...words) => begin([...commandIn(last(stage, 'ENTRYPOINT')), ...words]) }
 }
 
+/** The image has one Node; this machine may have an older one as well. */
+const withOurNode = { ...process.env, PATH: [dirname(process.execPath), process.env.PATH].join(delimiter) }
+
 /** What the stage that builds has made, in a folder that stands for its root. */
 function carriedOut(build: readonly Instruction[]): string {
   const built = newFolder()
@@ -62,7 +65,11 @@ function carriedOut(build: readonly Instruction[]): string {
   symlinkSync(join(ours, 'node_modules'), join(src, 'node_modules'))
   for (const { rest } of saying(build, 'RUN')) {
     if (rest === 'npm ci') continue
-    execFileSync('sh', ['-c', rest.replace(/ \//g, ` ${built}/`)], { cwd: src, stdio: ['ignore', 2, 2] })
+    execFileSync('sh', ['-c', rest.replace(/ \//g, ` ${built}/`)], {
+      cwd: src,
+      env: withOurNode,
+      stdio: ['ignore', 2, 2],
+    })
   }
   return built
 }
