@@ -5,7 +5,7 @@ import { at } from '../../kernel/at.ts'
 import { clean } from './banquet.clean.ts'
 import { freshParlour } from './fresh.ts'
 import { all, seatAtHoax, tableOf } from './hoax.ts'
-import { isOn, strike } from './keys.ts'
+import { isOn, sees, strike } from './keys.ts'
 
 const parlour = freshParlour()
 
@@ -40,6 +40,8 @@ test('a token, a mask, a claim, an accusation and an unmasking by keys, and axe 
   await clean('the bill', ada)
   await strike(ada, '1')
   await eye.until(() => tableOf(eye).payment !== null)
+  // That it is paid ends whatever lies open: one's own page must know of it before the next key.
+  await page.locator('.kit_rows .hoax-choices_row').first().waitFor({ state: 'detached' })
 
   // O looks up who does what; A accuses.
   await strike(ada, 'o')
@@ -47,7 +49,7 @@ test('a token, a mask, a claim, an accusation and an unmasking by keys, and axe 
   await keyboard.press('Escape')
   await page.getByRole('dialog').waitFor({ state: 'detached' })
   await strike(ada, 'a')
-  await page.locator('dialog .hoax-choices_row').first().waitFor()
+  await sees(ada, 'dialog .hoax-choices_row')
   await page.locator('dialog .hoax-choices_row').first().focus()
   await keyboard.press('Enter')
   await page.locator('.hoax-voting_accused').waitFor()

@@ -22,3 +22,12 @@ export async function strike({ page }: Person, key: string): Promise<void> {
   await page.locator(open).first().waitFor()
   await page.keyboard.press(key)
 }
+
+/** Waits for this to be seen; should it not come, says what was there instead. */
+export async function sees({ page }: Person, selector: string): Promise<void> {
+  const instead = async (cause: unknown) => {
+    const texts = await page.locator('dialog, main').allInnerTexts()
+    throw new Error(`no ${selector} in: ${texts.join('\n—\n')}`, { cause })
+  }
+  await page.locator(selector).first().waitFor().catch(instead)
+}
