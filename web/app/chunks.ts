@@ -19,10 +19,13 @@ export async function served(): Promise<Served | undefined> {
   }
 }
 
+/** On a busy device no page is ever idle: then it is done after so long. */
+const LATEST = { timeout: 5000 }
+
 /** When the page is there and has nothing better to do. */
 export function whenIdle(work: () => void): void {
   // Some browsers never say that they are idle.
-  const rest = () => ('requestIdleCallback' in globalThis ? requestIdleCallback(work) : setTimeout(work, 1000))
+  const rest = () => ('requestIdleCallback' in globalThis ? requestIdleCallback(work, LATEST) : setTimeout(work, 1000))
   if (document.readyState === 'complete') rest()
   else addEventListener('load', rest, { once: true })
 }
