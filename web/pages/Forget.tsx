@@ -28,7 +28,7 @@ export function Forget({ onClose }: { readonly onClose: () => void }) {
   return (
     <Sheet title={t().sure} onClose={onClose}>
       <p>{t().sureLine}</p>
-      <p>{t().houseLine}</p>
+      <p class={css.more}>{t().houseLine}</p>
       <div class={css.forget}>
         <button type="button" class={kit.go} onClick={onClose}>
           {t().no}
