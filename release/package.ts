@@ -1,19 +1,9 @@
 /** The package as it is published: programs, page, rules and fonts, and nothing that would have to be compiled or fetched. */
 import { spawnSync } from 'node:child_process'
-import {
-  chmodSync,
-  copyFileSync,
-  cpSync,
-  existsSync,
-  mkdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs'
-import { join, relative } from 'node:path'
+import { chmodSync, copyFileSync, cpSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { sure } from '../kernel/at.ts'
-import { builtPage } from '../web/build.ts'
+import { writePage } from './page.ts'
 import { writePrograms } from './programs.ts'
 
 const root = join(import.meta.dirname, '..')
@@ -39,7 +29,7 @@ export async function makePackage(folder: string, building: () => void = () => {
   const draft = join(folder, 'package')
   rmSync(draft, { recursive: true, force: true })
   await writePrograms(draft)
-  writePage(await builtPage(building), join(draft, 'page'))
+  await writePage(join(draft, 'page'), building)
   writeBin(join(draft, 'bin'))
   for (const name of papers) cpSync(join(root, name), join(draft, name), { recursive: true })
   writeFileSync(join(draft, 'package.json'), `${JSON.stringify(manifest(), null, 2)}\n`)
@@ -48,12 +38,6 @@ export async function makePackage(folder: string, building: () => void = () => {
   renameSync(join(draft, packed.filename), file)
   rmSync(draft, { recursive: true })
   return { ...packed, file }
-}
-
-/** Of each file the smallest form alone: the house makes the others when it opens. */
-function writePage(from: string, to: string): void {
-  const isWanted = (path: string) => !path.endsWith('.gz') && !existsSync(`${path}.br`)
-  cpSync(from, to, { recursive: true, filter: (path) => relative(from, path) === '' || isWanted(path) })
 }
 
 function writeBin(folder: string): void {
