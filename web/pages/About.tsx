@@ -7,11 +7,15 @@ import { useTitle } from '../app/title.ts'
 import * as kit from '../look/kit.module.css'
 import { Bar } from '../parts/Bar.tsx'
 import { LanguageSwitch } from '../parts/LanguageSwitch.tsx'
+import { lazily } from '../parts/lazily.tsx'
 import * as css from './about.module.css'
 import { aboutWords as t } from './about.words.ts'
 import { Credits } from './Credits.tsx'
-import { Forget } from './Forget.tsx'
+import { Forget, isShared } from './Forget.tsx'
 import { Kept } from './Kept.tsx'
+
+/** They bring with them all that a shared device knows, and most devices are not. */
+const Sharers = lazily(() => import('../pass/Sharers.tsx').then(({ Sharers }) => Sharers), 'nothing')
 
 export function About() {
   const [asking, setAsking] = useState(false)
@@ -79,6 +83,7 @@ export function About() {
           <p class={kit.quiet}>{t().forgetLine}</p>
           {asking && <Forget onClose={() => setAsking(false)} />}
         </section>
+        {isShared() && <Sharers />}
         <Credits />
       </main>
     </>

@@ -9,8 +9,19 @@ import { Sheet } from '../parts/Sheet.tsx'
 import * as css from './about.module.css'
 import { aboutWords as t } from './about.words.ts'
 
+/** Does this device go from hand to hand at some table? */
+export const isShared = () => keptKeys('pass.').length > 0
+
+/** Its people have tokens of their own, and the house knows nothing of who belongs together. */
+async function forgetSharers(): Promise<'forgotten' | 'not now'> {
+  if (!isShared()) return 'forgotten'
+  const { partWithAll } = await import('../pass/parting.ts')
+  return partWithAll()
+}
+
 /** First where it can fail: whose browser has forgotten who they are can no longer ask the house to. */
 async function forgetEverywhere(): Promise<void> {
+  if ((await forgetSharers().catch(() => 'not now')) === 'not now') return tellPerson(t().notThere, 'trouble')
   if ((await ask({ is: 'forget' })).is !== 'ok') return tellPerson(t().notThere, 'trouble')
   await forgetAll()
 }
@@ -29,6 +40,7 @@ export function Forget({ onClose }: { readonly onClose: () => void }) {
     <Sheet title={t().sure} onClose={onClose}>
       <p>{t().sureLine}</p>
       <p class={css.more}>{t().houseLine}</p>
+      {isShared() && <p class={css.more}>{t().sharedLine}</p>}
       <div class={css.forget}>
         <button type="button" class={kit.go} onClick={onClose}>
           {t().no}

@@ -36,6 +36,8 @@ export const aboutWords = words({
     yesHouse: 'In the house as well',
     houseLine:
       'The house can forget you too: at every table you get no name any more, your words are gone, and letters end. What was played stays, and can still be proven.',
+    sharedLine:
+      'This device is shared: all to whom it is passed are forgotten with you. Only whoever has a PIN is not, since nobody else can ask for it: let them do so first, by their name on this page.',
     unforgotten: 'The house does not answer, and only it can take back its cookie. Nothing is forgotten yet.',
     notThere: 'The house could not forget you just now. Nothing is forgotten yet: try again in a moment.',
     keeps: (days: number | null) =>
@@ -94,6 +96,8 @@ export const aboutWords = words({
     yesHouse: 'Auch im Haus',
     houseLine:
       'Auch das Haus kann dich vergessen: An jedem Tisch hast du dann keinen Namen mehr, deine Worte sind fort, und Briefe kommen keine mehr. Was gespielt wurde, bleibt und lässt sich weiter beweisen.',
+    sharedLine:
+      'Dieses Gerät wird geteilt: Alle, an die es weitergegeben wird, werden mit dir vergessen. Nur wer eine PIN hat, nicht, denn niemand sonst kann darum bitten: Lass sie es vorher selbst tun, bei ihrem Namen auf dieser Seite.',
     unforgotten: 'Das Haus antwortet nicht, und nur es kann sein Cookie zurücknehmen. Noch ist nichts vergessen.',
     notThere: 'Das Haus konnte dich gerade nicht vergessen. Noch ist nichts vergessen: Versuch es gleich noch einmal.',
     keeps: (days: number | null) =>
