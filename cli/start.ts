@@ -66,15 +66,19 @@ export async function start(args: readonly string[], voice: Voice): Promise<stri
   })
   const address = home(house.port)
   voice.out(
-    json
-      ? `${JSON.stringify({ address })}\n`
-      : `${renderUnicodeCompact(address)}\n${text.open(address)}\n${storeOf(words) ? '' : `${text.keptIn(dataOf(words))}\n`}`,
+    json ? `${JSON.stringify({ address })}\n` : greeting(text, address, storeOf(words) ? undefined : dataOf(words)),
   )
   // Kept at once, and not only at the end: a house that falls gets up again in half the time.
   flushCompileCache()
   await told()
   await house.close()
   return json ? '' : text.closed
+}
+
+/** What whoever opens the house reads; phones read the code. */
+export function greeting(text: CliText, address: string, data: string | undefined): string {
+  const kept = data === undefined ? '' : `${text.keptIn(data)}\n`
+  return `${renderUnicodeCompact(address)}\n${text.open(address)}\n${kept}`
 }
 
 /** A proxy that is not named is on this machine. */

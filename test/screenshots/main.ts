@@ -4,7 +4,7 @@
  */
 import { copyFileSync, existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { pictures } from './pictures.ts'
+import { besides, pictures } from './pictures.ts'
 import { crowd } from './scenes/crowd.ts'
 import { banquets } from './scenes/goblets.banquets.ts'
 import { goblets } from './scenes/goblets.ts'
@@ -15,13 +15,14 @@ import { reading } from './scenes/reading.ts'
 import { room } from './scenes/room.ts'
 import { round } from './scenes/round.ts'
 import { sheets } from './scenes/sheets.ts'
+import { terminal } from './scenes/terminal.ts'
 import { toast } from './scenes/toast.ts'
 import { vault } from './scenes/vault.ts'
 import { Stage } from './stage.ts'
 import { Windows } from './windows.ts'
 
 /** In their order: the first visit comes before there is anything to find in the house. */
-const scenes = { reading, lobby, round, sheets, vault, crowd, proof, goblets, banquets, toast, hoax, room }
+const scenes = { reading, terminal, lobby, round, sheets, vault, crowd, proof, goblets, banquets, toast, hoax, room }
 type Scene = keyof typeof scenes
 
 const root = join(import.meta.dirname, '../..')
@@ -45,9 +46,7 @@ try {
     process.stderr.write(`painting ${scene} …\n`)
     await scenes[scene](stage, windows)
   }
-  const missing = Object.values(pictures)
-    .flat()
-    .filter((name) => !windows.taken.includes(name))
+  const missing = [...Object.values(pictures).flat(), ...besides].filter((name) => !windows.taken.includes(name))
   if (words.length === 0 && missing.length > 0) throw new Error(`nobody painted ${missing.join(', ')}`)
   const [megabytes, seconds] = [windows.bytes / 1e6, (performance.now() - begin) / 1000]
   const count = windows.taken.length * windows.all.length

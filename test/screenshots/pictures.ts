@@ -32,11 +32,14 @@ export const pictures = {
   proof: ['proof'],
   fair: ['fair'],
   know: ['know'],
-  about: ['about'],
+  about: ['about', 'about-kept'],
   nowhere: ['nowhere'],
 } as const satisfies Readonly<Record<Whereabouts['page'], AtLeastOne>>
 
-export type Picture = (typeof pictures)[keyof typeof pictures][number]
+/** And what is no page. */
+export const besides = ['terminal'] as const
+
+export type Picture = (typeof pictures)[keyof typeof pictures][number] | (typeof besides)[number]
 
 export const sizes = { phone: { width: 390, height: 844 }, wide: { width: 1440, height: 900 } } as const
 export type Size = keyof typeof sizes

@@ -9,11 +9,12 @@ import { MY_TOKEN } from './company.ts'
 import { type Size, sizes } from './pictures.ts'
 import { EVENING, type Stage } from './stage.ts'
 
-/** `window`: what one sees at first. `whole`: the page as far down as it goes. */
-export type Extent = 'window' | 'whole'
+/** `window`: what one sees at first. `short`: its upper part. `whole`: the page as far down as it goes. */
+export type Extent = 'window' | 'short' | 'whole'
 export type Motion = 'at rest' | 'as it is'
 
 const QUALITY = 82
+const SHORT = 640
 
 export interface Window {
   readonly size: Size
@@ -37,8 +38,9 @@ export async function paint(window: Window, extent: Extent, motion: Motion): Pro
   const { page, devtools, size } = window
   await page.evaluate(settle, motion)
   if (extent === 'whole') await lengthen(window)
+  if (extent === 'short') await page.setViewportSize({ ...sizes[size], height: SHORT })
   const { data } = await devtools.send('Page.captureScreenshot', { format: 'webp', quality: QUALITY })
-  if (extent === 'whole') await page.setViewportSize(sizes[size])
+  if (extent !== 'window') await page.setViewportSize(sizes[size])
   return Buffer.from(data, 'base64')
 }
 

@@ -39,6 +39,8 @@ export async function reading(_: Stage, windows: Windows): Promise<void> {
   await windows.take('know', 'whole')
   await windows.goTo('/about')
   await windows.take('about', 'whole')
+  await windows.inside(() => document.querySelector('.about_kept')?.scrollIntoView({ block: 'start' }), undefined)
+  await windows.take('about-kept', 'short')
   await windows.goTo('/behind/the/wall')
   await windows.take('nowhere')
 }
