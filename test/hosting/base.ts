@@ -1,6 +1,6 @@
 /** An empty Debian in a folder, made once of what this machine's own apt is told to fetch from, and copied for every way. */
 import { execFileSync } from 'node:child_process'
-import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../../checks/tools.ts'
 import { sure } from '../../kernel/at.ts'
@@ -67,4 +67,11 @@ export function copyBase(name: string): string {
   rmSync(copy, { recursive: true, force: true })
   execFileSync('cp', ['-a', '--reflink=auto', base, copy])
   return copy
+}
+
+/** Copies that nobody wants to look into any more. Nothing may be mounted in them. */
+export function clearCopies(): void {
+  for (const name of readdirSync(home)) {
+    if (name.startsWith('root-')) rmSync(join(home, name), { recursive: true, force: true })
+  }
 }

@@ -21,8 +21,6 @@ export async function club({ lines, said }: Way): Promise<void> {
     'systemctl is ours, and Debian starts PostgreSQL by units that others write at every start: ours is told which',
   )
   for (const line of lines) {
-    const all = houses.map((house) => `humbug@${house}`).join(' ')
-    await machine.types(`systemctl stop ${all}`)
     await step(line, () => machine.types(line))
     if (line.startsWith('apt ')) await machine.types(`systemctl start postgresql@${versionOn(machine)}-main`)
   }

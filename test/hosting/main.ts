@@ -4,12 +4,13 @@
  */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { makePackage } from '../../release/package.ts'
 import { canBeShut } from '../container/image.ts'
 import { inContainer } from '../debian.ts'
 import { newFolder } from '../open.ts'
-import { readyBase } from './base.ts'
+import { clearCopies, readyBase } from './base.ts'
 import { openOutside } from './outside.ts'
 
 if (!inContainer() || !canBeShut) {
@@ -25,4 +26,7 @@ const apart = ['--mount', '--pid', '--fork', '--mount-proc', '--net']
 const words = [join(import.meta.dirname, 'inside.ts'), socket, ...process.argv.slice(2)]
 const child = spawn('unshare', [...apart, process.execPath, ...words], { stdio: 'inherit' })
 const [code] = await once(child, 'exit')
+// Where something failed, whoever wants to know why looks there.
+if (code === 0) clearCopies()
+rmSync(folder, { recursive: true, force: true })
 process.exit(code ?? 1)

@@ -68,6 +68,8 @@ export function begin(root: string, unit: Unit, command: string, main = 0): Chil
   const inside = ['setpriv', ...become, 'env', '-i', ...env, ...told]
   return spawn('unshare', ['--mount', ...net, 'sh', '-c', SHUT, root, ...shut, own, ...inside], {
     stdio: ['ignore', 'pipe', 'pipe'],
+    // What one of them says to its own group is not for the others.
+    detached: true,
   })
 }
 

@@ -32,7 +32,7 @@ export const pictures = {
   proof: ['proof'],
   fair: ['fair'],
   know: ['know'],
-  about: ['about', 'about-kept'],
+  about: ['about', 'about-kept', 'about-shared'],
   nowhere: ['nowhere'],
 } as const satisfies Readonly<Record<Whereabouts['page'], AtLeastOne>>
 

@@ -23,6 +23,10 @@ export async function room(stage: Stage, windows: Windows): Promise<void> {
   await windows.goTo('/t/KAM1N7')
   await windows.shows('.curtain_opening')
   await windows.take('curtain')
+  await windows.goTo('/about')
+  await windows.shows('.about_sharer')
+  await windows.inside(() => document.querySelector('.about_sharer')?.scrollIntoView({ block: 'center' }), undefined)
+  await windows.take('about-shared')
 
   const options = { ...defaults(goblets, 5), host: 4 } as unknown as Settings['options']
   await Company.playing(stage, { code: 'HAND24', names: names.slice(0, 5), settings: { game: 'goblets', options } })
