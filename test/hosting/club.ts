@@ -7,7 +7,7 @@ import type { Way } from './readme.ts'
 import { instead, step } from './report.ts'
 import { Systemctl } from './systemctl.ts'
 
-const DATABASE = 'postgres://humbug@localhost/humbug?host=/run/postgresql'
+const EMPTY = 'postgres://humbug@localhost/moved?host=/run/postgresql'
 const FOLDER = '/var/lib/humbug/before'
 const place = { address: 'http://127.0.0.1:4862' }
 const houses = ['4871', '4872', '4873']
@@ -44,20 +44,30 @@ async function closed(machine: Machine, house: string, party: Party): Promise<vo
   await answers({ address: `http://127.0.0.1:${house}` })
 }
 
-/** Everything that a house kept in a folder before. */
+/** Everything that a house kept in a folder before, into a database without tables. */
 async function moves(machine: Machine, line: string): Promise<void> {
-  const before = machine.begins(`runuser -u humbug -- humbug start --port 4874 --host 127.0.0.1 --data ${FOLDER}`)
-  const [address] = await before.until(/http:\/\/127\.0\.0\.1:4874/)
-  const party = await beginsAt({ address })
-  before.press('\u0003')
-  await before.gone
-  const all = houses.map((house) => `humbug@${house}`).join(' ')
-  await machine.types(`systemctl stop ${all}`)
-  await step(line, () => machine.types(line.replace('FOLDER', FOLDER).replace('postgres://…', `'${DATABASE}'`)))
-  await machine.types(`systemctl start ${all}`)
+  const before = await open(machine, `--data ${FOLDER}`)
+  const party = await beginsAt(before)
+  await before.close()
+  await machine.types("su - postgres -c 'createdb --owner humbug moved'")
+  await step(line, () => machine.types(line.replace('FOLDER', FOLDER).replace('postgres://…', `'${EMPTY}'`)))
+  const after = await open(machine, `--store '${EMPTY}'`)
   await step('who sat in that house finds their table at the database', async () => {
-    await answers(place)
-    await comeAgain(place, party)
+    await comeAgain(after, party)
     await finish(party)
   })
+  await after.close()
+}
+
+/** A house beside the others. */
+async function open(machine: Machine, where: string) {
+  const typed = machine.begins(`runuser -u humbug -- humbug start --port 4874 --host 127.0.0.1 ${where}`)
+  const [address] = await typed.until(/http:\/\/127\.0\.0\.1:4874/)
+  return {
+    address,
+    async close() {
+      typed.press('\u0003')
+      await typed.gone
+    },
+  }
 }
