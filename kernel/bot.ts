@@ -22,6 +22,9 @@ export function recollect<G extends Shape>(game: Pick<Game<G>, 'recalled'>, stat
 /** A game's players, by how well they play. */
 export type Bots<G extends Shape = Shape> = Readonly<Record<Level, Bot<G>>>
 
+/** Players who know one trick each, by its name: to find out what a person who tried it would gain. */
+export type Tricks<G extends Shape = Shape> = Readonly<Record<string, Bot<G>>>
+
 /** Of so many moves one interrupts where another would answer: if it were as likely as any, nobody would get to play. */
 const ASIDE = 16
 

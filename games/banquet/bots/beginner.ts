@@ -44,7 +44,7 @@ export function beginner<G extends Banquet>(court: Court<G>, { slip, curiosity, 
   }
 }
 
-function hasLooked({ table, hand, seat }: BanquetView): boolean {
+export function hasLooked({ table, hand, seat }: BanquetView): boolean {
   const own = houseOf(table, seat)
   const seen = hand.memory.some((one) => one.kind === 'look' && one.at === own && one.round === table.round)
   return seen || sights(hand).length > 0
@@ -56,7 +56,7 @@ function best<M>(open: readonly M[], value: (move: M) => number): M {
 }
 
 /** The goblets with what it put and saw there itself, and nothing else. */
-function believed({ table, hand }: BanquetView): Tokens[] {
+export function believed({ table, hand }: BanquetView): Tokens[] {
   const goblets = table.standing.map(() => tokens())
   for (const memory of hand.memory) {
     if (memory.kind === 'look') goblets[memory.at] = { ...memory.tokens }

@@ -1,0 +1,10 @@
+import type { Tricks } from '../../../../kernel/bot.ts'
+import { tricksOf } from '../../../banquet/bots/sparring/tricks.ts'
+import { moves } from '../../moves.ts'
+import type { Goblets } from '../../state.ts'
+
+/** The last time to do something is one's last action (G5.1). */
+export const sparring: Tricks<Goblets> = tricksOf<Goblets>({
+  moves,
+  wishes: ({ turn, last }, { view }) => (view.table.call ? last : turn),
+})
