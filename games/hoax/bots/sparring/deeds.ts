@@ -9,7 +9,7 @@ import { best } from '../draw.ts'
 import { gain } from '../worth.ts'
 import type { Habit } from './habit.ts'
 
-export type Deed = Habit['deed']
+type Deed = NonNullable<Habit['deed']>
 
 /** Of the actions that somebody likes the one that brings most; of all of them where none of those is open. */
 const liking =

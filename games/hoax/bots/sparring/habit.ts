@@ -1,77 +1,72 @@
-/** Somebody with one habit, and otherwise the sense that everybody has: who is found out is unmasked, a pack buys an answer. */
+/** Somebody with one habit, who is otherwise as clever as the cleverest puppet: what is measured is the habit. */
 import type { Bot } from '../../../../kernel/bot.ts'
 import { type Chance, pick } from '../../../../kernel/chance.ts'
-import type { Seat } from '../../../../kernel/state.ts'
 import type { Action } from '../../actions.ts'
-import { canBe } from '../../knowledge.ts'
 import { moves } from '../../moves.ts'
-import { type Hoax, type HoaxView, type Move, type Role, roles, type Vote } from '../../state.ts'
+import { asides, type Hoax, type HoaxView, type Move, type Role, type Vote } from '../../state.ts'
 import { isWindow, reactions } from '../../windows.ts'
+import { player } from '../player.ts'
+import { hard } from '../temper.ts'
 
-export type Accusation = Extract<Move, { kind: 'accuse' }>
+export type Interruption = Extract<Move, { kind: (typeof asides)[number] }>
 
+/** What they do their own way; all the rest as anybody would. */
 export interface Habit {
-  /** The action that they like best, of all that are open. */
-  readonly deed: (view: HoaxView, open: readonly Action[], chance: Chance) => Action
+  /** Which of all actions that are open. */
+  readonly deed?: (view: HoaxView, open: readonly Action[], chance: Chance) => Action
   /** Whether they claim this role where they may react. */
-  readonly claims: (view: HoaxView, role: Role) => boolean
-  /** Which of the claims that stand they accuse. */
-  readonly accuses: (view: HoaxView, claim: Accusation) => boolean
-  readonly votes: (view: HoaxView) => Vote
-  /** Whom they question, of those whom they may. */
-  readonly questions: (view: HoaxView, whom: readonly Seat[]) => Seat | undefined
-  /** Among so many faces they guess. */
-  readonly guessesAmong: number
+  readonly claims?: (view: HoaxView, role: Role) => boolean
+  readonly votes?: Vote
+  /** Whether they interrupt so, of all that are open. */
+  readonly interrupts?: (view: HoaxView, move: Interruption) => boolean
+  /** How they never interrupt, whatever they think. */
+  readonly refrains?: (view: HoaxView, move: Interruption) => boolean
 }
 
-export function habitual(habit: Habit): Bot<Hoax> {
+const sense = player(hard)
+
+export function habitual({ deed, claims, votes, interrupts, refrains }: Habit): Bot<Hoax> {
+  const reply = (view: HoaxView, open: readonly Move[], chance: Chance): Move | undefined => {
+    if (view.table.question) return undefined
+    if (view.table.stage === 'action') return deed?.(view, open.filter(isAction), chance)
+    const role = roleAsked(view)
+    return role && claims && reaction(open, claims(view, role) ? 'claimed' : 'let pass', chance)
+  }
   return {
     choose(view, chance) {
+      if (view.table.vote && votes) return { kind: 'vote', vote: votes }
       const open = moves(view)
-      if (view.table.vote) return { kind: 'vote', vote: habit.votes(view) }
-      return guess(view, open, habit, chance) ?? interruption(view, open, habit) ?? reply(view, open, habit, chance)
+      const sudden = open.find((move) => isInterruption(move) && interrupts?.(view, move))
+      if (sudden) return sudden
+      const usual = sense.choose(view, chance)
+      if (view.table.vote) return usual
+      if (!isInterruption(usual)) return reply(view, open, chance) ?? usual
+      return refrains?.(view, usual) ? (reply(view, open, chance) ?? calm(open, chance)) : usual
     },
   }
 }
 
-/** How many roles somebody may still have, as far as this seat knows. */
-export function facesOf(view: HoaxView, other: Seat): number {
-  return roles.filter((role) => canBe(view, other, role)).length
+/** The role that whoever is asked may claim, or let it pass. */
+function roleAsked({ table: { stage } }: HoaxView): Role | undefined {
+  if (isWindow(stage)) return reactions[stage].role
+  return stage === 'choice' ? 'wizard' : undefined
 }
 
-function guess(view: HoaxView, open: readonly Move[], { guessesAmong }: Habit, chance: Chance): Move | undefined {
-  const guesses = open.filter((move) => move.kind === 'unmask' && facesOf(view, move.seat) <= guessesAmong)
-  return guesses.length > 0 ? pick(guesses, chance) : undefined
+function reaction(open: readonly Move[], how: 'claimed' | 'let pass', chance: Chance): Move {
+  const answers = open.filter((move) => !isInterruption(move))
+  const wanted = answers.filter(({ kind }) => (kind === 'pass' || kind === 'pay') === (how === 'let pass'))
+  return pick(wanted.length > 0 ? wanted : answers, chance)
 }
 
-function interruption(view: HoaxView, open: readonly Move[], { accuses, questions }: Habit): Move | undefined {
-  const accusation = open.find((move) => move.kind === 'accuse' && accuses(view, move))
-  if (accusation) return accusation
-  const whom = open.flatMap((move) => (move.kind === 'question' ? [move.seat] : []))
-  const asked = whom.length > 0 ? questions(view, whom) : undefined
-  return asked === undefined ? undefined : { kind: 'question', seat: asked }
+function calm(open: readonly Move[], chance: Chance): Move {
+  return pick(
+    open.filter((move) => !isInterruption(move)),
+    chance,
+  )
 }
 
-/** Whoever has a choice that the habit says nothing of leaves it to luck. */
-function reply(view: HoaxView, open: readonly Move[], { deed, claims }: Habit, chance: Chance): Move {
-  const { stage, question } = view.table
-  if (question) return pick(open, chance)
-  if (stage === 'action') return deed(view, open.filter(isAction), chance)
-  const answers = open.filter(({ kind }) => kind !== 'accuse' && kind !== 'unmask' && kind !== 'question')
-  if (stage === 'choice') {
-    const immune = claims(view, 'wizard') ? answers.find(({ kind }) => kind === 'immune') : undefined
-    return immune ?? pick(cheapest(answers), chance)
-  }
-  if (!isWindow(stage)) return pick(answers, chance)
-  const said = answers.filter(({ kind }) => kind !== 'pass')
-  return claims(view, reactions[stage].role) && said.length > 0 ? pick(said, chance) : { kind: 'pass' }
-}
-
-/** A Pope costs less than a Judge (H2.3). */
-function cheapest(answers: readonly Move[]): readonly Move[] {
-  const payments = answers.filter((move) => move.kind === 'pay')
-  const popes = payments.filter(({ role }) => role === 'pope')
-  return popes.length > 0 ? popes : payments
+function isInterruption(move: Move): move is Interruption {
+  return asides.some((kind) => kind === move.kind)
 }
 
 function isAction(move: Move): move is Action {

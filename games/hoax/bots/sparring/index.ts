@@ -1,14 +1,14 @@
 /** What people try behind a mask on their first evening. */
 import { at } from '../../../../kernel/at.ts'
-import type { Bot, Tricks } from '../../../../kernel/bot.ts'
+import type { Tricks } from '../../../../kernel/bot.ts'
 import type { Seat } from '../../../../kernel/state.ts'
 import { living } from '../../company.ts'
 import { canBe } from '../../knowledge.ts'
-import { type Hoax, type HoaxView, roles } from '../../state.ts'
+import { type Hoax, type HoaxView, type Role, roles } from '../../state.ts'
 import { packs } from '../../tokens.ts'
 import { best } from '../draw.ts'
 import { anything, byTurns, conjure, earn, honestly, richest, rob, robTheRichest, tax } from './deeds.ts'
-import { type Accusation, facesOf, type Habit, habitual } from './habit.ts'
+import { type Habit, habitual, type Interruption } from './habit.ts'
 
 /** The first so many rounds of turns are early. */
 const EARLY = 3
@@ -17,20 +17,16 @@ const HOARD = 3
 
 const always = () => true
 const never = () => false
-const isLie = (view: HoaxView, { seat, role }: Pick<Accusation, 'seat' | 'role'>) => !canBe(view, seat, role)
+const only =
+  (role: Role): NonNullable<Habit['claims']> =>
+  (_, claimed) =>
+    claimed === role
 
-/** Earns, claims nothing that is not so, doubts what it knows to be false, and asks whom it knows best. */
-const SENSE: Habit = {
-  deed: earn,
-  claims: ({ hand }, role) => role === hand.role,
-  accuses: isLie,
-  votes: (view) =>
-    view.table.vote && isLie(view, { seat: view.table.vote.of, role: view.table.vote.role }) ? 'yes' : 'no',
-  questions: (view, whom) => best(whom, (other) => -facesOf(view, other)),
-  guessesAmong: 1,
-}
-
-const trick = (habit: Partial<Habit>): Bot<Hoax> => habitual({ ...SENSE, ...habit })
+/** Which claims they accuse. */
+const accusing =
+  (whose: (view: HoaxView, seat: Seat) => boolean): NonNullable<Habit['interrupts']> =>
+  (view, move) =>
+    move.kind === 'accuse' && whose(view, move.seat)
 
 /** How often somebody has claimed anything so far. */
 function loudness({ table }: HoaxView, seat: Seat): number {
@@ -38,37 +34,45 @@ function loudness({ table }: HoaxView, seat: Seat): number {
   return said.reduce((sum, claims) => sum + roles.reduce((all, role) => all + claims[role], 0), 0)
 }
 
-const loudest = (view: HoaxView) =>
-  best(
-    living(view.table).filter((other) => other !== view.seat),
-    (other) => loudness(view, other),
-  )
+function isLoudest(view: HoaxView, seat: Seat): boolean {
+  const others = living(view.table).filter((other) => other !== view.seat)
+  return seat === best(others, (other) => loudness(view, other))
+}
+
+/** How many roles somebody may still have, as far as this seat knows. */
+function facesOf(view: HoaxView, { seat }: Interruption): number {
+  return roles.filter((role) => canBe(view, seat, role)).length
+}
 
 export const sparring: Tricks<Hoax> = {
-  'rob instead of earning': trick({ deed: rob }),
-  'always earn': trick({ claims: never }),
-  'always tax': trick({ deed: tax }),
-  'always conjure': trick({ deed: conjure }),
-  'only the truth': trick({ deed: honestly }),
-  'roles by turns': trick({ deed: byTurns }),
-  'lie at random': trick({ deed: anything, claims: always }),
-  'accuse blindly, early': trick({ accuses: ({ table }) => table.round <= EARLY }),
-  'accuse the loudest': trick({ accuses: (view, { seat }) => seat === loudest(view) }),
-  'accuse first claims': trick({ accuses: (view, { seat }) => loudness(view, seat) === 1 }),
-  'always doubt': trick({ accuses: always, votes: () => 'yes' }),
-  'never doubt': trick({ accuses: never, votes: () => 'no' }),
-  'vote with the accuser': trick({ votes: () => 'yes' }),
-  'vote against the accuser': trick({ votes: () => 'no' }),
-  'always illegal': trick({ claims: (_, role) => role === 'emperor' }),
-  'always the judge': trick({ claims: (_, role) => role === 'judge' }),
-  'always immune': trick({ deed: rob, claims: (_, role) => role === 'wizard' }),
-  'attack the leader': trick({
+  'rob instead of earning': habitual({ deed: rob }),
+  'always earn': habitual({ deed: earn }),
+  'always tax': habitual({ deed: tax }),
+  'always conjure': habitual({ deed: conjure }),
+  'only the truth': habitual({ deed: honestly, claims: ({ hand }, role) => role === hand.role }),
+  'roles by turns': habitual({ deed: byTurns }),
+  'lie at random': habitual({ deed: anything, claims: always }),
+  'accuse blindly, early': habitual({ interrupts: accusing(({ table }) => table.round <= EARLY) }),
+  'accuse the loudest': habitual({ interrupts: accusing(isLoudest) }),
+  'accuse first claims': habitual({ interrupts: accusing((view, seat) => loudness(view, seat) === 1) }),
+  'always doubt': habitual({ interrupts: accusing(always), votes: 'yes' }),
+  'never doubt': habitual({ refrains: (_, { kind }) => kind === 'accuse', votes: 'no' }),
+  'vote with the accuser': habitual({ votes: 'yes' }),
+  'vote against the accuser': habitual({ votes: 'no' }),
+  'never react': habitual({ claims: never }),
+  'always illegal': habitual({ claims: only('emperor') }),
+  'always the judge': habitual({ claims: only('judge') }),
+  'always immune': habitual({ deed: rob, claims: only('wizard') }),
+  'attack the leader': habitual({
     deed: robTheRichest,
-    questions: (view, whom) => whom.find((other) => other === richest(view)) ?? whom[0],
+    interrupts: (view, { kind, seat }) => kind === 'question' && seat === richest(view),
   }),
-  hoard: trick({
-    questions: (view, whom) =>
-      packs(at(view.table.purses, view.seat)) >= HOARD ? SENSE.questions(view, whom) : undefined,
+  hoard: habitual({
+    deed: earn,
+    refrains: ({ table, seat }, { kind }) => kind === 'question' && packs(at(table.purses, seat)) < HOARD,
   }),
-  'guess between two': trick({ guessesAmong: 2 }),
+  'guess between two': habitual({ interrupts: (view, move) => move.kind === 'unmask' && facesOf(view, move) <= 2 }),
+  'guess only what is certain': habitual({
+    refrains: (view, move) => move.kind === 'unmask' && facesOf(view, move) > 1,
+  }),
 }
