@@ -2,15 +2,23 @@
 import { once } from 'node:events'
 import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
+import { at, sure } from '../kernel/at.ts'
 import type { Level } from '../kernel/bot.ts'
 import type { Chairs } from './chairs.ts'
 
-/** A stretch of games to play. */
-export interface Job {
+/** Who sits down: a bot of some level, or one who knows a single trick. */
+export type Player = Level | { readonly trick: string }
+
+/** Who plays what, where they sit, and with what luck. */
+export interface Bout {
   readonly game: string
-  readonly seats: readonly Level[]
+  readonly seats: readonly Player[]
   readonly chairs: Chairs
   readonly seed: number
+}
+
+/** A stretch of its games to play. */
+export interface Job extends Bout {
   readonly from: number
   readonly to: number
 }
@@ -25,31 +33,45 @@ export interface Outcome {
   readonly first: Readonly<Record<string, number>>
 }
 
+/** At most so many games at once are handed to one of the crew; of few games each gets several, so that one hears how far they are. */
 const STRETCH = 50
+const STRETCHES = 4
 
-export async function playAll(
-  job: Omit<Job, 'from' | 'to'>,
+/** Plays so many games of one bout. */
+export async function playAll(bout: Bout, games: number, done: (count: number) => void): Promise<Outcome[]> {
+  const [outcomes] = await playEach([bout], games, done)
+  return sure(outcomes, 'bout')
+}
+
+/** Plays so many games of each bout; says after every stretch how many of all are done. */
+export async function playEach(
+  bouts: readonly Bout[],
   games: number,
   done: (count: number) => void,
-): Promise<Outcome[]> {
-  const outcomes: Outcome[] = new Array(games)
+): Promise<Outcome[][]> {
+  const cores = availableParallelism()
+  const length = Math.min(STRETCH, Math.ceil((bouts.length * games) / (cores * STRETCHES)))
+  const outcomes = bouts.map((): Outcome[] => new Array(games))
+  const stretches = bouts.flatMap((bout, which) =>
+    Array.from({ length: Math.ceil(games / length) }, (_, nth) => {
+      const from = nth * length
+      return { which, job: { ...bout, from, to: Math.min(games, from + length) } }
+    }),
+  )
   let next = 0
   let finished = 0
   const hand = async () => {
     const worker = new Worker(new URL('./hand.ts', import.meta.url))
-    while (next < games) {
-      const from = next
-      const to = Math.min(games, from + STRETCH)
-      next = to
-      const stretch = await ask(worker, { ...job, from, to })
-      for (const [at, outcome] of stretch.entries()) outcomes[from + at] = outcome
-      finished += to - from
+    for (let stretch = stretches[next++]; stretch; stretch = stretches[next++]) {
+      const { which, job } = stretch
+      const played = await ask(worker, job)
+      at(outcomes, which).splice(job.from, played.length, ...played)
+      finished += played.length
       done(finished)
     }
     await worker.terminate()
   }
-  const hands = Math.min(availableParallelism(), Math.ceil(games / STRETCH))
-  await Promise.all(Array.from({ length: hands }, hand))
+  await Promise.all(Array.from({ length: Math.min(cores, stretches.length) }, hand))
   return outcomes
 }
 

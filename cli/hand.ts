@@ -2,16 +2,18 @@
 import { parentPort } from 'node:worker_threads'
 import { findBots } from '../games/bots.ts'
 import { findGame } from '../games/index.ts'
+import { findSparring } from '../games/sparring.ts'
 import { at, sure } from '../kernel/at.ts'
+import type { Bot } from '../kernel/bot.ts'
 import { scatter } from '../kernel/chance.ts'
 import { defaults, type Game } from '../kernel/game.ts'
 import { selfPlay, shares } from '../kernel/selfplay.ts'
 import { chairsIn } from './chairs.ts'
-import type { Job, Outcome } from './crew.ts'
+import type { Job, Outcome, Player } from './crew.ts'
 
 function playOne(game: Game, { seats, chairs: how, seed }: Job, index: number): Outcome {
   const chairs = chairsIn(index, seats.length, how, seed)
-  const bots = chairs.map((_, chair) => findBots(game.key)[at(seats, chairs.indexOf(chair), 'bot')])
+  const bots = chairs.map((_, chair) => botOf(game, at(seats, chairs.indexOf(chair), 'player')))
   const counts: Record<string, number> = {}
   const first: Record<string, number> = {}
   const { state, ranking, moves } = selfPlay(
@@ -34,6 +36,11 @@ function playOne(game: Game, { seats, chairs: how, seed }: Job, index: number): 
     counts,
     first,
   }
+}
+
+function botOf({ key }: Game, player: Player): Bot {
+  if (typeof player === 'string') return findBots(key)[player]
+  return sure(findSparring(key).tricks[player.trick], `trick “${player.trick}”`)
 }
 
 const port = sure(parentPort, 'port: this is no worker')

@@ -1,123 +1,13 @@
 import type { Moved } from '../server/store/moving/move.ts'
+import { help } from './help.en.ts'
 
 export const en = {
-  help: `Humbug, a parlour for honest liars.
-
-  humbug start                 open the house and print its address
-  humbug simulate GAME         let bots play and count what happened
-  humbug tournament GAME       let bots of several levels play for shares
-  humbug replay FILE           tell the story of a record
-  humbug verify FILE           check that a record is complete, legal and fair
-  humbug backup FILE           copy all tables into a file, while the house is open or not
-  humbug restore FILE          put such a copy back
-  humbug move                  move everything into PostgreSQL, or out of it
-  humbug doctor                look whether all is well with a house, and say what to do
-  humbug tables                which tables there are, and how they stand
-  humbug close CODE            close a table, as its host could
-  humbug forget DEVICE | CODE  be rid of a device, or of a whole table, for good
-
-  humbug COMMAND --help        what a command takes
-  humbug --version             which version this is
-  --json                       print for machines instead of people
-  --lang en|de                 speak English or German`,
-  commands: {
-    start: `humbug start [--port N] [--host ADDRESS] [--data FOLDER | --store ADDRESS] [--name NAME] [--log LEVEL]
-                [--cert FILE --key FILE] [--proxy [ADDRESS]] [--contact ADDRESS] [--keep TIME]
-
-  --port N           the port to listen on (default 4862; 0 takes any free one)
-  --host ADDRESS     the address to listen on (default: every address of this machine)
-  --data FOLDER      where the tables are kept (default: the folder data, or HUMBUG_DATA)
-  --store ADDRESS    keep them in PostgreSQL instead, with other houses: postgres://user:password@host/database, several
-                     hosts of one database with commas (or HUMBUG_STORE); over TLS with ?sslmode=verify-full&sslrootcert=FILE
-  --name NAME        what this house is called in /metrics and in log lines (default: as the machine is)
-  --log LEVEL        silent, error, warn or info, as lines of JSON on the error output (default warn)
-  --cert FILE        speak TLS, with this certificate and those that vouch for it, in PEM; renewed files are taken up within
-                     a minute, while people play
-  --key FILE         the key of the certificate, in PEM and without a password
-  --proxy ADDRESS    behind a proxy of your own at this address: believe whom it names (default: one on this machine;
-                     several with commas, networks as 10.0.0.0/8)
-  --contact ADDRESS  whom a push service may ask about your letters: mailto:you@… or https://…
-  --keep TIME        erase a table that nobody touches for so long: 12h, 90d, 8w, 2y (default: keep everything)`,
-    simulate: `humbug simulate GAME [--players N] [--games N] [--bots LEVEL,…] [--seed N] [--record FILE] [--json]
-
-  --players N        how many sit down (default: the fewest the game allows)
-  --games N          how many games (default 1000)
-  --bots LEVEL,…     random, easy, normal or hard; one for all or one for each seat (default normal)
-  --seed N           the luck of the day (default 1)
-  --record FILE      write the record of the first game to a file`,
-    tournament: `humbug tournament GAME --seats LEVEL,LEVEL,… [--games N] [--rotate] [--seed N] [--json]
-
-  --seats LEVEL,…    who plays: random, easy, normal or hard, in the order of the chairs
-  --games N          how many games (default 1000)
-  --rotate           shuffle the chairs for each game, everybody on each chair equally often
-  --seed N           the luck of the day (default 1)`,
-    replay: `humbug replay FILE [--seat N] [--json]
-
-  --seat N           what this seat learnt as well (counted from 1; default: what everybody heard)`,
-    verify: `humbug verify FILE [--commitment HEX] [--receipts FILE] [--json]
-
-  --commitment HEX   the seal of the letter that you were shown before the deal: is it the one in the record?
-  --receipts FILE    what your device saw, as the page of the proof gives it to you: does the record agree with it?`,
-    backup: `humbug backup FILE [--data FOLDER] [--json]
-       humbug backup --into FOLDER [--last N] [--every TIME] [--data FOLDER] [--json]
-
-  The keys of the house come to lie beside it, as FILE.keys. Keep both, and keep them to yourself. In a FOLDER copies are called
-  by their date, humbug-2026-11-17T11-44-03Z.db; the last ones stay, and nothing else there is touched.
-
-  --into FOLDER      put a dated copy there; a folder that is not there is made
-  --last N           so many copies stay (default 7)
-  --every TIME       and again after so long, until it is told to end: 12h, 1d, 1w
-  --data FOLDER      where the tables are kept (default: the folder data, or HUMBUG_DATA)`,
-    restore: `humbug restore FILE [--data FOLDER] [--replace] [--json]
-
-  --data FOLDER      where the tables shall be kept (default: the folder data, or HUMBUG_DATA)
-  --replace          if there are tables already: put them aside as humbug.db.before-restore`,
-    move: `humbug move --from WHERE --to WHERE [--json]
-
-  Moves all tables, who belongs to them, the addresses of letters and the keys of the house, while no house is open at either
-  place. WHERE is a folder (data), or an address (postgres://user:password@host/database). Everything is read again where it
-  came to and compared. What it was taken from stays as it is. Broken off and started again, it goes on where it stopped.
-
-  --from WHERE       where everything is kept now
-  --to WHERE         where it shall be kept; a folder is made, a database must be there (createdb)`,
-    doctor: `humbug doctor [--data FOLDER | --store ADDRESS] [--port N] [--url https://…] [--json]
-
-  Looks at the port, the addresses for phones, TLS, the clock, the disk, what is kept, the last copy and the limits of this machine, while
-  the house is open or closed, and changes nothing. Each is well, to be minded, or ill; whatever is not well comes with what to do.
-  The exit code is 1 if anything is ill.
-
-  --data FOLDER      where the tables are kept (default: the folder data, or HUMBUG_DATA)
-  --store ADDRESS    if they are kept in PostgreSQL (or HUMBUG_STORE)
-  --port N           the port of the house (default 4862)
-  --url https://…    where guests find it through a proxy: name, certificate and sockets are looked at as well`,
-    tables: `humbug tables [--most N] [--data FOLDER | --store ADDRESS] [--json]
-
-  Code, game, how it stands, people and chairs, and when something last happened; the last first. Never a hand or a name. The
-  house may be open.
-
-  --most N           so many at most (default 1000)
-  --data FOLDER      where the tables are kept (default: the folder data, or HUMBUG_DATA)
-  --store ADDRESS    if they are kept in PostgreSQL (or HUMBUG_STORE)`,
-    close: `humbug close CODE [--data FOLDER | --store ADDRESS] [--json]
-
-  Whoever is at the table sees it closed. A game that was under way is broken off. The house may be open.
-
-  --data FOLDER      where the tables are kept (default: the folder data, or HUMBUG_DATA)
-  --store ADDRESS    if they are kept in PostgreSQL (or HUMBUG_STORE)`,
-    forget: `humbug forget DEVICE | CODE --yes [--data FOLDER | --store ADDRESS] [--json]
-
-  A table is closed, and nothing of it is left. A device loses its name, its words, its chairs and its letters at every table;
-  what was played there stays, and can still be proven. Its person finds its name in the page under “About this house”.
-  Copies that you or others have made know nothing of it. The house may be open.
-
-  --yes              it cannot be undone
-  --data FOLDER      where the tables are kept (default: the folder data, or HUMBUG_DATA)
-  --store ADDRESS    if they are kept in PostgreSQL (or HUMBUG_STORE)`,
-  },
+  ...help,
   errors: {
     noCommand: (name: string) => `there is no command “${name}”; try humbug --help`,
     noGame: (name: string, games: string) => `there is no game “${name}”; there are: ${games}`,
     noLevel: (name: string, levels: string) => `there is no bot “${name}”; there are: ${levels}`,
+    noTrick: (name: string, tricks: string) => `there is no trick “${name}”; there are: ${tricks}`,
     notCommitment: (given: string) => `“${given}” is no seal: that is 64 digits from 0 to f`,
     notReceipts: (file: string) => `“${file}” is nothing that a device wrote down`,
     noProxy: (given: string) => `“${given}” is no address of a proxy: 10.0.0.2, 10.0.0.0/8, ::1 or loopback`,
@@ -204,6 +94,9 @@ export const en = {
   share: (bot: string, share: string, low: string, high: string) =>
     `${bot.padEnd(8)} ${share}   (95 %: ${low} to ${high})`,
   first: (bot: string) => `What the first of them (${bot}) did, per game:`,
+  sparring: (games: number, level: string, seed: number) =>
+    `Win shares of one trick among bots (${level}), ${games} games each, seed ${seed}; marked is what wins too much.`,
+  atSize: (size: number, fair: string) => `${size} at a table, ${fair} is fair:`,
   shares: (games: number) => `Win shares over ${games} games; a shared win counts in parts.`,
   simulated: (games: number, players: number) => `${games} games of ${players}`,
   moves: (mean: string, least: number, median: number, most: number) =>

@@ -1,18 +1,13 @@
 import { at } from '../kernel/at.ts'
 import { playAll } from './crew.ts'
+import { interval } from './interval.ts'
 import { progress } from './progress.ts'
+import { sparring } from './sparring.ts'
 import type { Voice } from './voice.ts'
 import { checkSeats, gameOf, levelsOf, read, Usage } from './words.ts'
 
-/** The mean of what a seat got, and where the true mean lies 95 times in 100. */
-function interval(values: readonly number[]): { share: number; low: number; high: number } {
-  const share = values.reduce((sum, value) => sum + value, 0) / values.length
-  const variance = values.reduce((sum, value) => sum + (value - share) ** 2, 0) / Math.max(1, values.length - 1)
-  const reach = 1.96 * Math.sqrt(variance / values.length)
-  return { share, low: Math.max(0, share - reach), high: Math.min(1, share + reach) }
-}
-
 export async function tournament(args: readonly string[], voice: Voice): Promise<string> {
+  if (args.includes('--sparring')) return sparring(args, voice)
   const words = read(args, { seats: 'value', games: 'value', seed: 'value', rotate: 'switch' })
   const { text } = words
   const game = gameOf(words)

@@ -140,12 +140,14 @@ export function gameOf(words: Words): Game {
   return game
 }
 
-export function levelsOf({ text }: Words, list: string): Level[] {
-  return list.split(',').map((name) => {
-    const level = levels.find((known) => known === name)
-    if (!level) throw new Usage(text.errors.noLevel(name, levels.join(', ')))
-    return level
-  })
+export function levelsOf(words: Words, list: string): Level[] {
+  return list.split(',').map((name) => levelOf(words, name))
+}
+
+export function levelOf({ text }: Words, name: string): Level {
+  const level = levels.find((known) => known === name)
+  if (!level) throw new Usage(text.errors.noLevel(name, levels.join(', ')))
+  return level
 }
 
 export function checkSeats({ text }: Words, { seats: [least, most] }: Game, count: number): number {
