@@ -19,7 +19,7 @@ const liking =
     return best(liked.length > 0 ? liked : open, (action) => gain(view.table, view.seat, action, 0))
   }
 
-export const rob: Deed = liking((_, { kind }) => kind === 'steal')
+export const steal: Deed = liking((_, { kind }) => kind === 'steal')
 export const conjure: Deed = liking((_, { kind }) => kind === 'spell')
 export const tax: Deed = liking((_, { kind }) => kind === 'tax')
 
@@ -38,6 +38,14 @@ export const honestly: Deed = liking(({ hand }, action) => roleOf(action) === ha
 export const byTurns: Deed = liking(
   ({ table }, action) => roleOf(action) === at(ACTIVE, table.round % ACTIVE.length, 'role'),
 )
+
+/** From the others and never from the store, in whatever mask: who always wears the same is soon known. */
+export const rob: Deed = (view, open, chance) => {
+  const masks = [...new Set(open.flatMap((action) => (action.kind === 'income' ? [] : [roleOf(action)])))]
+  if (masks.length === 0) return pick(open, chance)
+  const mask = pick(masks, chance)
+  return liking((_, action) => action.kind !== 'income' && roleOf(action) === mask)(view, open, chance)
+}
 
 export const anything: Deed = (_, open, chance) => pick(open, chance)
 

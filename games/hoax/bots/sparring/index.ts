@@ -7,7 +7,7 @@ import { canBe } from '../../knowledge.ts'
 import { type Hoax, type HoaxView, type Role, roles } from '../../state.ts'
 import { packs } from '../../tokens.ts'
 import { best } from '../draw.ts'
-import { anything, byTurns, conjure, earn, honestly, richest, rob, robTheRichest, tax } from './deeds.ts'
+import { anything, byTurns, conjure, earn, honestly, richest, rob, robTheRichest, steal, tax } from './deeds.ts'
 import { type Habit, habitual, type Interruption } from './habit.ts'
 
 /** The first so many rounds of turns are early. */
@@ -46,6 +46,7 @@ function facesOf(view: HoaxView, { seat }: Interruption): number {
 
 export const sparring: Tricks<Hoax> = {
   'rob instead of earning': habitual({ deed: rob }),
+  'always steal': habitual({ deed: steal }),
   'always earn': habitual({ deed: earn }),
   'always tax': habitual({ deed: tax }),
   'always conjure': habitual({ deed: conjure }),
@@ -62,7 +63,7 @@ export const sparring: Tricks<Hoax> = {
   'never react': habitual({ claims: never }),
   'always illegal': habitual({ claims: only('emperor') }),
   'always the judge': habitual({ claims: only('judge') }),
-  'always immune': habitual({ deed: rob, claims: only('wizard') }),
+  'always immune': habitual({ deed: steal, claims: only('wizard') }),
   'attack the leader': habitual({
     deed: robTheRichest,
     interrupts: (view, { kind, seat }) => kind === 'question' && seat === richest(view),
