@@ -25,11 +25,16 @@ export function botPace(table: Table, seat: Seat, { botLeast, botSpread, botBris
   return { least: table.chairs[seat]?.bot === 'hard' ? botLeast : Math.min(botBrisk, botLeast), spread: 0 }
 }
 
-/** When the bot on this seat moves, if it has thought enough by then. Nothing hidden goes into it. */
-export function botMoveAt(table: Table, seat: Seat, limits: Limits) {
-  const { code, play, paused, chairs } = table
+/** When the bot on this seat moves, if it has thought enough by then. */
+export function botMoveAt(table: Table, seat: Seat, limits: Limits): number | undefined {
+  return table.chairs[seat]?.bot ? answerAt(table, seat, limits) : undefined
+}
+
+/** When the house answers for this seat, whoever sits there. Nothing hidden goes into it. */
+export function answerAt(table: Table, seat: Seat, limits: Limits): number | undefined {
+  const { code, play, paused } = table
   const since = play?.since[seat] ?? null
-  if (!play || paused !== null || since === null || !chairs[seat]?.bot) return undefined
+  if (!play || paused !== null || since === null) return undefined
   const { least, spread } = botPace(table, seat, limits)
   return since + least + (spread > 0 ? scramble(`${code} ${play.entries} ${seat}`) % spread : 0)
 }
