@@ -2,7 +2,7 @@
  * The turns of a table's bots. A bot thinks as soon as it is asked, elsewhere, while the table goes on; its move is made at the
  * moment that public things alone decide. So nobody learns from the clock how long it thought, which depends on its hand:
  *
- * - The moment weighs what is at stake in everybody's eyes (`table/stakes`), and is the same for all puppets that are asked.
+ * - The moment weighs what is at stake in everybody's eyes (`games/stakes`), and is the same for all puppets that are asked.
  * - Who has thought enough by then moves at that moment, whatever they hold. It is never sooner than `botHard` where a hard one
  *   sits, whose thoughts are long or short by its hand, nor sooner than `botLeast` elsewhere.
  * - Who has not moves one or more whole steps later. It is mostly others who keep the thread busy, but a single thought that

@@ -1,11 +1,11 @@
 /** When something is due at a table by itself. All of it follows from the deeds, so a restart neither loses nor doubles it. */
+import { stakeOf } from '../../games/stakes.ts'
 import { at } from '../../kernel/at.ts'
 import type { Chance } from '../../kernel/chance.ts'
 import { outOfTime } from '../../kernel/clock.ts'
 import { look, type Seat, watch } from '../../kernel/state.ts'
 import type { Limits } from '../limits.ts'
 import type { Deed } from './deed.ts'
-import { stakeOf } from './stakes.ts'
 import { gameOf, players, playOf, type Table } from './table.ts'
 
 /** When this seat's time runs out: never for a bot, while the clock is off or the table pauses, or if it is not asked. */

@@ -3,15 +3,16 @@
  * asked takes as long as a person would over it. All of it is reckoned from a glance, in which nobody's hand lies, so no delay
  * can tell what somebody holds.
  */
-import type { Setting } from '../../games/banquet/state.ts'
-import type { Stage as GobletsStage } from '../../games/goblets/state.ts'
-import { livingCount, twoLeft } from '../../games/hoax/company.ts'
-import type { Hoax, Stage as HoaxStage } from '../../games/hoax/state.ts'
-import { type OfEveryGame, ofGame } from '../../games/keys.ts'
-import type { Rats, Stage as RatsStage } from '../../games/rats/state.ts'
-import type { Stage as ToastStage } from '../../games/toast/state.ts'
-import { sure } from '../../kernel/at.ts'
-import type { Frozen, Glance, Shape } from '../../kernel/state.ts'
+
+import { sure } from '../kernel/at.ts'
+import type { Frozen, Glance, Shape } from '../kernel/state.ts'
+import type { Setting } from './banquet/state.ts'
+import type { Stage as GobletsStage } from './goblets/state.ts'
+import { livingCount, twoLeft } from './hoax/company.ts'
+import type { Hoax, Stage as HoaxStage } from './hoax/state.ts'
+import { type OfEveryGame, ofGame } from './keys.ts'
+import type { Rats, Stage as RatsStage } from './rats/state.ts'
+import type { Stage as ToastStage } from './toast/state.ts'
 
 interface Scales<G extends Shape = Shape> {
   weigh(glance: Glance<G>): number

@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { type Sitting as HoaxSitting, sit } from '../../games/hoax/script.ts'
 import { findGame, games } from '../../games/index.ts'
+import { stakeOf } from '../../games/stakes.ts'
 import { at, sure } from '../../kernel/at.ts'
 import { anyMove, levels } from '../../kernel/bot.ts'
 import { type Chance, seeded } from '../../kernel/chance.ts'
@@ -10,7 +11,6 @@ import { play } from '../../kernel/match.ts'
 import { copy, look, type State, same, watch } from '../../kernel/state.ts'
 import { type Limits, limits } from '../limits.ts'
 import { answerAt } from './clock.ts'
-import { stakeOf } from './stakes.ts'
 import { bare, type Chair, type Table } from './table.ts'
 
 const SEATS = 4
