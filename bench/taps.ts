@@ -1,13 +1,14 @@
 /** How often somebody who wants nothing has to tap in a round of Hoax with four puppets: before each prompt, and as they wish. */
 import { findBots } from '../games/bots.ts'
 import { riteIn } from '../games/hoax/ceremony.ts'
+import { canLet, idle } from '../games/hoax/concern.ts'
 import { hoax } from '../games/hoax/index.ts'
 import type { Hoax, HoaxView, Move, roles } from '../games/hoax/state.ts'
 import { sure } from '../kernel/at.ts'
 import type { Bot } from '../kernel/bot.ts'
 import { defaults } from '../kernel/game.ts'
 import { selfPlay } from '../kernel/selfplay.ts'
-import { canLet, houseOf, type Let, letsPass, turnOf, type Wish } from '../web/boards/hoax/passing.ts'
+import { houseOf, type Let, letsPass, turnOf, type Wish } from '../web/boards/hoax/passing.ts'
 import type { Figure } from './figures.ts'
 
 const SEATS = 5
@@ -30,17 +31,19 @@ const twice: ReadonlySet<Move['kind']> = new Set(['spell', 'steal'])
 
 class Idler implements Bot<Hoax> {
   taps = 0
+  prompts = 0
   readonly #manner: Manner
   #wish: Wish = { is: 'ask' }
   #last: Let | undefined
 
   constructor(manner: Manner) {
     this.#manner = manner
-    if (manner === 'wake') this.#wish = { is: 'wake' }
   }
 
   choose(view: HoaxView): Move {
+    if (this.#manner === 'wake' && idle(view)) return { kind: 'pass' }
     const move = least(hoax.moves(view))
+    this.prompts++
     if (move.kind === 'pass' && this.#manner !== 'every_prompt' && letsPass(view, this.#wish, this.#last)) return move
     const before = this.#manner === 'every_prompt' && move.kind === 'show'
     this.taps += before || twice.has(move.kind) ? 2 : 1
@@ -56,8 +59,9 @@ class Idler implements Bot<Hoax> {
   }
 }
 
-function tapsPerRound(manner: Manner): number {
-  let [taps, turns] = [0, 0]
+/** Taps a round, and how often somebody is asked in a game. */
+function evening(manner: Manner): { readonly taps: number; readonly prompts: number } {
+  let [taps, prompts, turns] = [0, 0, 0]
   for (let seed = 0; seed < GAMES; seed++) {
     const idler = new Idler(manner)
     const puppets = Array.from({ length: SEATS - 1 }, () => findBots('hoax').normal as Bot<Hoax>)
@@ -68,16 +72,18 @@ function tapsPerRound(manner: Manner): number {
       if (table.acting === 0 && table.stage === 'action') tally.add(turnOf(table))
     })
     taps += idler.taps
+    prompts += idler.prompts
     turns += tally.size
   }
-  return Math.round((taps / turns) * 10) / 10
+  return { taps: Math.round((taps / turns) * 10) / 10, prompts: Math.round(prompts / GAMES) }
 }
 
 export function tapFigures(): Figure[] {
-  return manners.map((manner) => ({
-    name: `hoax.taps_a_round_${manner}`,
-    value: tapsPerRound(manner),
-    unit: 'taps',
-    ...(manner === 'wake' && { aim: '<= 5' }),
-  }))
+  return manners.flatMap((manner) => {
+    const { taps, prompts } = evening(manner)
+    const aim = manner === 'wake' && { aim: '<= 5' }
+    const tapped = { name: `hoax.taps_a_round_${manner}`, value: taps, unit: 'taps', ...aim }
+    const isPrompted = manner === 'every_prompt' || manner === 'wake'
+    return isPrompted ? [tapped, { name: `hoax.prompts_a_game_${manner}`, value: prompts, unit: 'prompts' }] : [tapped]
+  })
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { type Chance, fromTape, seeded } from './chance.ts'
-import { outOfTime } from './clock.ts'
+import { fingertime, outOfTime } from './clock.ts'
 import { type Thimble, thimble } from './contract/thimble.ts'
 import { look } from './state.ts'
 
@@ -58,4 +58,11 @@ test('the clock passes rather than taking what the game names', () => {
     rest: () => ({ kind: 'peek' }) as const,
   }
   expect(outOfTime(polite, guessing(), seeded(1)).kind).toBe('pass')
+})
+
+test('the moment is one at which a finger could have come, and no two are alike', () => {
+  expect(fingertime(0)).toBe(1000)
+  expect(fingertime(0.5)).toBeGreaterThan(1500)
+  expect(fingertime(0.5)).toBeLessThan(2000)
+  expect(fingertime(1 - 1e-9)).toBe(6000)
 })

@@ -17,3 +17,12 @@ export function outOfTime<G extends Shape>(game: Game<G>, view: View<G>, chance:
     chance,
   )
 }
+
+const SOONEST = 1000
+const MOSTLY = 900
+const LATEST = 6000
+
+/** How long a finger takes that has nothing to think about, in milliseconds: never at once, mostly soon, now and then a good while. */
+export function fingertime(luck: number): number {
+  return Math.min(LATEST, SOONEST - MOSTLY * Math.log(1 - luck))
+}

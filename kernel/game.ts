@@ -1,6 +1,6 @@
 import type { Chance } from './chance.ts'
 import type { Maker } from './match.ts'
-import type { News, Seat, Shape, State, View } from './state.ts'
+import type { News, Place, Seat, Shape, State, View } from './state.ts'
 import type { Language, Text } from './text.ts'
 
 /** The place of every seat, 1 for the winners; equal places are shared. */
@@ -70,6 +70,8 @@ export interface Game<G extends Shape = Shape> {
   why(view: View<G>, kind: G['move']['kind']): string | undefined
   /** The move made for a seat whose time has run out, where it cannot pass: chosen without regard to what the seat hides. */
   rest?(view: View<G>, chance: Chance): G['move'] | undefined
+  /** The move of somebody who would be asked only about what concerns them; none where it does, as everybody can see. */
+  idle?(place: Place<G>): G['move'] | undefined
   /** The prompt that the open question belongs to; none while it is interrupted. Its clock stands still meanwhile. */
   prompt?(table: G['table']): number | undefined
   /** How the news deserve everybody's eyes; nothing if life goes on. Boards hold the picture for it, and a clock its time. */

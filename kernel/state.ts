@@ -43,9 +43,13 @@ export interface Glance<G extends Shape = Shape> {
   readonly table: Frozen<G['table']>
 }
 
-/** What a seat sees. Made by `look` alone. It shows the state as it is now; `copy` it to keep it across a play. */
-export interface View<G extends Shape = Shape> extends Glance<G> {
+/** What everybody sees, from a seat whose hand is left out. */
+export interface Place<G extends Shape = Shape> extends Glance<G> {
   readonly seat: Seat
+}
+
+/** What a seat sees. Made by `look` alone. It shows the state as it is now; `copy` it to keep it across a play. */
+export interface View<G extends Shape = Shape> extends Place<G> {
   readonly hand: Frozen<G['hand']>
 }
 

@@ -123,6 +123,8 @@ const message = v.variant('is', [
   asking('mine', {}),
   asking('letters', { to: v.nullable(address) }),
   asking('forget', {}),
+  // The house answers for me where I may pass and it does not concern me. No deed: not even the count of them tells others.
+  asking('doze', { until: v.picklist(['concerned', 'asked']) }),
   ...commands,
 ])
 export type Message = v.InferOutput<typeof message>

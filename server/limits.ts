@@ -98,9 +98,11 @@ export const limits = {
   mine: 100,
   /** A table at which nothing has happened for so long is put away: it stands apart in the list of one's tables. */
   putAwayAfter: 14 * DAY,
-  /** Bots take a human's time: at least so long, and up to so much longer. */
-  botLeast: 900,
+  /** Bots take a human's time: at least so long; over a trifle up to a third of the other longer, over what decides a game up to twice. */
+  botLeast: 400,
   botSpread: 1800,
+  /** The longest thought of a hard one, which its hand decides: where one sits, none moves sooner. */
+  botHard: 900,
   /** Where everybody who plays would have them hurry: longer than any thought of those that are not hard. */
   botBrisk: 400,
   /** One that has not thought enough by then moves at the next of these steps; the finer they are, the more they tell. */

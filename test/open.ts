@@ -17,6 +17,7 @@ import { Player } from './player.ts'
 export const hurry = {
   botLeast: 0,
   botSpread: 0,
+  botHard: 0,
   botStep: 0,
   awayGrace: 0,
   messageBurst: 100_000,

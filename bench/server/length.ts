@@ -7,6 +7,7 @@ import { type Ask, parse } from '../../protocol/asks.ts'
 import { framesIn } from '../../protocol/wire/heard.ts'
 import { packed } from '../../protocol/wire/packed.ts'
 import { Desk } from '../../server/house/desk.ts'
+import { Dozers } from '../../server/house/dozers.ts'
 import { House } from '../../server/house/house.ts'
 import { alone } from '../../server/house/neighbours.ts'
 import { limits, thinkingTime } from '../../server/limits.ts'
@@ -68,7 +69,7 @@ async function ratio(
 }
 
 async function opening(ports: Ports, code: string): Promise<number> {
-  const desk = new Desk(code, ports)
+  const desk = new Desk(code, ports, new Dozers())
   const start = performance.now()
   const table = await desk.load()
   const time = performance.now() - start

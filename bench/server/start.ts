@@ -25,6 +25,7 @@ export interface Started {
 const unhindered: Partial<Limits> = {
   botLeast: 0,
   botSpread: 0,
+  botHard: 0,
   messageBurst: 1_000_000,
   messagesPerSecond: 1_000_000,
   socketsPerAddress: 100_000,

@@ -1,5 +1,6 @@
 import type { Game } from '../../kernel/game.ts'
 import { ceremony } from './ceremony.ts'
+import { idle } from './concern.ts'
 import { ranking } from './end.ts'
 import { imagine } from './imagine.ts'
 import { moves, rest } from './moves.ts'
@@ -31,6 +32,7 @@ export const hoax: Game<Hoax> & { readonly key: 'hoax' } = {
   imagine,
   why,
   rest,
+  idle,
   prompt: ({ vote, question, prompt }) => (vote || question ? undefined : prompt),
   ceremony,
   tally,

@@ -49,7 +49,7 @@ const VOTE: readonly Move[] = [
   { kind: 'vote', vote: 'yes' },
   { kind: 'vote', vote: 'no' },
 ]
-const PASS: Move = { kind: 'pass' }
+export const PASS: Move = { kind: 'pass' }
 const ILLEGAL: readonly Sealed[] = [{ kind: 'illegal' }]
 const FORGIVE: readonly Sealed[] = [{ kind: 'forgive' }]
 const IMMUNE: Move = { kind: 'immune' }

@@ -163,27 +163,27 @@ const MOVES = 80
 describe('the moment at which a bot moves', () => {
   test.each(games)('$key: is the same in two worlds in which it thinks differently long', async (game) => {
     const quick = await moves(await puppetShow(game, () => 3), MOVES)
-    const slow = await moves(await puppetShow(game, () => standard.botLeast - 1), MOVES)
-    const mixed = await moves(await puppetShow(game, within(7, standard.botLeast)), MOVES)
+    const slow = await moves(await puppetShow(game, () => standard.botHard - 1), MOVES)
+    const mixed = await moves(await puppetShow(game, within(7, standard.botHard)), MOVES)
     expect(quick.length).toBeGreaterThan(10)
     expect(slow).toEqual(quick)
     expect(mixed).toEqual(quick)
   })
 
   test('is one or more whole steps later for who thinks longer than that, and tells no more', async () => {
-    const { botLeast, botStep } = standard
+    const { botHard, botStep } = standard
     const gaps = async (over: number) => {
-      const heard = await moves(await puppetShow(at(games, 0), () => botLeast + over, { botSpread: 0 }), 8)
+      const heard = await moves(await puppetShow(at(games, 0), () => botHard + over, { botSpread: 0 }), 8)
       return new Set(heard.slice(1).map(({ at: time }, step) => time - at(heard, step).at))
     }
-    expect(await gaps(0)).toEqual(new Set([botLeast]))
-    expect(await gaps(1)).toEqual(new Set([botLeast + botStep]))
-    expect(await gaps(botStep)).toEqual(new Set([botLeast + botStep]))
-    expect(await gaps(botStep + 1)).toEqual(new Set([botLeast + 2 * botStep]))
+    expect(await gaps(0)).toEqual(new Set([botHard]))
+    expect(await gaps(1)).toEqual(new Set([botHard + botStep]))
+    expect(await gaps(botStep)).toEqual(new Set([botHard + botStep]))
+    expect(await gaps(botStep + 1)).toEqual(new Set([botHard + 2 * botStep]))
   })
 
   test('is as soon as it can where nobody wants to wait', async () => {
-    const limits = { botLeast: 0, botSpread: 0, botStep: 0 }
+    const limits = { botLeast: 0, botSpread: 0, botHard: 0, botStep: 0 }
     const heard = await moves(await puppetShow(at(games, 0), () => 17, limits), 5)
     for (const [step, { at: time }] of heard.slice(1).entries()) expect(time - at(heard, step).at).toBe(17)
   })
@@ -249,7 +249,7 @@ describe('what was thought about a question that is no more is thrown away', () 
     const { seq } = await parlour.until(host.must({ is: 'leave' }))
     const again = parlour.world.now
     await parlour.until(host.until(() => host.seq > sure(seq, 'seq')))
-    expect(parlour.world.now - again).toBe(standard.botLeast)
+    expect(parlour.world.now - again).toBe(standard.botHard)
     expect(parlour.thoughts.filter(({ question }) => question === parlour.thoughts[0]?.question).length).toBe(2)
   })
 
@@ -263,12 +263,12 @@ describe('what was thought about a question that is no more is thrown away', () 
     const from = parlour.world.now
     expect(parlour.thoughts).toHaveLength(1)
     await parlour.until(host.until(() => host.seq > sure(seq, 'seq') + 1))
-    expect(parlour.world.now - from).toBe(standard.botLeast - 400)
+    expect(parlour.world.now - from).toBe(standard.botHard - 400)
   })
 })
 
 describe('puppets that hurry', () => {
-  const { botLeast, botBrisk, botStep } = standard
+  const { botLeast, botHard, botBrisk, botStep } = standard
 
   /** How long the bot that is asked takes once the person has had their say about it. */
   async function takes(level: Level, time: number, ...said: readonly ('brisk' | 'as ever')[]): Promise<number> {
@@ -286,8 +286,8 @@ describe('puppets that hurry', () => {
     expect(await takes('normal', 3, 'brisk', 'as ever')).toBe(botLeast)
   })
 
-  test('a hard one, whose thoughts are long or short by its hand, takes its least either way', async () => {
-    for (const time of [3, botBrisk + 1, botLeast - 1]) expect(await takes('hard', time, 'brisk')).toBe(botLeast)
+  test('a hard one, whose thoughts are long or short by its hand, takes as long as the longest either way', async () => {
+    for (const time of [3, botBrisk + 1, botHard - 1]) expect(await takes('hard', time, 'brisk')).toBe(botHard)
   })
 
   test('hurry only while everybody who plays would have it so', async () => {

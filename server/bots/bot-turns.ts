@@ -2,12 +2,13 @@
  * The turns of a table's bots. A bot thinks as soon as it is asked, elsewhere, while the table goes on; its move is made at the
  * moment that public things alone decide. So nobody learns from the clock how long it thought, which depends on its hand:
  *
- * - Who has thought enough within `botLeast` moves at a moment that is the same whatever they hold.
+ * - The moment weighs what is at stake in everybody's eyes (`games/stakes`), and is the same for all puppets that are asked.
+ * - Who has thought enough by then moves at that moment, whatever they hold. It is never sooner than `botHard` where a hard one
+ *   sits, whose thoughts are long or short by its hand, nor sooner than `botLeast` elsewhere.
  * - Who has not moves one or more whole steps later. It is mostly others who keep the thread busy, but a single thought that
- *   takes longer than all of `botLeast` shows as well: in steps of `botStep`, and no finer.
- * - Where everybody who plays would have them hurry, all of it holds with `botBrisk` in place of `botLeast` for those who think
- *   little; the hard ones keep theirs.
- * - A bot that is asked anew with little time left, after an interruption or in a house that has just opened, gets `botLeast` again.
+ *   takes longer than that shows as well: in steps of `botStep`, and no finer.
+ * - Where everybody who plays would have them hurry, it is the least and nothing else, and `botBrisk` among those who think little.
+ * - A bot that is asked anew with little time left, after an interruption or in a house that has just opened, gets the least again.
  *
  * What remains is that a busy thread may slow the whole machine down.
  */
@@ -15,7 +16,7 @@ import { randomBot, recollect } from '../../kernel/bot.ts'
 import { seeded } from '../../kernel/chance.ts'
 import { copy, type Seat } from '../../kernel/state.ts'
 import type { Ports } from '../ports.ts'
-import { botMoveAt, botPace } from '../table/clock.ts'
+import { botMoveAt, leastOf } from '../table/clock.ts'
 import { gameOf, playOf, type Table } from '../table/table.ts'
 
 /** What a bot answers to a question. */
@@ -64,11 +65,7 @@ export class BotTurns {
     const thinking = this.#thinking.get(seat)
     const moment = botMoveAt(table, seat, limits)
     if (!thinking?.end || moment === undefined) return undefined
-    return inSteps(
-      Math.max(moment, thinking.since + botPace(table, seat, limits).least),
-      thinking.end.at,
-      limits.botStep,
-    )
+    return inSteps(Math.max(moment, thinking.since + leastOf(table, limits)), thinking.end.at, limits.botStep)
   }
 
   /** The next move whose moment has come; it is made now or never. */

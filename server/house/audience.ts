@@ -62,6 +62,11 @@ export class Audience {
     return this.#elsewhere.guests.some(([other, eyes]) => other === device && eyes !== 'screen')
   }
 
+  /** Has a person gone with this device to another house? */
+  isElsewhere(device: Device): boolean {
+    return !this.#isHere(device) && this.atTable(device)
+  }
+
   #isHere(device: Device): boolean {
     for (const [guest, eyes] of this.#guests) if (guest.device === device && eyes !== 'screen') return true
     return false

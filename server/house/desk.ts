@@ -1,18 +1,20 @@
 /** The desk at which one table is served: whoever wants something of it comes in turn, and is answered once it is written. */
 import { sure } from '../../kernel/at.ts'
-import type { Command } from '../../protocol/asks.ts'
+import type { Ask, Command } from '../../protocol/asks.ts'
 import type { Card } from '../../protocol/frames.ts'
 import type { Refusal } from '../../protocol/words.ts'
 import { hardPuppetsAt, hardPuppetsOf, type Stage } from '../bots/hard-puppets.ts'
 import type { Guest, Ports } from '../ports.ts'
+import { ownSeat } from '../table/conduct/playing.ts'
 import type { Deed } from '../table/deed.ts'
 import { show, viewFrame } from '../table/frames.ts'
 import { Later } from '../table/later.ts'
 import { cardOf } from '../table/room.ts'
-import type { Table } from '../table/table.ts'
+import { gameOf, seatOf, type Table } from '../table/table.ts'
 import { type Eyes, viewpointOf } from '../table/viewpoint.ts'
 import type { Caller } from './answers.ts'
 import { Audience } from './audience.ts'
+import type { Dozers } from './dozers.ts'
 import type { Care } from './neighbours.ts'
 import { Queue } from './queue.ts'
 import { TableRunner } from './table-runner.ts'
@@ -28,16 +30,18 @@ export class Desk implements Stage {
   keeper: string | undefined
   readonly audience: Audience
   readonly #ports: Ports
+  readonly #dozers: Dozers
   readonly #queue: Queue
   readonly #runner: TableRunner
   #touched: number
 
-  constructor(code: string, ports: Ports) {
+  constructor(code: string, ports: Ports, dozers: Dozers) {
     this.code = code
     this.#ports = ports
+    this.#dozers = dozers
     this.#touched = ports.clock.now()
     this.audience = new Audience(code, ports)
-    this.#runner = new TableRunner(code, ports, this.audience, (work) => this.enqueue(work))
+    this.#runner = new TableRunner(code, ports, this.audience, dozers, (work) => this.enqueue(work))
     // A table at which something fails is read from the store the next time.
     this.#queue = new Queue((error) => {
       this.forget()
@@ -155,6 +159,28 @@ export class Desk implements Stage {
       if (typeof deed !== 'string' && hardPuppetsOf(command) !== undefined) this.keeper = address
       return deed
     })
+  }
+
+  /** The house answers for somebody from now on, or no longer. Nothing is written of it, and nobody else hears of it. */
+  doze(caller: Caller, until: (Ask & { is: 'doze' })['until']): Promise<void> {
+    return this.attend(caller, async () => {
+      const { guest, id } = caller
+      const table = await this.load()
+      const why = table ? this.#cannotDoze(table, guest) : 'no table'
+      if (!table || why) return this.refuse(caller, why ?? 'no table')
+      if (until === 'concerned') this.#dozers.add(table, guest.device)
+      else this.#dozers.drop(table, guest.device)
+      guest.send({ is: 'ok', id })
+      this.#runner.stir(table)
+    })
+  }
+
+  #cannotDoze(table: Table, guest: Guest): Refusal | undefined {
+    const { device } = guest
+    if ((this.audience.guests.get(guest) ?? 'own') !== 'own') return 'not seated'
+    const own = ownSeat({ table, device, seat: seatOf(table, device) })
+    if (typeof own === 'string') return own
+    return gameOf(table).idle ? undefined : 'not now'
   }
 
   /** Any deed that somebody asks for; asked for again, it is answered again and not done again. */

@@ -13,6 +13,7 @@ import type { Deed } from '../table/deed.ts'
 import { peopleFor, recordFor } from '../table/history.ts'
 import { type Caller, commandOf } from './answers.ts'
 import { Desk } from './desk.ts'
+import { Dozers } from './dozers.ts'
 import { drain } from './draining.ts'
 import { Entrance } from './entrance.ts'
 import { Keeper } from './keeper.ts'
@@ -28,6 +29,7 @@ export class House {
   readonly #ports: Ports
   readonly #desks = new Map<string, Desk>()
   readonly #deskOf = new Map<Guest, Desk>()
+  readonly #dozers = new Dozers()
   readonly #entrance: Entrance
   readonly #pace: Pace
   readonly #talk: RateLimit
@@ -90,6 +92,10 @@ export class House {
       }
       case 'letters':
         return this.#letters(caller, ask.to)
+      case 'doze': {
+        const desk = this.#deskOf.get(guest)
+        return desk ? desk.doze(caller, ask.until) : guest.send({ is: 'no', id: ask.id, why: 'not at a table' })
+      }
       case 'forget':
         await this.keeper.forget(guest.device)
         return guest.send({ is: 'ok', id: ask.id })
@@ -247,7 +253,7 @@ export class House {
   #desk(code: string): Desk {
     let desk = this.#desks.get(code)
     if (!desk) {
-      desk = new Desk(code, this.#ports)
+      desk = new Desk(code, this.#ports, this.#dozers)
       this.#desks.set(code, desk)
     }
     return desk

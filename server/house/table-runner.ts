@@ -17,6 +17,8 @@ import { bare, type Table } from '../table/table.ts'
 import { Alarm } from './alarm.ts'
 import { type Caller, CommandAnswers, commandOf } from './answers.ts'
 import type { Audience } from './audience.ts'
+import type { Dozers } from './dozers.ts'
+import { DozingTurns } from './dozing-turns.ts'
 import type { Care } from './neighbours.ts'
 import { TableWriter } from './table-writer.ts'
 import { telling } from './telling.ts'
@@ -31,6 +33,7 @@ export class TableRunner {
   readonly #audience: Audience
   readonly #alarm: Alarm
   readonly #bots: BotTurns
+  readonly #dozing: DozingTurns
   #table: Table | undefined
   /** What was told of late; read only when somebody wants to know, and then kept. */
   #past: Past | undefined
@@ -39,13 +42,20 @@ export class TableRunner {
   #beyond: Later | undefined
 
   /** `inTurn` does work when everything before it at this table is done. */
-  constructor(code: string, ports: Ports, audience: Audience, inTurn: (work: () => Promise<void>) => Promise<void>) {
+  constructor(
+    code: string,
+    ports: Ports,
+    audience: Audience,
+    dozers: Dozers,
+    inTurn: (work: () => Promise<void>) => Promise<void>,
+  ) {
     this.#code = code
     this.#ports = ports
     this.#audience = audience
     this.answers = new CommandAnswers(code, ports)
     this.writer = new TableWriter(ports.limits)
     this.#alarm = new Alarm(ports.clock, () => void inTurn(() => this.wake()))
+    this.#dozing = new DozingTurns(dozers, ports, audience)
     this.#bots = new BotTurns(ports, () => void inTurn(async () => this.#table && this.#arm(this.#table)))
   }
 
@@ -113,15 +123,19 @@ export class TableRunner {
   /** Letters about it were written where it was done. */
   #takeOver(table: Table, line: Line): void {
     if (line.seq !== table.seq + 1) throw new Error(`line ${line.seq} after ${table.seq}`)
-    const { metrics } = this.#ports
     const written = readLine(line)
-    const toldAfter = telling(this.#audience, { metrics, post: { write: nothing } }, table)
+    const toldAfter = this.#telling(table, { write: nothing })
     redo(table, written)
     const tell = toldAfter(written.deed)
     this.#past?.note(table, written.deed)
     if (line.command !== null) this.answers.doneElsewhere(line.command)
     tell()
     this.#audience.told(line.seq)
+  }
+
+  #telling(table: Table, post: Pick<Ports['post'], 'write'>) {
+    const sleeps = this.#dozing.sleeps.bind(this.#dozing)
+    return telling(this.#audience, { metrics: this.#ports.metrics, post, sleeps }, table)
   }
 
   /** Changes what is kept of this table otherwise than by a deed. */
@@ -157,6 +171,7 @@ export class TableRunner {
   forget(): void {
     this.#alarm.off()
     this.#bots.forget()
+    this.#dozing.forget()
     this.#table = undefined
     this.#past = undefined
     this.answers.forget()
@@ -208,8 +223,8 @@ export class TableRunner {
 
   /** Does a deed, writes it down, and then tells everybody. */
   #doOne(table: Table, deed: Deed, caller: Caller | undefined, lost: () => void): void {
-    const { conduct, clock, outbox, metrics } = this.#ports
-    const toldAfter = telling(this.#audience, this.#ports, table)
+    const { conduct, clock, outbox, metrics, post } = this.#ports
+    const toldAfter = this.#telling(table, post)
     const written = conduct.enact(table, deed, clock.now())
     const tell = toldAfter(deed)
     this.#past?.note(table, deed)
@@ -236,18 +251,35 @@ export class TableRunner {
 
   /** The bots think about what they are asked now; whatever is due next rings. */
   #arm(table: Table): void {
+    const dozing = this.#dozing.due(table)
     if (this.#care === 'theirs') {
-      this.#alarm.off()
-      return this.#bots.forget()
+      this.#bots.forget()
+      return this.#alarm.set(dozing)
     }
     this.#bots.attend(table)
-    this.#alarm.set(dueAt(table, this.#ports.limits, (seat) => this.#bots.movesAt(table, seat)))
+    const due = dueAt(table, this.#ports.limits, (seat) => this.#bots.movesAt(table, seat))
+    this.#alarm.set(due === undefined ? dozing : Math.min(due, dozing ?? Infinity))
   }
 
-  /** Something may be due: the deal goes on, the clock moves, bots whose moment has come make their moves. */
+  /** Somebody dozes from now on, or no longer: it may be time to answer for them. */
+  stir(table: Table): void {
+    this.#arm(table)
+  }
+
+  /** Something may be due: whoever cares for the table sees to it; for who dozes does the house that knows of it. */
   async wake(): Promise<void> {
     const table = await this.load()
-    if (!table || this.#care === 'theirs') return
+    if (!table) return
+    if (this.#care === 'ours') this.#seeTo(table)
+    for (let turn = this.#dozing.next(table); turn; turn = this.#dozing.next(table)) {
+      const deed = moving(table, turn.seat, turn.question, turn.move)
+      if (typeof deed !== 'string') this.do(table, deed)
+    }
+    this.#arm(table)
+  }
+
+  /** The deal goes on, the clock moves, bots whose moment has come make their moves. */
+  #seeTo(table: Table): void {
     const { conduct, clock, limits, fresh } = this.#ports
     const luck = seeded(Number.parseInt(fresh(4), 16))
     const due = () => conduct.next(table, this.lent(table)) ?? conduct.wake(table, clock.now(), luck, limits)
@@ -257,7 +289,6 @@ export class TableRunner {
       const deed = moving(table, turn.seat, turn.question, turn.move, 'bot')
       if (typeof deed !== 'string') this.do(table, deed)
     }
-    this.#arm(table)
   }
 
   /** A last snapshot; nothing falls due here any more. */

@@ -2,7 +2,7 @@
 import { newlyAsked, openQuestion } from '../letters/due.ts'
 import { attempt } from '../ops/attempt.ts'
 import type { Ports } from '../ports.ts'
-import type { Deed } from '../table/deed.ts'
+import type { Deed, Device } from '../table/deed.ts'
 import type { Table } from '../table/table.ts'
 import type { Audience } from './audience.ts'
 
@@ -21,15 +21,17 @@ const comings: ReadonlySet<Deed['kind']> = new Set([
 
 interface Means extends Pick<Ports, 'metrics'> {
   readonly post: Pick<Ports['post'], 'write'>
+  /** Is whoever holds this phone asked nothing that they would not let pass? */
+  sleeps(table: Table, phone: Device): boolean
 }
 
 /** Called before a deed; the function it returns is called after it, and returns what says it to everybody. */
-export function telling(audience: Audience, { post, metrics }: Means, table: Table) {
+export function telling(audience: Audience, { post, metrics, sleeps }: Means, table: Table) {
   const framesAfter = audience.before(table)
   const open = openQuestion(table)
   return (deed: Deed): (() => void) => {
     const frames = framesAfter(table, deed)
-    const asked = newlyAsked(open, openQuestion(table))
+    const asked = newlyAsked(open, openQuestion(table)).filter((device) => !sleeps(table, device))
     return () => {
       for (const [guest, frame] of frames) attempt(metrics, 'notice', () => guest.send(frame))
       for (const device of asked)

@@ -1,8 +1,9 @@
 /** When something is due at a table by itself. All of it follows from the deeds, so a restart neither loses nor doubles it. */
+import { stakeOf } from '../../games/stakes.ts'
 import { at } from '../../kernel/at.ts'
 import type { Chance } from '../../kernel/chance.ts'
 import { outOfTime } from '../../kernel/clock.ts'
-import { look, type Seat } from '../../kernel/state.ts'
+import { look, type Seat, watch } from '../../kernel/state.ts'
 import type { Limits } from '../limits.ts'
 import type { Deed } from './deed.ts'
 import { gameOf, players, playOf, type Table } from './table.ts'
@@ -14,24 +15,49 @@ export function deadlineOf({ play, thinking, paused, chairs }: Table, seat: Seat
   return chairs[seat]?.bot ? undefined : since + thinking
 }
 
-/**
- * How long the bot on this seat takes: a human's time, or hardly any while everybody who plays would have it hurry. How long
- * a hard one thinks depends on its hand, so it hurries no more than its longest thought allows.
- */
-export function botPace(table: Table, seat: Seat, { botLeast, botSpread, botBrisk }: Limits) {
+/** Would everybody who plays have the puppets hurry? */
+function isBrisk(table: Table): boolean {
   const people = players(table)
-  const isBrisk = people.length > 0 && people.every((person) => table.hurried.includes(person))
-  if (!isBrisk) return { least: botLeast, spread: botSpread }
-  return { least: table.chairs[seat]?.bot === 'hard' ? botLeast : Math.min(botBrisk, botLeast), spread: 0 }
+  return people.length > 0 && people.every((person) => table.hurried.includes(person))
 }
 
-/** When the bot on this seat moves, if it has thought enough by then. Nothing hidden goes into it. */
-export function botMoveAt(table: Table, seat: Seat, limits: Limits) {
-  const { code, play, paused, chairs } = table
+/** No puppet answers sooner. How long a hard one thinks depends on its hand, so where one sits nobody is sooner than its longest thought. */
+export function leastOf(table: Table, { botLeast, botHard, botBrisk }: Limits): number {
+  if (table.chairs.some((chair) => chair?.bot === 'hard')) return Math.max(botHard, botLeast)
+  return isBrisk(table) ? Math.min(botBrisk, botLeast) : botLeast
+}
+
+/**
+ * How long the puppets take over what is asked now, all of them alike: a human's time, the longer the more it weighs in everybody's
+ * eyes, shorter where no person is asked any more, and hardly any while everybody who plays would have them hurry.
+ */
+function botPace(table: Table, limits: Limits): { readonly least: number; readonly spread: number } {
+  const least = leastOf(table, limits)
+  const { state } = playOf(table)
+  if (isBrisk(table)) return { least, spread: 0 }
+  const isAmongPuppets = state.agenda.asked.every((seat) => table.chairs[seat]?.bot)
+  const weight = stakeOf(table.settings.game, watch(state)) * (isAmongPuppets ? AMONG_PUPPETS : 1)
+  const { botLeast, botSpread } = limits
+  return { least: Math.max(least, botLeast + weight * botSpread), spread: (botSpread * (1 + 2 * weight)) / 3 }
+}
+
+const AMONG_PUPPETS = 0.6
+const LUCK = 1000
+
+/** When the bot on this seat moves, if it has thought enough by then. */
+export function botMoveAt(table: Table, seat: Seat, limits: Limits): number | undefined {
+  return table.chairs[seat]?.bot ? answerAt(table, seat, limits) : undefined
+}
+
+/** When the house answers for this seat, whoever sits there. Nothing hidden goes into it. */
+export function answerAt(table: Table, seat: Seat, limits: Limits): number | undefined {
+  const { code, round, play, paused } = table
   const since = play?.since[seat] ?? null
-  if (!play || paused !== null || since === null || !chairs[seat]?.bot) return undefined
-  const { least, spread } = botPace(table, seat, limits)
-  return since + least + (spread > 0 ? scramble(`${code} ${play.entries} ${seat}`) % spread : 0)
+  if (!play || paused !== null || since === null) return undefined
+  const { least, spread } = botPace(table, limits)
+  // One moment for all who are asked: nobody's answer comes sooner or later than another's.
+  const luck = (scramble(`${code} ${round} ${play.state.agenda.question}`) % LUCK) / LUCK
+  return since + Math.round(least + luck * spread)
 }
 
 /** A hash: scattered like luck, and the same every time. */

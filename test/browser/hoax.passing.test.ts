@@ -7,7 +7,7 @@ import { all, letPass, seatAtHoax, tableOf, take, wear } from './hoax.ts'
 
 const parlour = freshParlour()
 
-test('one tap lets a whole turn pass, and whoever dozes is woken by a theft', async () => {
+test('one tap lets a whole turn pass, and whoever dozes is woken by a theft and by nothing else', async () => {
   const ada = await parlour().newPerson({ name: 'Ada', as: 'phone' })
   const { page } = ada
   const { others } = await seatAtHoax(parlour(), [ada], { seats: 4 })
@@ -55,6 +55,23 @@ test('one tap lets a whole turn pass, and whoever dozes is woken by a theft', as
   await cleo.must({ is: 'move', question: cleo.view.agenda.question, move: theft })
   await letPass(ada)
   await page.locator('.ledge .hoax-choices_big.hoax-choices_calm').waitFor({ state: 'detached' })
+  await all([ben, dora], 'pass')
+  await all(others, 'pass')
+
+  // What does not concern them the house lets pass; their page says nothing, and has not forgotten it when it is opened anew.
+  await turnOf('Guest 3')
+  const heard = ada.said.length
+  await all([dora], 'income')
+  await all([ben, cleo], 'pass')
+  await dora.until(() => tableOf(dora).stage === 'last call')
+  await page.reload()
+  await chip('Wake me if it concerns me').and(page.locator('[aria-pressed="true"]')).waitFor()
+  await all(others, 'pass')
+  await ben.until(() => tableOf(ben).acting === 0)
+  const words = ada.said.slice(heard).map((text) => JSON.parse(text).is)
+  expect(words).toContain('doze')
+  expect(words).not.toContain('move')
+  await ada.press(page.locator('.hoax-maskcards_maskcard[data-role=peasant] .hoax-maskcards_pill').first())
   // Others play here, so nobody hurries their puppets.
   expect(await chip('Hurry the puppets').count()).toBe(0)
 })

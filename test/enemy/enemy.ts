@@ -189,6 +189,7 @@ const asks: readonly Asking[] = [
   () => ({ is: 'go on' }),
   () => ({ is: 'more time' }),
   ({ mood }) => ({ is: 'hurry', puppets: pick(['brisk', 'as ever'], mood.chance) }),
+  ({ mood }) => ({ is: 'doze', until: pick(['concerned', 'asked'], mood.chance) }),
   ({ mood }) => ({ is: 'say', words: { is: 'phrase', phrase: pick(phrases, mood.chance) } }),
   ({ mood }) => ({ is: 'say', words: { is: 'text', text: mood.fresh(6) } }),
   ticket,

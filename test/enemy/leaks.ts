@@ -36,7 +36,7 @@ function resigned(table: Table): { seat: Seat; move: { kind: string } } | undefi
 export const leaks: Readonly<Record<string, Spoil>> = {
   'lets bots move as soon as they have thought enough': (ports) => ({
     ...ports,
-    limits: { ...ports.limits, botLeast: 0, botSpread: 0, botStep: 1 },
+    limits: { ...ports.limits, botLeast: 0, botSpread: 0, botHard: 0, botStep: 1 },
   }),
   'refuses a move in other words where another could make it': withConduct(({ decide }) => ({
     decide(table, device, command, lent) {

@@ -174,7 +174,7 @@ const thoughtOf = ({ table, level, view }: Thought) => `${table} ${view.agenda.q
 
 /** Long and short thoughts, by nothing but what the seat holds; none so long that it is known to show. */
 function takingTime(world: World, { view, level }: Thought, move: Move): Promise<Move> {
-  const longest = level === 'hard' ? limits.botLeast : limits.botBrisk
+  const longest = level === 'hard' ? limits.botHard : limits.botBrisk
   const spread = createHash('sha256').update(JSON.stringify(view.hand)).digest().readUInt16BE(0) % (longest - 50)
   return new Promise((done) => world.after(spread, () => done(move)))
 }

@@ -22,6 +22,7 @@ const { port } = await openHouse({
     snapshotEvery: 16,
     botLeast: 5,
     botSpread: 10,
+    botHard: 5,
     lateAlarm: 60_000,
     promiseWithin: 300,
     showWithin: 300,

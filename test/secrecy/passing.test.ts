@@ -9,9 +9,10 @@ import { asides, type HoaxView, type Move, type Table } from '../../games/hoax/s
 import { isWindow, reactions } from '../../games/hoax/windows.ts'
 import { at as nth, sure } from '../../kernel/at.ts'
 import { type Chance, scatter, seeded } from '../../kernel/chance.ts'
+import { fingertime } from '../../kernel/clock.ts'
 import type { Game } from '../../kernel/game.ts'
 import { look } from '../../kernel/state.ts'
-import { fingertime, letsPass, turnOf, type Wish } from '../../web/boards/hoax/passing.ts'
+import { letsPass, turnOf, type Wish } from '../../web/boards/hoax/passing.ts'
 import { closeAll } from '../open.ts'
 import { bytesTo, hideOtherwise, makeMove, type Twin, twin } from './twins.ts'
 
@@ -70,7 +71,6 @@ async function heardFrom(seed: number, hands: readonly [Hand, Hand], card: 'the 
 
 const wishes: Readonly<Record<string, (view: HoaxView) => Wish>> = {
   'passes each turn in advance': ({ table }) => ({ is: 'turn', turn: turnOf(table) }),
-  'is woken only where it concerns them': () => ({ is: 'wake' }),
 }
 const SEEDS = [1, 2, 3]
 

@@ -8,7 +8,7 @@ import { type Chance, pick, seeded } from '../../kernel/chance.ts'
 import type { Game } from '../../kernel/game.ts'
 import { copy, look, type Seat, type State, same } from '../../kernel/state.ts'
 import type { OpenHouse } from '../../server/main.ts'
-import type { Conduct } from '../../server/ports.ts'
+import type { Clock, Conduct } from '../../server/ports.ts'
 import { wake } from '../../server/table/clock.ts'
 import { decide, enact, next } from '../../server/table/conduct.ts'
 import { gameOf, type Table } from '../../server/table/table.ts'
@@ -29,8 +29,11 @@ export interface Twin {
 
 export type Leak = (table: Table) => void
 
+/** Time stands still, so that no frame differs by it. */
+const frozen: Clock = { now: () => NOON, at: () => () => {} }
+
 /** A house with its own deterministic luck, and a table at which everybody sits. */
-export async function twin(game: Game, seed: number, leak: Leak = () => {}): Promise<Twin> {
+export async function twin(game: Game, seed: number, leak: Leak = () => {}, clock: Clock = frozen): Promise<Twin> {
   const luck = seeded(seed)
   const fresh = (bytes: number) => Array.from({ length: bytes }, () => hex(luck)).join('')
   const log: string[] = []
@@ -46,8 +49,6 @@ export async function twin(game: Game, seed: number, leak: Leak = () => {}): Pro
       return written
     },
   }
-  // Time stands still, so that no frame differs by it.
-  const clock = { now: () => NOON, at: () => () => {} }
   const open = await house({
     log: 'trace',
     limits: { promiseWithin: 0, showWithin: 0 },

@@ -128,6 +128,7 @@ function whim(mood: Mood, room: Room, { seat }: Player): Wish | undefined {
   if (room.stage === 'playing' && mood.oneIn(4)) return { is: 'more time' }
   if (room.stage === 'playing' && mood.oneIn(6))
     return { is: 'hurry', puppets: room.hurried.includes(seat) ? 'as ever' : 'brisk' }
+  if (room.stage === 'playing' && mood.oneIn(6)) return { is: 'doze', until: mood.oneIn(3) ? 'asked' : 'concerned' }
   // Most people do not mind.
   const welcoming = room.welcoming.includes(seat)
   if (mood.oneIn(welcoming ? 12 : 2)) return { is: 'welcome', whom: welcoming ? 'nobody' : 'helpers' }

@@ -193,6 +193,25 @@ test('puppets hurry when they are told to, and no more when they are told not to
   expect(Math.min(...waits)).toBeGreaterThanOrEqual(900)
 })
 
+test('whoever dozes is passed for where it does not concern them, and no more once they are awake', async () => {
+  const desk = new Desk()
+  const house = opened('hoax', desk, 4)
+  const isIdle = () => gameOf('hoax').idle?.(desk.view) !== undefined
+  while (!isIdle()) await step(house, desk)
+  const waiting = desk.due.length
+  expect(house.answer({ is: 'doze', until: 'concerned' }, 'd').is).toBe('ok')
+  expect(desk.due).toHaveLength(waiting + 1)
+  house.answer({ is: 'doze', until: 'asked' }, 'd')
+  expect(desk.due).toHaveLength(waiting)
+  house.answer({ is: 'doze', until: 'concerned' }, 'd')
+  sure(desk.due.pop(), 'answer')()
+  expect(isIdle()).toBe(false)
+  expect(desk.thoughts.some(({ view }) => view.seat === 0)).toBe(false)
+  expect(opened('rats', new Desk(), 3).answer({ is: 'doze', until: 'concerned' }, 'd')).toMatchObject({
+    why: 'not now',
+  })
+})
+
 test('a torn game, one of another seed and one of another kind are not gone on with', async () => {
   const desk = new Desk()
   const house = opened('rats', desk, 3)

@@ -8,7 +8,7 @@ import { commitment, fairLuck, promise, type Terms } from '../../kernel/fair.ts'
 import type { Ranking } from '../../kernel/game.ts'
 import { begin, type Entry, enter, type Maker, type Match, type Refusal } from '../../kernel/match.ts'
 import { chain, type Sealed, write, writeEntry } from '../../kernel/record.ts'
-import { copy, type Seat, type View } from '../../kernel/state.ts'
+import { copy, type Seat, type View, watch } from '../../kernel/state.ts'
 import type { Settings } from '../../protocol/asks.ts'
 import type { Room, RoomNews } from '../../protocol/room.ts'
 import type { Reply, Wish } from '../app/line.ts'
@@ -73,6 +73,7 @@ export class PracticeHouse implements NearHouse {
   readonly #showing: Showing
   readonly #busy = new Map<Seat, { readonly question: number; readonly stop: () => void }>()
   #played: Played
+  #dozes: (Wish & { is: 'doze' })['until'] = 'asked'
   #puppets: (Wish & { is: 'hurry' })['puppets'] = 'as ever'
 
   private constructor(ports: Ports, showing: Showing, played: Played) {
@@ -109,6 +110,11 @@ export class PracticeHouse implements NearHouse {
       case 'hurry':
         this.#puppets = wish.puppets
         this.#showing.show(this.#played.match, this.#room([]))
+        return ok(id)
+      case 'doze':
+        if (!this.#played.match.game.idle) return no(id, 'not now')
+        this.#dozes = wish.until
+        this.#attend()
         return ok(id)
       case 'again':
         return this.#again() ? ok(id) : no(id, 'not now')
@@ -148,6 +154,7 @@ export class PracticeHouse implements NearHouse {
     const { match, terms, seed } = this.#played
     const entry = enter(match, seat, question, move, fairLuck(seed, terms), by)
     if (typeof entry === 'string') return entry
+    this.#busy.get(seat)?.stop()
     this.#busy.delete(seat)
     this.#played.text += `${writeEntry(entry)}\n`
     const ranking = ranked(match)
@@ -169,13 +176,21 @@ export class PracticeHouse implements NearHouse {
     const { question, asked } = match.state.agenda
     const over = ranked(match) !== undefined
     for (const [seat, thinking] of this.#busy) {
-      if (!over && thinking.question === question && asked.includes(seat)) continue
+      const isWanted = seat !== MINE || this.#passed !== undefined
+      if (!over && thinking.question === question && asked.includes(seat) && isWanted) continue
       thinking.stop()
       this.#busy.delete(seat)
     }
     for (const seat of over ? [] : asked) {
-      if (seat !== MINE && !this.#busy.has(seat)) this.#busy.set(seat, { question, stop: this.#ask(seat, question) })
+      const isAsked = seat !== MINE || this.#passed !== undefined
+      if (isAsked && !this.#busy.has(seat)) this.#busy.set(seat, { question, stop: this.#ask(seat, question) })
     }
+  }
+
+  /** What is answered for the person where they doze and it does not concern them. */
+  get #passed(): Move | undefined {
+    const { game, state } = this.#played.match
+    return this.#dozes === 'concerned' ? game.idle?.({ ...watch(state), seat: MINE }) : undefined
   }
 
   #ask(seat: Seat, question: number): () => void {
@@ -184,7 +199,9 @@ export class PracticeHouse implements NearHouse {
     // A human's time, and nothing hidden goes into it.
     const time = least + (spread > 0 ? scatter(match.record.entries.length, seat) % spread : 0)
     let wanted = true
+    const passed = seat === MINE ? this.#passed : undefined
     const stop = this.#ports.wait(time, async () => {
+      if (passed) return void this.#enter(seat, question, passed)
       const { move, instead } = await this.#think(seat)
       if (!wanted) return
       if (this.#enter(seat, question, move, 'bot')) this.#enter(seat, question, instead(), 'bot')

@@ -17,6 +17,8 @@ function isOwn({ table, seat, agenda }: HoaxView): boolean {
   return table.vote !== null || table.question !== null || (agenda.asked.includes(seat) && OWN.has(table.stage))
 }
 
+const WHY = 'doze-why'
+
 interface DozingProps {
   readonly room: Room
   readonly view: HoaxView
@@ -27,10 +29,9 @@ export function Dozing({ room, view, passing }: DozingProps) {
   const { table, seat } = view
   const lets = lives(table, seat) && table.stage !== 'taking'
   if (near.value?.is === 'lesson' || isOwn(view) || !(lets || mayHurry(room, view))) return null
-  const { wish, wishes } = passing
+  const { wish, wishes, dozing } = passing
   const turn = turnOf(table)
   const passes = wish.is === 'turn' && wish.turn === turn
-  const dozes = wish.is === 'wake'
   return (
     <div class={css.dozing} role="group" aria-label={t().doze.label}>
       {lets && (
@@ -46,12 +47,18 @@ export function Dozing({ room, view, passing }: DozingProps) {
           <button
             type="button"
             class={css.doze}
-            aria-pressed={dozes}
-            onClick={() => wishes({ is: dozes ? 'ask' : 'wake' })}
+            aria-pressed={dozing.dozes}
+            aria-describedby={WHY}
+            onClick={dozing.flip}
           >
             {t().doze.wake}
           </button>
         </>
+      )}
+      {lets && (
+        <small id={WHY} class={css.why}>
+          {t().doze.why}
+        </small>
       )}
       <Hurry room={room} view={view} />
     </div>

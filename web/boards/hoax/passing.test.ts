@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
+import { canLet } from '../../../games/hoax/concern.ts'
 import { type Laid, type Sitting, sit } from '../../../games/hoax/script.ts'
-import { canLet, fingertime, houseOf, type Let, letsPass, turnOf, type Wish } from './passing.ts'
+import { houseOf, type Let, letsPass, turnOf, type Wish } from './passing.ts'
 
 const ASK: Wish = { is: 'ask' }
-const WAKE: Wish = { is: 'wake' }
 const five = (laid: Laid = {}) =>
   sit(['thief', 'emperor', 'judge', 'pope', 'wizard'], { purses: ['1 wine', '2 gold', '', '', ''], ...laid })
 const passes = (table: Sitting, seat: number, wish: Wish, last?: Let) => letsPass(table.view(seat), wish, last)
@@ -38,25 +38,6 @@ describe('pass this turn', () => {
   })
 })
 
-describe('wake me if it concerns me', () => {
-  test('whoever was robbed is asked, the others are not', () => {
-    const table = five().play('0 steals gold from 1')
-    expect([1, 2, 3, 4].map((seat) => passes(table, seat, WAKE))).toEqual([false, true, true, true])
-  })
-
-  test('whoever is fined is asked at their own last call', () => {
-    const table = five().play('0 earns as peasant')
-    expect(passes(table.window(), 0, WAKE)).toBe(true)
-    const fined = five().play('0 earns as peasant').window('1 illegal').window('2 fines wine').window()
-    expect(passes(fined.play('0 pays judge 2'), 0, WAKE)).toBe(false)
-  })
-
-  test('with two left everything concerns both', () => {
-    const table = five({ out: [2, 3, 4] }).play('0 earns as peasant')
-    expect([passes(table, 0, WAKE), passes(table, 1, WAKE)]).toEqual([false, false])
-  })
-})
-
 describe('the last call', () => {
   test('asks nothing where nobody spoke since I let it pass', () => {
     const table = five().play('0 earns as peasant')
@@ -85,11 +66,4 @@ describe('the last call', () => {
       .window()
     expect(passes(rich, 0, ASK)).toBe(false)
   })
-})
-
-test('the moment is one at which a finger could have come, and no two are alike', () => {
-  expect(fingertime(0)).toBe(1000)
-  expect(fingertime(0.5)).toBeGreaterThan(1500)
-  expect(fingertime(0.5)).toBeLessThan(2000)
-  expect(fingertime(1 - 1e-9)).toBe(6000)
 })

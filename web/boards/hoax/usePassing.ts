@@ -2,11 +2,14 @@
 import { signal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
 import { ceremony as pompOf } from '../../../games/hoax/ceremony.ts'
+import { idle } from '../../../games/hoax/concern.ts'
 import type { Hoax, HoaxView, Move } from '../../../games/hoax/state.ts'
+import { fingertime } from '../../../kernel/clock.ts'
 import { near } from '../../app/near.ts'
 import { browser } from '../../app/world.ts'
 import type { BoardProps } from '../board.ts'
-import { fingertime, houseOf, type Let, letsPass, turnOf, type Wish } from './passing.ts'
+import { houseOf, type Let, letsPass, turnOf, type Wish } from './passing.ts'
+import { type Dozing, useDozing } from './useDozing.ts'
 
 interface Kept {
   readonly wish: Wish
@@ -19,7 +22,8 @@ const kept = signal<Readonly<Record<string, Kept>>>({})
 
 export interface Passing {
   readonly wish: Wish
-  /** My device is about to answer for me. */
+  readonly dozing: Dozing
+  /** My device is about to answer for me, or the house. */
   readonly quiet: boolean
   wishes(wish: Wish): void
   /** As I press it: what I let pass is remembered for the last call. */
@@ -36,17 +40,20 @@ export function usePassing({ view, room, moves, play, ceremony, goOn }: Sight): 
     kept.value = { ...kept.value, [key]: now }
   }
   const pass = agenda.asked.includes(seat) ? moves.find(({ kind }) => kind === 'pass') : undefined
+  const dozing = useDozing(room)
+  const sleeps = dozing.dozes && idle(view) !== undefined
   // A coach waits for the learner's own finger.
-  const quiet = pass !== undefined && near.value?.is !== 'lesson' && letsPass(view, wish, last)
+  const presses = pass !== undefined && !sleeps && near.value?.is !== 'lesson' && letsPass(view, wish, last)
   useEffect(() => {
-    return quiet && pass ? browser.after(fingertime(browser.luck()), () => play(pass)) : undefined
-  }, [quiet, agenda.question])
+    return presses && pass ? browser.after(fingertime(browser.luck()), () => play(pass)) : undefined
+  }, [presses, agenda.question])
   // Who lets things pass does not want to be asked whether a ceremony has been seen, either.
-  const pomp = ceremony === 'told' && wish.is !== 'ask' ? pompOf(table.news) : undefined
+  const pomp = ceremony === 'told' && (wish.is !== 'ask' || dozing.dozes) ? pompOf(table.news) : undefined
   useEffect(() => (pomp ? browser.after(pomp.length - pomp.hush, goOn) : undefined), [pomp === undefined])
   return {
     wish,
-    quiet,
+    dozing,
+    quiet: presses || sleeps,
     wishes: (next) => keep({ ...(last && { last }), wish: next }),
     play: (move) => {
       keep(move.kind === 'pass' ? { wish, last: { turn: turnOf(table), house: houseOf(view) } } : { wish })

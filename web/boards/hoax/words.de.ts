@@ -129,7 +129,12 @@ export const de: typeof en = {
     self: 'du bist dein eigener Papst und zahlst niemandem',
   },
   immuneSub: 'gegen Strafen gefeit, hoffentlich',
-  doze: { label: 'Ohne mich zu fragen', turn: 'Diesen Zug passen', wake: 'Weck mich, wenn es mich betrifft' },
+  doze: {
+    label: 'Ohne mich zu fragen',
+    turn: 'Diesen Zug passen',
+    wake: 'Weck mich, wenn es mich betrifft',
+    why: 'Bis dahin passt das Haus für dich, und niemand sonst merkt es.',
+  },
   hurry: 'Puppen antreiben',
   letRest: 'Ruhen lassen',
   letRestSub: 'weiter zum nächsten Zug',

@@ -148,7 +148,12 @@ export const en = {
     self: 'you are your own Pope, and pay nobody',
   } as Readonly<Record<Way['fate'], string>>,
   immuneSub: 'immune to fines, one hopes',
-  doze: { label: 'Without asking me', turn: 'Pass this turn', wake: 'Wake me if it concerns me' },
+  doze: {
+    label: 'Without asking me',
+    turn: 'Pass this turn',
+    wake: 'Wake me if it concerns me',
+    why: 'Until then the house passes for you, and nobody else can tell.',
+  },
   hurry: 'Hurry the puppets',
   letRest: 'Let it rest',
   letRestSub: 'on to the next turn',
