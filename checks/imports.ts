@@ -11,7 +11,8 @@ const MAY: Readonly<Record<string, readonly string[]>> = {
   server: ['kernel', 'games', 'protocol', 'server'],
   web: ['kernel', 'games', 'protocol', 'web'],
   protocol: ['kernel', 'protocol'],
-  cli: ['kernel', 'games', 'protocol', 'server', 'web', 'cli'],
+  bots: ['kernel', 'games', 'bots'],
+  cli: ['kernel', 'games', 'protocol', 'server', 'web', 'bots', 'cli'],
   bench: ['kernel', 'games', 'protocol', 'server', 'web', 'test', 'cli', 'scripts', 'bench'],
   checks: ['kernel', 'games', 'checks', 'scripts', 'test', 'web'],
 }

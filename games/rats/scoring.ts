@@ -4,8 +4,11 @@ import type { Ranking } from '../../kernel/game.ts'
 import type { Seat } from '../../kernel/state.ts'
 import type { Claim, Options, Table } from './state.ts'
 
+/** The figures of R5.10. */
+export type Costs = Pick<Options, 'noneTrue' | 'ratsTrue' | 'ratsFalse'>
+
 /** R5.1 to R5.6, cat side: what the one who is wrong loses. One brain of it goes to the other, the rest to the centre. */
-export function doubtCosts(claim: Claim, verdict: 'true' | 'false', options: Options): number {
+export function doubtCosts(claim: Claim, verdict: 'true' | 'false', options: Costs): number {
   if (claim === 0) return verdict === 'true' ? options.noneTrue : 2 // R5.2, R5.3
   return verdict === 'true' ? options.ratsTrue : options.ratsFalse // R5.5, R5.6
 }

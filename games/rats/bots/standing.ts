@@ -14,9 +14,11 @@ const spread = (seats: number, least: number) => (seats <= 4 ? 0.15 + 0.35 * lea
 
 export function standing(table: Table, seat: Seat): number {
   const places = ranking(table)
-  if (places) return at(shares(places), seat, 'share of seat')
-  const { sanity, giver } = table
-  const brains = (other: Seat) => at(sanity, other) + (other === giver ? STARTING : 0)
+  return places ? at(shares(places), seat, 'share of seat') : expected(table.sanity, table.giver, seat)
+}
+
+export function expected(sanity: readonly number[], starter: Seat, seat: Seat): number {
+  const brains = (other: Seat) => at(sanity, other) + (other === starter ? STARTING : 0)
   const scale = spread(sanity.length, Math.min(...sanity))
   let all = 0
   for (let other = 0; other < sanity.length; other++) all += Math.exp((brains(other) - brains(seat)) / scale)

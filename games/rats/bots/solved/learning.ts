@@ -1,0 +1,139 @@
+/**
+ * How everybody learns to play a throw: by regret (predictive CFR+). What one would rather have done is done more often, and what one
+ * regretted last is expected to be regretted again; the average over all sweeps, later ones counting more, is what nobody can use
+ * against them.
+ */
+import { at } from '../../../../kernel/at.ts'
+import type { Shares } from './fates.ts'
+import { Ledger } from './ledger.ts'
+import { add, get, type Numbers } from './numbers.ts'
+import { formOf, grow, type Setting } from './throw.ts'
+import { Tree } from './tree.ts'
+
+/** How often, while learning, the giver does just anything: so that there is an answer to what never happens, too. */
+const WHIM = 1e-3
+
+export interface Learnt {
+  readonly tree: Tree
+  /** How often each thing is done, where the places of the tree say. */
+  readonly habits: Numbers
+  /** What the throw is worth to each seat then. */
+  readonly value: Shares
+}
+
+export function learn(setting: Setting, sweeps: number): Learnt {
+  const learner = new Learner(ledgerFor(setting))
+  for (let sweep = 1; sweep <= sweeps; sweep++) learner.sweep(sweep ** 4)
+  return learner.settle(setting.giver)
+}
+
+/** Most throws are of few forms: their trees need not grow again. */
+const ledgers = new Map<string, Ledger>()
+
+function ledgerFor(setting: Setting): Ledger {
+  const form = formOf(setting)
+  const name = JSON.stringify(form)
+  const ledger = ledgers.get(name) ?? new Ledger(grow(new Tree(form.dice), form), form.seats)
+  ledgers.set(name, ledger)
+  ledger.open(setting)
+  return ledger
+}
+
+/**
+ * What one thinks of the dice goes by what the giver says. Whether those before were likely to hand them on is no matter: else what
+ * was learnt while all still did anything would weigh more than all that is learnt later.
+ */
+const answering = (hands: number) => hands > 0
+
+class Learner {
+  readonly #ledger: Ledger
+  readonly #tree: Tree
+  readonly #habits: Numbers
+  readonly #regrets: Numbers
+  readonly #sums: Numbers
+  /** Of one decision. */
+  readonly #worths = new Float64Array(16)
+  readonly #hopes = new Float64Array(16)
+
+  constructor(ledger: Ledger) {
+    this.#ledger = ledger
+    this.#tree = ledger.tree
+    this.#habits = new Float64Array(this.#tree.habits)
+    this.#regrets = new Float64Array(this.#tree.habits)
+    this.#sums = new Float64Array(this.#tree.habits)
+    for (const place of this.#tree.places) {
+      const acts = place.next.length
+      this.#habits.fill(1 / acts, place.habits, place.habits + acts * this.#tree.rows(place))
+    }
+  }
+
+  /** All decide once, see what it brought, and what else would have. */
+  sweep(weight: number): void {
+    const { places } = this.#tree
+    this.#ledger.weigh(this.#habits, WHIM, answering)
+    for (let n = 0; n < places.length; n++) {
+      this.#ledger.appraise(n, this.#habits)
+      if (at(places, n).hands === 0) this.#askKnowing(n, weight)
+      else this.#ask(n, weight)
+    }
+  }
+
+  /** One who does not know the dice asks what each act brings on average. */
+  #ask(n: number, weight: number): void {
+    const { worth, weight: weights, page } = this.#ledger
+    const { counts } = this.#tree
+    const { hands, habits } = at(this.#tree.places, n)
+    const next = at(this.#ledger.next, n)
+    for (let act = 0; act < next.length; act++) {
+      const theirs = (next[act] as number) * page + hands * counts
+      let sum = 0
+      for (let rats = 0; rats < counts; rats++) sum += get(weights, n * counts + rats) * get(worth, theirs + rats)
+      this.#worths[act] = sum
+    }
+    this.#regret(habits, next.length, weight)
+  }
+
+  #askKnowing(n: number, weight: number): void {
+    const { worth, page } = this.#ledger
+    const { counts } = this.#tree
+    const { habits } = at(this.#tree.places, n)
+    const next = at(this.#ledger.next, n)
+    for (let rats = 0; rats < counts; rats++) {
+      for (let act = 0; act < next.length; act++) {
+        this.#worths[act] = get(worth, (next[act] as number) * page + rats)
+      }
+      this.#regret(habits + rats * next.length, next.length, weight)
+    }
+  }
+
+  #regret(row: number, acts: number, weight: number): void {
+    let mean = 0
+    for (let act = 0; act < acts; act++) mean += get(this.#habits, row + act) * get(this.#worths, act)
+    let all = 0
+    for (let act = 0; act < acts; act++) {
+      add(this.#sums, row + act, weight * get(this.#habits, row + act))
+      const missed = get(this.#worths, act) - mean
+      const regret = Math.max(0, get(this.#regrets, row + act) + missed)
+      const hope = Math.max(0, regret + missed)
+      this.#regrets[row + act] = regret
+      this.#hopes[act] = hope
+      all += hope
+    }
+    for (let act = 0; act < acts; act++) this.#habits[row + act] = all > 0 ? get(this.#hopes, act) / all : 1 / acts
+  }
+
+  /** From now on all do what they did on average. */
+  settle(giver: number): Learnt {
+    const [tree, habits, sums] = [this.#tree, this.#habits, this.#sums]
+    for (const [n, place] of tree.places.entries()) {
+      const acts = place.next.length
+      for (let row = place.habits; row < place.habits + acts * tree.rows(place); row += acts) {
+        let all = 0
+        for (let act = 0; act < acts; act++) all += get(sums, row + act)
+        for (let act = 0; act < acts; act++) habits[row + act] = get(sums, row + act) / all
+      }
+      this.#ledger.appraise(n, habits)
+    }
+    return { tree, habits, value: this.#ledger.value(giver) }
+  }
+}

@@ -1,0 +1,45 @@
+/**
+ * Plays the round as it was solved: what it says, believes and hands on is what nobody can use against it, whatever they
+ * know of it. It solves a round when it is first asked something in it, and remembers the last few.
+ */
+import { at, sure } from '../../../../kernel/at.ts'
+import type { Bot } from '../../../../kernel/bot.ts'
+import type { Chance } from '../../../../kernel/chance.ts'
+import { moves } from '../../moves.ts'
+import { type Move, nextSeat, type Rats, type RatsView } from '../../state.ts'
+import { victimOf } from './fates.ts'
+import { drawn, planFor } from './plan.ts'
+
+export const solved: Bot<Rats> = {
+  choose(view, chance) {
+    const open = moves(view)
+    return open.length === 1 ? at(open, 0, 'move') : find(open, decide(view, chance))
+  },
+}
+
+/** What to do, in the words of the rules. */
+function decide(view: RatsView, chance: Chance): Move {
+  const { table, seat, seats } = view
+  switch (table.stage) {
+    case 'shaken':
+      return { kind: 'look' }
+    case 'must kill':
+    case 'may kill': {
+      const opponent = table.giver === seat ? nextSeat(seat, seats) : table.giver
+      return { kind: 'kill', seat: victimOf(table.sanity, seat, opponent) }
+    }
+    default: {
+      const act = drawn(planFor(view), chance)
+      if (typeof act !== 'number') return { kind: act }
+      return { kind: table.stage === 'took' ? 'hand on' : 'announce', claim: act }
+    }
+  }
+}
+
+function find(open: readonly Move[], wanted: Move): Move {
+  const same = (move: Move) =>
+    move.kind === wanted.kind &&
+    (!('claim' in move) || ('claim' in wanted && move.claim === wanted.claim)) &&
+    (!('seat' in move) || ('seat' in wanted && move.seat === wanted.seat))
+  return sure(open.find(same), `move to ${wanted.kind}`)
+}

@@ -1,0 +1,95 @@
+import { describe, expect, test } from 'vitest'
+import { at } from '../../kernel/at.ts'
+import { seeded } from '../../kernel/chance.ts'
+import { defaults } from '../../kernel/game.ts'
+import { fates, type Minds, victimOf } from './bots/solved/fates.ts'
+import { MindCount, mindsWith } from './bots/solved/minds.ts'
+import { solved } from './bots/solved/player.ts'
+import { solvedRound } from './bots/solved/remembered.ts'
+import { Rival } from './bots/solved/rival.ts'
+import { solvedWorths, worthFor } from './bots/solved/worths.ts'
+import { rats } from './index.ts'
+import { sit } from './script.ts'
+
+const options = defaults(rats, 3)
+const total = (list: Iterable<number>) => [...list].reduce((sum, one) => sum + one, 0)
+
+describe('brains before the seats', () => {
+  test('are counted without a gap, whoever starts', () => {
+    const count = new MindCount(3, 9)
+    const numbers = new Set<number>()
+    for (let brains = 3; brains <= 9; brains++) {
+      for (const minds of mindsWith(3, brains))
+        for (let starter = 0; starter < 3; starter++) numbers.add(count.number(minds, starter))
+    }
+    expect([...numbers].toSorted((a, b) => a - b)).toEqual(Array.from({ length: count.size }, (_, n) => n))
+  })
+
+  test('are worth all of the win together, and more brains more of it', () => {
+    for (const seats of [3, 4]) {
+      const { of } = solvedWorths(seats) ?? expect.fail('nothing was solved')
+      const even: Minds = new Array(seats).fill(4)
+      expect(total(of(even, 0))).toBeCloseTo(1)
+      expect(at([...of(even.with(1, 9), 0)], 1)).toBeGreaterThan(at([...of(even, 0)], 1) + 0.2)
+    }
+  })
+})
+
+describe('what becomes of everybody', () => {
+  const fate = (minds: Minds) => fates(minds, 0, worthFor(3, options), options)
+
+  test('R4.8 saying rats first with the last brain ends the game', () => {
+    expect([...(fate([1, 3, 2]).announced ?? [])]).toEqual([0, 1, 0])
+    expect(fate([2, 3, 2]).announced).toBeUndefined()
+  })
+
+  test('R5.4 believing with the last brain ends the game, and the brain goes over', () => {
+    expect([...(fate([3, 1, 3]).rats.believed ?? [])]).toEqual([0.5, 0, 0.5])
+  })
+
+  test('R7.4 the mad take the sanest along, and of several the one who drove them mad', () => {
+    expect(victimOf([0, 3, 5], 0, 1)).toBe(2)
+    expect(victimOf([0, 5, 5], 0, 1)).toBe(1)
+  })
+})
+
+describe('a round that was solved', () => {
+  const minds = [1, 4, 6]
+  const { wall, round } = solvedRound(minds, options)
+  const ends = minds.map((_, giver) => fates(minds, giver, worthFor(3, options), options))
+  const gets = (me: number) => new Rival(me, wall, ends).round(round(0), 0, ends)
+
+  test('gives somebody who knows all of it next to nothing more', () => {
+    expect(total(minds.map((_, me) => gets(me)))).toBeLessThan(1 + 3 * 0.005)
+  })
+
+  test('gives them much once it is played carelessly', () => {
+    const { habits, tree } = round(0).throw(0)
+    const [wise, careless] = [habits.slice(), tree.find('none') ?? expect.fail('nobody answers')]
+    habits.fill(0, careless.habits, careless.habits + 2)
+    habits[careless.habits + careless.acts.indexOf('doubt')] = 1
+    const before = total(minds.map((_, me) => gets(me)))
+    habits.set(wise)
+    expect(before).toBeGreaterThan(total(minds.map((_, me) => gets(me))) + 0.01)
+  })
+})
+
+describe('one who plays the solved round', () => {
+  test('doubts a number that is hardly ever true, and not what it has seen to be true of many dice', () => {
+    const table = sit(3).play(
+      '0 shakes 0',
+      '0 says none',
+      '1 believes',
+      '1 shakes 2 2',
+      '1 looks',
+      '1 says 1',
+      '2 believes',
+      '2 hands on 1',
+      '0 believes',
+      '0 hands on 2',
+    )
+    expect(solved.choose(table.view(1), seeded(1))).toEqual({ kind: 'believe' })
+    const blind = sit(3).play('0 shakes 0', '0 says none', '1 believes', '1 shakes 2 2', '1 says 4')
+    expect(solved.choose(blind.view(2), seeded(1))).toEqual({ kind: 'doubt' })
+  })
+})
