@@ -5,6 +5,7 @@ export const help = {
   humbug start                 open the house and print its address
   humbug simulate GAME         let bots play and count what happened
   humbug tournament GAME       let bots of several levels play for shares, or try simple tricks on them
+  humbug certify rats          how much anybody can win who knows all that the solved round does
   humbug replay FILE           tell the story of a record
   humbug verify FILE           check that a record is complete, legal and fair
   humbug backup FILE           copy all tables into a file, while the house is open or not
@@ -57,6 +58,10 @@ export const help = {
   --trick NAME       only this trick
   --against LEVEL    who else sits there: random, easy, normal or hard (default hard, which takes its time)
   --sizes N,…        how many sit at a table (default 3, 4 and 6; Hoax 3, 5 and 8)`,
+    certify: `humbug certify rats [--players 3|4] [--json]
+
+  --players N        at a table of so many (default 3). Reckons exactly what the best player there could be gets against
+                     others who play the solved round, over the whole game; with three that takes two hours of a core, with four a day`,
     replay: `humbug replay FILE [--seat N] [--json]
 
   --seat N           what this seat learnt as well (counted from 1; default: what everybody heard)`,

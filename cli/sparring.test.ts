@@ -35,9 +35,9 @@ describe('tournament --sparring', () => {
   })
 
   test('is told in both languages, the strongest first and what wins too much marked', async () => {
-    const { out } = await spar('rats', '--games', '200', '--sizes', '6', '--seed', '1')
+    const { out } = await spar('rats', '--games', '24', '--sizes', '6', '--seed', '1')
     const [head, size, ...rows] = out.trim().split('\n')
-    expect(head).toMatch(/among bots \(easy\), 200 games each, seed 1;/)
+    expect(head).toMatch(/among bots \(easy\), 24 games each, seed 1;/)
     expect(size).toBe('6 at a table, 0.167 is fair:')
     const shares = rows.map((row) => Number(/0\.\d{3}/.exec(row)?.[0]))
     expect(shares).toEqual(shares.toSorted((a, b) => b - a))

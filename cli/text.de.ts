@@ -97,6 +97,13 @@ export const de: CliText = {
   sparring: (games, level, seed) =>
     `Sieganteile eines Kniffs unter Bots (${level}), je ${games} Partien, Glück ${seed}; angestrichen ist, was zu viel gewinnt.`,
   atSize: (size, fair) => `Zu ${size} am Tisch, gerecht ist ${fair}:`,
+  certify: {
+    notSolved: (game) => `${game} ist nicht gelöst, nur rats ist es.`,
+    notFor: (players) => `Für ${players} Spieler ist nichts gelöst, nur für 3 und für 4.`,
+    progress: (done, total) => `${done} von ${total} Gehirnen`,
+    gains: (players, points, fair) =>
+      `Wer alles weiß, was ${players - 1} andere in der gelösten Runde tun, und das Beste dagegen tut, gewinnt ${points} von hundert mehr\nals die gerechten ${fair}.`,
+  },
   shares: (games) => `Sieganteile aus ${games} Partien; ein geteilter Sieg zählt anteilig.`,
   simulated: (games, players) => `${games} Partien zu ${players}`,
   moves: (mean, least, median, most) =>

@@ -97,6 +97,13 @@ export const en = {
   sparring: (games: number, level: string, seed: number) =>
     `Win shares of one trick among bots (${level}), ${games} games each, seed ${seed}; marked is what wins too much.`,
   atSize: (size: number, fair: string) => `${size} at a table, ${fair} is fair:`,
+  certify: {
+    notSolved: (game: string) => `${game} has not been solved: only rats has.`,
+    notFor: (players: number) => `nothing was solved for ${players} players: only for 3 and for 4.`,
+    progress: (done: number, total: number) => `${done} of ${total} brains`,
+    gains: (players: number, points: string, fair: string) =>
+      `Whoever knows everything that ${players - 1} others do in the solved round, and does the best against it, wins ${points} points in a hundred more\nthan the fair ${fair}.`,
+  },
   shares: (games: number) => `Win shares over ${games} games; a shared win counts in parts.`,
   simulated: (games: number, players: number) => `${games} games of ${players}`,
   moves: (mean: string, least: number, median: number, most: number) =>

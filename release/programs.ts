@@ -9,6 +9,7 @@ const root = join(import.meta.dirname, '..')
 const programs = [
   'cli/main.ts',
   'cli/hand.ts',
+  'bots/certify/rival-worker.ts',
   'server/main.ts',
   'server/bots/bot-worker.ts',
   'server/store/beside-worker.ts',
