@@ -97,7 +97,8 @@ export class Survivor {
     // Said again under the same name, it is done once at most.
     if (isBusy(reply)) return
     this.#pending = undefined
-    if (reply.is !== 'ok') return
+    // Whether somebody dozes is not kept, and has no line.
+    if (reply.is !== 'ok' || wish.is === 'doze') return
     const { code = '', seq = 0, chain = '' } = reply
     this.acknowledged.push({ code, command: `${this.device.slice(0, 16)} ${id}`, seq, chain })
     this.onWord(this)
