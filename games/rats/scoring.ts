@@ -29,7 +29,11 @@ export function settle(table: Table, from: Seat, to: Seat, costs: number): void 
 /** R8.1: over when somebody has no sanity left; R8.2: the living with the most sanity win, the killed come last. */
 export function ranking(table: Table): Ranking | undefined {
   if (table.stage !== 'over') return undefined
-  const counts = table.sanity.map((brains, seat) => (seat === table.killed ? -1 : brains))
+  return places(table.sanity, table.killed)
+}
+
+export function places(sanity: readonly number[], killed: Seat | null): Ranking {
+  const counts = sanity.map((brains, seat) => (seat === killed ? -1 : brains))
   return counts.map((mine) => 1 + counts.filter((other) => other > mine).length)
 }
 

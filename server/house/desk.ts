@@ -5,16 +5,15 @@ import type { Card } from '../../protocol/frames.ts'
 import type { Refusal } from '../../protocol/words.ts'
 import { hardPuppetsAt, hardPuppetsOf, type Stage } from '../bots/hard-puppets.ts'
 import type { Guest, Ports } from '../ports.ts'
-import { ownSeat } from '../table/conduct/playing.ts'
 import type { Deed } from '../table/deed.ts'
 import { show, viewFrame } from '../table/frames.ts'
 import { Later } from '../table/later.ts'
 import { cardOf } from '../table/room.ts'
-import { gameOf, seatOf, type Table } from '../table/table.ts'
+import type { Table } from '../table/table.ts'
 import { type Eyes, viewpointOf } from '../table/viewpoint.ts'
 import type { Caller } from './answers.ts'
 import { Audience } from './audience.ts'
-import type { Dozers } from './dozers.ts'
+import { type Dozers, mayNotDoze } from './dozers.ts'
 import type { Care } from './neighbours.ts'
 import { Queue } from './queue.ts'
 import { TableRunner } from './table-runner.ts'
@@ -152,8 +151,7 @@ export class Desk implements Stage {
   command(caller: Caller, command: Command, against: () => Refusal | undefined): Promise<void> {
     return this.ask(caller, (table) => {
       if (!table) return 'no table'
-      // Nothing is done in the name of a screen, or of a phone behind its curtain.
-      if ((this.audience.guests.get(caller.guest) ?? 'own') !== 'own') return 'not seated'
+      if (this.#isNobody(caller.guest)) return 'not seated'
       const { device, address } = caller.guest
       const deed = against() ?? this.#ports.conduct.decide(table, device, command, this.#runner.lent(table))
       if (typeof deed !== 'string' && hardPuppetsOf(command) !== undefined) this.keeper = address
@@ -166,8 +164,9 @@ export class Desk implements Stage {
     return this.attend(caller, async () => {
       const { guest, id } = caller
       const table = await this.load()
-      const why = table ? this.#cannotDoze(table, guest) : 'no table'
-      if (!table || why) return this.refuse(caller, why ?? 'no table')
+      if (!table) return this.refuse(caller, 'no table')
+      const why = this.#isNobody(guest) ? 'not seated' : mayNotDoze(table, guest.device)
+      if (why) return this.refuse(caller, why)
       if (until === 'concerned') this.#dozers.add(table, guest.device)
       else this.#dozers.drop(table, guest.device)
       guest.send({ is: 'ok', id })
@@ -175,12 +174,9 @@ export class Desk implements Stage {
     })
   }
 
-  #cannotDoze(table: Table, guest: Guest): Refusal | undefined {
-    const { device } = guest
-    if ((this.audience.guests.get(guest) ?? 'own') !== 'own') return 'not seated'
-    const own = ownSeat({ table, device, seat: seatOf(table, device) })
-    if (typeof own === 'string') return own
-    return gameOf(table).idle ? undefined : 'not now'
+  /** Nothing is done in the name of a screen, or of a phone behind its curtain. */
+  #isNobody(guest: Guest): boolean {
+    return (this.audience.guests.get(guest) ?? 'own') !== 'own'
   }
 
   /** Any deed that somebody asks for; asked for again, it is answered again and not done again. */

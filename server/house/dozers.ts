@@ -3,8 +3,10 @@
  * tables and not among their deeds: deeds are counted, everybody hears the count, and would know that somebody has fallen asleep.
  * So a house that opens anew knows of nobody, until their devices say it again. Nobody is told but who asked for it.
  */
+import type { Refusal } from '../../protocol/words.ts'
+import { ownSeat } from '../table/conduct/playing.ts'
 import type { Device } from '../table/deed.ts'
-import type { Table } from '../table/table.ts'
+import { gameOf, seatOf, type Table } from '../table/table.ts'
 
 /** Games at which somebody dozes; beyond that those who have been so for longest are asked again. */
 const MOST = 10_000
@@ -42,3 +44,10 @@ export class Dozers {
 }
 
 const keyOf = ({ code, round }: Game) => `${code} ${round}`
+
+/** Only who plays may, and only where a game says what concerns whom. */
+export function mayNotDoze(table: Table, device: Device): Refusal | undefined {
+  const own = ownSeat({ table, device, seat: seatOf(table, device) })
+  if (typeof own === 'string') return own
+  return gameOf(table).idle ? undefined : 'not now'
+}

@@ -1,19 +1,18 @@
 /** Plays the solved round: knows the odds, what each claim is worth, and bluffs as often as it pays. */
-import { at, sure } from '../../../kernel/at.ts'
+import { at } from '../../../kernel/at.ts'
 import type { Bot } from '../../../kernel/bot.ts'
-import type { Chance } from '../../../kernel/chance.ts'
 import type { Frozen } from '../../../kernel/state.ts'
 import { belief } from '../belief.ts'
 import { announceable, heard } from '../claims.ts'
 import { moves } from '../moves.ts'
 import { MOST, type Spread, truth } from '../odds.ts'
 import { DICE, type Move, type Rats, type RatsView, type Table } from '../state.ts'
+import { draw } from './draw.ts'
 import { DOUBT, type Heard, type Solution, solve } from './solve.ts'
 import { firstRats } from './stakes.ts'
 
 /** Nobody keeps to a plan always; so nothing is impossible. */
 const WHIM = 0.01
-const FINE = 1 << 20
 
 export const normal: Bot<Rats> = {
   choose(view, chance) {
@@ -28,16 +27,6 @@ export const normal: Bot<Rats> = {
       chance,
     )
   },
-}
-
-/** Picks one, the heavier the more often. */
-function draw(open: readonly Move[], weights: readonly number[], chance: Chance): Move {
-  let left = (chance(FINE) / FINE) * weights.reduce((sum, weight) => sum + weight, 0)
-  const found = weights.findIndex((weight) => {
-    left -= weight
-    return left < 0
-  })
-  return sure(open.at(found), 'move')
 }
 
 const solutions = new Map<string, Solution>()

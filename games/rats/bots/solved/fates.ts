@@ -1,7 +1,8 @@
 /** What becomes of everybody when a claim is answered: the share of the win that each seat may expect then. */
 import { at } from '../../../../kernel/at.ts'
+import { shares } from '../../../../kernel/selfplay.ts'
 import type { Seat } from '../../../../kernel/state.ts'
-import { BELIEF_COSTS, type Costs, doubtCosts } from '../../scoring.ts'
+import { BELIEF_COSTS, type Costs, doubtCosts, places } from '../../scoring.ts'
 import { nextSeat } from '../../state.ts'
 import type { Numbers } from './numbers.ts'
 
@@ -73,11 +74,8 @@ function booked(minds: Minds, from: Seat, to: Seat, costs: number): Minds {
 }
 
 /** R8.2 */
-function ended(minds: Minds, killed?: Seat): Shares {
-  const counts = minds.map((brains, seat) => (seat === killed ? -1 : brains))
-  const most = Math.max(...counts)
-  const winners = counts.filter((brains) => brains === most).length
-  return Float64Array.from(counts, (brains) => (brains === most ? 1 / winners : 0))
+function ended(minds: Minds, killed: Seat | null = null): Shares {
+  return Float64Array.from(shares(places(minds, killed)))
 }
 
 /** R7.4 */

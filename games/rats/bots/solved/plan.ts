@@ -1,6 +1,5 @@
 /** What the solved round does where a view stands in it. */
 import { at, sure } from '../../../../kernel/at.ts'
-import type { Chance } from '../../../../kernel/chance.ts'
 import { heard, ratsAnnounced } from '../../claims.ts'
 import { MOST } from '../../odds.ts'
 import { DICE, type RatsView, rats } from '../../state.ts'
@@ -11,22 +10,8 @@ import { named } from './throw.ts'
 import type { Act, Place, Tree } from './tree.ts'
 import type { Solved, Wall } from './wall.ts'
 
-export type { Act }
-
 /** What may be done, and how often. */
 export type Plan = readonly { readonly act: Act; readonly often: number }[]
-
-const FINE = 1 << 24
-
-/** One of them, the more often the more often. */
-export function drawn(plan: Plan, chance: Chance): Act {
-  let left = (chance(FINE) / FINE) * plan.reduce((sum, { often }) => sum + often, 0)
-  const found = plan.find(({ often }) => {
-    left -= often
-    return left < 0
-  })
-  return (found ?? sure(plan.at(-1), 'act')).act
-}
 
 export function planFor(view: RatsView): Plan {
   const { table } = view

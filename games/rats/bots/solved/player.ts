@@ -7,8 +7,9 @@ import type { Bot } from '../../../../kernel/bot.ts'
 import type { Chance } from '../../../../kernel/chance.ts'
 import { moves } from '../../moves.ts'
 import { type Move, nextSeat, type Rats, type RatsView } from '../../state.ts'
+import { draw } from '../draw.ts'
 import { victimOf } from './fates.ts'
-import { drawn, planFor } from './plan.ts'
+import { planFor } from './plan.ts'
 
 export const solved: Bot<Rats> = {
   choose(view, chance) {
@@ -29,7 +30,12 @@ function decide(view: RatsView, chance: Chance): Move {
       return { kind: 'kill', seat: victimOf(table.sanity, seat, opponent) }
     }
     default: {
-      const act = drawn(planFor(view), chance)
+      const plan = planFor(view)
+      const { act } = draw(
+        plan,
+        plan.map(({ often }) => often),
+        chance,
+      )
       if (typeof act !== 'number') return { kind: act }
       return { kind: table.stage === 'took' ? 'hand on' : 'announce', claim: act }
     }
