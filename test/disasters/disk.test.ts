@@ -3,10 +3,10 @@ import { join } from 'node:path'
 import { afterEach, describe, expect, test } from 'vitest'
 import { here, inEnglish } from '../../cli/heard.ts'
 import { at } from '../../kernel/at.ts'
-import { closeAll, connect, house, playOut, start, tableOf } from '../open.ts'
-import { Player } from '../player.ts'
+import { closeAll, house, playOut, start, tableOf } from '../open.ts'
 import { isSaid, askedOften as limits } from '../readiness.ts'
 import { told } from '../tables.ts'
+import { found } from './after.ts'
 import { canMakeDisks, SmallDisk } from './small-disk.ts'
 
 inEnglish()
@@ -47,12 +47,7 @@ describe.runIf(canMakeDisks())('a disk', () => {
       await playOut(people)
       const { seq } = host
       expect(seq).toBeGreaterThan(acknowledged)
-      await closeAll()
-      const again = await house({ data, limits })
-      const back = await connect(again.port, new Player(host.token))
-      await back.must({ is: 'enter', code })
-      await back.until(() => back.room !== undefined)
-      expect([back.seq, back.room?.stage]).toEqual([seq, 'over'])
+      expect(await found(data, code, host.token)).toEqual([seq, 'over'])
     },
   )
 

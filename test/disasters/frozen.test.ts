@@ -6,6 +6,7 @@ import { closeAll, connect, house, newFolder, playOut, start, tableOf } from '..
 import { Player } from '../player.ts'
 import { isSaid, askedOften as limits } from '../readiness.ts'
 import { done, told } from '../tables.ts'
+import { found } from './after.ts'
 import { canFreeze, freeze, thaw } from './frozen-files.ts'
 
 afterEach(closeAll)
@@ -37,12 +38,7 @@ describe.runIf(canFreeze())('a disk that turns read-only under an open house', (
       await isSaid(port, 'ok')
       await playOut(people)
       const { seq } = host
-      await closeAll()
-      const again = await house({ data, limits })
-      const back = await connect(again.port, new Player(host.token))
-      await back.must({ is: 'enter', code })
-      await back.until(() => back.room !== undefined)
-      expect([back.seq, back.room?.stage]).toEqual([seq, 'over'])
+      expect(await found(data, code, host.token)).toEqual([seq, 'over'])
     },
   )
 })
