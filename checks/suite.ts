@@ -25,7 +25,7 @@ export async function suite(part: Part, env: NodeJS.ProcessEnv, say: (line: stri
 }
 
 function weighed(checks: readonly Check[]): Outcome {
-  const reds: Red[] = checks.filter(({ content }) => !content).map(({ title }) => ({ file: title }))
+  const reds: Red[] = checks.filter(({ content }) => !content).map(({ title, words }) => ({ file: title, why: words }))
   return { passed: checks.length - reds.length, failed: reds.length, reds, took: new Map() }
 }
 

@@ -15,6 +15,8 @@ export interface Red {
   readonly file: string
   /** Nothing where a file failed outside of its tests. */
   readonly test?: string
+  /** What was said of it, where that is known. */
+  readonly why?: string
 }
 
 export interface Outcome {
@@ -32,7 +34,12 @@ interface Report {
     readonly status: string
     readonly startTime: number
     readonly endTime: number
-    readonly assertionResults: readonly { readonly status: string; readonly fullName: string }[]
+    readonly message: string
+    readonly assertionResults: readonly {
+      readonly status: string
+      readonly fullName: string
+      readonly failureMessages: readonly string[]
+    }[]
   }[]
 }
 
@@ -42,26 +49,37 @@ export async function tests(half: Half, env: NodeJS.ProcessEnv, say: (line: stri
   const file = join(folder, 'report.json')
   const words = ['run', ...projects[half], '--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
   const child = begin('vitest', words, { stdio: ['ignore', 'pipe', 'pipe'], env })
-  for (const input of [child.stdout, child.stderr]) if (input) createInterface({ input }).on('line', say)
+  const heard: string[] = []
+  const hear = (line: string) => {
+    heard.push(line)
+    say(line)
+  }
+  for (const input of [child.stdout, child.stderr]) if (input) createInterface({ input }).on('line', hear)
   const [code] = await once(child, 'close')
   try {
-    return outcome(JSON.parse(readFileSync(file, 'utf8')), code === 0 ? 'content' : 'not content')
+    return outcome(JSON.parse(readFileSync(file, 'utf8')), code === 0 ? undefined : outside(heard))
   } catch {
-    return { passed: 0, failed: 1, reds: [{ file: 'vitest wrote no report' }], took: new Map() }
+    return { passed: 0, failed: 1, reds: [{ file: 'vitest wrote no report', why: outside(heard) }], took: new Map() }
   } finally {
     rmSync(folder, { recursive: true })
   }
 }
 
-function outcome({ numPassedTests, testResults }: Report, vitest: 'content' | 'not content'): Outcome {
+/** Of an error outside of all tests no report says anything: it is what vitest printed from there on, or at its end. */
+function outside(heard: readonly string[]): string {
+  const from = heard.findIndex((line) => /Unhandled|Startup Error/.test(line))
+  return heard.slice(from < 0 ? -40 : from).join('\n')
+}
+
+function outcome({ numPassedTests, testResults }: Report, trouble: string | undefined): Outcome {
   const named = testResults.map((result) => ({ ...result, file: relative(root, result.name) }))
-  const reds = named.flatMap(({ file, status, assertionResults }): Red[] => {
-    const failed = assertionResults.filter((one) => one.status === 'failed').map(({ fullName }) => fullName)
+  const reds = named.flatMap(({ file, status, message, assertionResults }): Red[] => {
+    const failed = assertionResults.filter((one) => one.status === 'failed')
     // A file that did not even load has no failed test, but it failed.
-    if (failed.length === 0) return status === 'failed' ? [{ file }] : []
-    return failed.map((test) => ({ file, test }))
+    if (failed.length === 0) return status === 'failed' ? [{ file, why: message }] : []
+    return failed.map(({ fullName, failureMessages }) => ({ file, test: fullName, why: failureMessages.join('\n') }))
   })
-  if (reds.length === 0 && vitest !== 'content') reds.push({ file: 'an error outside of all tests' })
+  if (reds.length === 0 && trouble !== undefined) reds.push({ file: 'an error outside of all tests', why: trouble })
   const took = new Map(named.map(({ file, startTime, endTime }) => [file, endTime - startTime]))
   return { passed: numPassedTests, failed: reds.length, reds, took }
 }
