@@ -25,6 +25,7 @@ const knowing = (table: Sitting) => {
 const liar = () => {
   const table = knowing(robbed().window())
   Object.assign(at(table.state.table.acted, 0), { emperor: 5, peasant: 5 })
+  table.state.table.questions.push(...new Array(3).fill({ by: 2, of: 0 }))
   return table
 }
 /** Seat 0 was shown all that seat 4 is not, but for these. */
