@@ -38,6 +38,7 @@ const nearly = (...left: Role[]) => {
 
 /** What each does that no other trick would do as well: who is asked, at which table, and the answer. */
 const cases: [trick: string, table: () => Sitting, seat: number, answer: object][] = [
+  ['no trick at all', () => nearly('wizard'), 0, { kind: 'unmask', seat: 4, role: 'wizard' }],
   ['rob instead of earning', five, 0, { kind: expect.stringMatching(/steal|spell|tax/) }],
   ['always steal', five, 0, { kind: 'steal' }],
   ['always earn', five, 0, { kind: 'income', role: 'pope' }],
