@@ -24,7 +24,7 @@ function exposed(table: Sitting, faces: number): Sitting {
 const stuck: Role[] = ['emperor', 'thief']
 const dry: Laid = { denied: { 0: stuck, 1: stuck }, options: { rounds: 20 } }
 
-describe('H8 the race of the last two', () => {
+describe('the race of the last two', () => {
   test('is won by whoever has an answer to come and two faces left', () => {
     expect(waiting(two({ purses: [PACK] }).view(0), even(2))).toBe(1)
     expect(waiting(two({ purses: ['1 gold 1 wine'] }).view(0), even(2))).toBe(1)

@@ -1,5 +1,5 @@
 /**
- * The last two (H8), as a race: who is sure of the other first. Both know what they have shown each other, and purses lie open, so
+ * The last two, as a race: who is sure of the other first. Both know what they have shown each other, and purses lie open, so
  * nothing of the race is hidden, and it is reckoned to its end: on each turn one takes what is missing for a pack, asks as often as
  * one has packs, and then guesses or lets the other go on. Fines and accusations are left out.
  */
