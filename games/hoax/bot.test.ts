@@ -102,7 +102,7 @@ describe('a hard bot', () => {
     expect(new Set(acts('judge').map((move) => isAction(move) && roleOf(move))).size).toBeGreaterThan(2)
   })
 
-  test('H2.4 is immune about as often as it pays, whoever it is', () => {
+  test('H2.4 is immune more often than it pays, but not always, whoever it is', () => {
     const settles = (role: Role) => {
       const table = sit([role, 'thief', 'pope', 'peasant', 'wizard'], { purses: ['2 gold', '2 wine'] })
       table.play('0 steals wine from 1').window('1 illegal').window('2 fines gold').window('3 forgives')
@@ -110,21 +110,21 @@ describe('a hard bot', () => {
     }
     for (const role of roles) expect(settles(role)).toEqual(settles('judge'))
     const immune = settles('judge').filter(({ kind }) => kind === 'immune').length
-    expect(immune).toBeGreaterThan(20)
-    expect(immune).toBeLessThan(50)
+    expect(immune).toBeGreaterThan(30)
+    expect(immune).toBeLessThan(57)
     expect(settles('judge')).toContainEqual({ kind: 'pay', to: 3, role: 'pope' })
   })
 
   test('H5.6 baits with what it is where all would take it for a lie', () => {
-    const table = sit(['thief', 'emperor', 'pope', 'peasant', 'wizard'], { purses })
+    const table = sit(['pope', 'emperor', 'thief', 'peasant', 'wizard'], { purses })
+    const truths = () => rate(hard, table, 0, { role: 'pope' })
+    for (const said of table.state.table.acted) Object.assign(said, { pope: 9, peasant: 9 })
+    Object.assign(at(table.state.table.acted, 0), { emperor: 9, thief: 9, wizard: 9, pope: 0, peasant: 20 })
     expect(looksFalse(table.view(0), tempers.hard)).toBe(false)
-    const before = rate(hard, table, 0, { kind: 'steal' })
-    for (const said of table.state.table.acted) Object.assign(said, { thief: 9, peasant: 9 })
-    Object.assign(at(table.state.table.acted, 0), { emperor: 9, pope: 9, wizard: 9, thief: 0, peasant: 20 })
-    expect(looksFalse(table.view(0), tempers.hard)).toBe(false)
+    const before = truths()
     table.state.table.questions.push(...ask(3, 0, 3))
     expect(looksFalse(table.view(0), tempers.hard)).toBe(true)
-    expect(rate(hard, table, 0, { kind: 'steal' })).toBeGreaterThan(before)
+    expect(truths()).toBeGreaterThan(before)
   })
 })
 
