@@ -14,6 +14,7 @@ import { kernelFigures, sizeFigure } from './kernel.ts'
 import { newcomerPart, pageFigures } from './page.ts'
 import { peerFigures, peerServerFigures } from './peer.ts'
 import { recordFigures } from './record.ts'
+import { roundFigures } from './rounds.ts'
 import { scaleFigures } from './scale.ts'
 import { puppetFigures } from './server/puppets.ts'
 import { siegeFigures } from './server/siege.ts'
@@ -49,6 +50,7 @@ const parts: Readonly<Record<string, Part>> = {
     measure: () => games.flatMap((game) => frameFigures(game, 4)),
   },
   taps: { title: 'taps of somebody who wants nothing, Hoax with four puppets', measure: tapFigures },
+  rounds: { title: 'rounds of Hoax among hard puppets, 3, 5, 8 and 12 seats', measure: roundFigures },
   house: { title: 'the house', measure: serverFigures },
   houses: { title: 'several houses at one PostgreSQL', measure: housesFigures },
   scale: { title: 'what more people need, on paper', measure: scaleFigures },

@@ -8,6 +8,10 @@ import { loose, transfer } from './tokens.ts'
 
 export type Action = Extract<Move, { kind: 'tax' | 'income' | 'spell' | 'steal' }>
 
+export function isAction(move: Move): move is Action {
+  return 'from' in move || move.kind === 'tax' || move.kind === 'income'
+}
+
 /** H2.1, H2.3, H2.6 */
 const INCOME = 2
 /** H2.5 */

@@ -4,6 +4,7 @@ import { scatter, seeded } from '../../kernel/chance.ts'
 import { defaults } from '../../kernel/game.ts'
 import { selfPlay, shares } from '../../kernel/selfplay.ts'
 import { same } from '../../kernel/state.ts'
+import { isAction, roleOf } from './actions.ts'
 import { bots } from './bot.ts'
 import { beliefs, likelihoods, publicBeliefs } from './bots/belief.ts'
 import { looksFalse } from './bots/doubt.ts'
@@ -18,6 +19,9 @@ const kind = (role: Role) => roles.indexOf(role)
 
 const FIVE = ['emperor', 'thief', 'pope', 'peasant', 'wizard'] as const
 const purses = ['1 gold', '2 wine', '1 grain', '1 gold 1 wine', '']
+
+/** H7.1: one has asked another so often. */
+const ask = (by: number, of: number, times: number) => new Array(times).fill({ by, of })
 
 /** What a bot does on this seat, with so many kinds of luck. */
 function doings(bot: typeof hard, table: Sitting, seat: number, tries = 60): Move[] {
@@ -95,10 +99,10 @@ describe('a hard bot', () => {
     const reacts = (role: Role) =>
       doings(hard, sit(['thief', role, 'pope', 'peasant', 'wizard'], { purses }).play('0 steals wine from 1'), 1)
     for (const role of roles) expect(reacts(role)).toEqual(reacts('judge'))
-    expect(new Set(acts('judge').map(({ kind }) => kind)).size).toBeGreaterThan(2)
+    expect(new Set(acts('judge').map((move) => isAction(move) && roleOf(move))).size).toBeGreaterThan(2)
   })
 
-  test('H2.4 is immune about as often as it pays, whoever it is', () => {
+  test('H2.4 is immune more often than it pays, but not always, whoever it is', () => {
     const settles = (role: Role) => {
       const table = sit([role, 'thief', 'pope', 'peasant', 'wizard'], { purses: ['2 gold', '2 wine'] })
       table.play('0 steals wine from 1').window('1 illegal').window('2 fines gold').window('3 forgives')
@@ -106,19 +110,21 @@ describe('a hard bot', () => {
     }
     for (const role of roles) expect(settles(role)).toEqual(settles('judge'))
     const immune = settles('judge').filter(({ kind }) => kind === 'immune').length
-    expect(immune).toBeGreaterThan(20)
-    expect(immune).toBeLessThan(50)
+    expect(immune).toBeGreaterThan(30)
+    expect(immune).toBeLessThan(57)
     expect(settles('judge')).toContainEqual({ kind: 'pay', to: 3, role: 'pope' })
   })
 
   test('H5.6 baits with what it is where all would take it for a lie', () => {
-    const table = sit(['thief', 'emperor', 'pope', 'peasant', 'wizard'], { purses })
+    const table = sit(['pope', 'emperor', 'thief', 'peasant', 'wizard'], { purses })
+    const truths = () => rate(hard, table, 0, { role: 'pope' })
+    for (const said of table.state.table.acted) Object.assign(said, { pope: 9, peasant: 9 })
+    Object.assign(at(table.state.table.acted, 0), { emperor: 9, thief: 9, wizard: 9, pope: 0, peasant: 20 })
     expect(looksFalse(table.view(0), tempers.hard)).toBe(false)
-    const before = rate(hard, table, 0, { kind: 'steal' })
-    for (const said of table.state.table.acted) Object.assign(said, { thief: 9, peasant: 9 })
-    Object.assign(at(table.state.table.acted, 0), { emperor: 9, pope: 9, wizard: 9, thief: 0, peasant: 20 })
+    const before = truths()
+    table.state.table.questions.push(...ask(3, 0, 3))
     expect(looksFalse(table.view(0), tempers.hard)).toBe(true)
-    expect(rate(hard, table, 0, { kind: 'steal' })).toBeGreaterThan(before)
+    expect(truths()).toBeGreaterThan(before)
   })
 })
 
@@ -150,6 +156,8 @@ describe.each(Object.entries(thinking))('a bot (%s)', (level, bot) => {
     expect(rate(bot, table, 1, { kind: 'accuse' })).toBe(0)
     at(table.state.hands, 1).not.push({ seat: 0, role: 'thief' })
     Object.assign(at(table.state.table.acted, 0), { emperor: 5, peasant: 5 })
+    expect(rate(bot, table, 1, { kind: 'accuse' })).toBe(0)
+    table.state.table.questions.push(...ask(1, 0, 3))
     expect(rate(bot, table, 1, { kind: 'accuse', seat: 0, role: 'thief' })).toBe(1)
   })
 

@@ -21,33 +21,48 @@ const AFTER: readonly (readonly number[])[] = Array.from({ length: COPIES * KIND
   Array.from({ length: BASE ** KINDS }, (_, heap) => heap).filter((heap) => cardsIn(heap) === COPIES * KINDS - drawn),
 )
 
-/** A role that can be drawn from a heap, how many cards of it lie there, and the place of what is then left in `AFTER`. */
-interface Draw {
-  readonly kind: number
-  readonly cards: number
-  readonly to: number
+/**
+ * The draws from the heaps of `AFTER`, one after the other: which role, how many cards of it lie there, and the place of what is
+ * then left. Those from the heap at one place begin where `from` says and end where the next one's begin. Bots count at every
+ * prompt, so these are plain lists of numbers.
+ */
+interface Draws {
+  readonly from: Uint16Array
+  readonly kind: Uint8Array
+  readonly cards: Uint8Array
+  readonly to: Uint16Array
 }
 
-/** The draws from each heap of `AFTER`. */
-const DRAWS: readonly (readonly (readonly Draw[])[])[] = AFTER.map((heaps, drawn) =>
-  heaps.map((heap) =>
+const DRAWS: readonly Draws[] = AFTER.map((heaps, drawn) => {
+  const draws = heaps.map((heap) =>
     roles.flatMap((_, kind) => {
       const cards = left(heap, kind)
       return cards > 0 ? [{ kind, cards, to: at(AFTER, drawn + 1).indexOf(heap - BASE ** kind) }] : []
     }),
-  ),
-)
+  )
+  const all = draws.flat()
+  let sum = 0
+  return {
+    from: Uint16Array.of(0, ...draws.map(({ length }) => (sum += length))),
+    kind: Uint8Array.from(all, ({ kind }) => kind),
+    cards: Uint8Array.from(all, ({ cards }) => cards),
+    to: Uint16Array.from(all, ({ to }) => to),
+  }
+})
 
 /** In how many ways (weighed) the seats from each one on can draw from each heap. */
-function waysOn(weights: Weights): number[][] {
-  const on = [at(DRAWS, weights.length).map(() => 1)]
-  for (const [seat, own] of [...weights.entries()].reverse()) {
-    const next = at(on, 0)
-    const ways = at(DRAWS, seat).map((draws) => {
+function waysOn(weights: Weights): Float64Array[] {
+  const on = [new Float64Array(at(AFTER, weights.length).length).fill(1)]
+  for (let seat = weights.length - 1; seat >= 0; seat--) {
+    const [own, next, { from, kind, cards, to }] = [at(weights, seat), at(on, 0), at(DRAWS, seat)]
+    const ways = new Float64Array(from.length - 1)
+    for (let place = 0; place < ways.length; place++) {
       let sum = 0
-      for (const { kind, cards, to } of draws) sum += at(own, kind) * cards * at(next, to)
-      return sum
-    })
+      const end = from[place + 1] as number
+      for (let draw = from[place] as number; draw < end; draw++)
+        sum += (own[kind[draw] as number] as number) * (cards[draw] as number) * (next[to[draw] as number] as number)
+      ways[place] = sum
+    }
     on.unshift(ways)
   }
   return on
@@ -62,22 +77,24 @@ export function drawDeal(weights: Weights, chance: Chance): { hands: Role[]; res
   let place = 0
   for (const [nth, [seat, own]] of choosy.entries()) {
     const next = at(on, nth + 1)
-    let mark = (chance(2 ** 30) / 2 ** 30) * at(at(on, nth), place)
-    let drawn: Draw | undefined
-    for (const draw of at(at(DRAWS, nth), place)) {
-      const ways = at(own, draw.kind) * draw.cards * at(next, draw.to)
+    const draws = at(DRAWS, nth)
+    let mark = (chance(2 ** 30) / 2 ** 30) * (at(on, nth)[place] as number)
+    let drawn = -1
+    const end = draws.from[place + 1] as number
+    for (let draw = draws.from[place] as number; draw < end; draw++) {
+      const heavy = at(own, draws.kind[draw] as number) * (draws.cards[draw] as number)
+      const ways = heavy * (next[draws.to[draw] as number] as number)
       if (ways === 0) continue
       drawn = draw
       mark -= ways
       if (mark < 0) break
     }
-    const { kind, to } = sure(drawn, 'card that fits')
-    hands[seat] = at(roles, kind)
-    place = to
+    if (drawn < 0) throw new RangeError('no card fits')
+    hands[seat] = at(roles, draws.kind[drawn] as number)
+    place = draws.to[drawn] as number
   }
-  const rest = at(at(DRAWS, choosy.length), place).flatMap(({ kind, cards }) =>
-    Array.from({ length: cards }, () => at(roles, kind)),
-  )
+  const heap = at(at(AFTER, choosy.length), place)
+  const rest = roles.flatMap((role, kind) => new Array<Role>(left(heap, kind)).fill(role))
   shuffle(rest, chance)
   for (const seat of weights.keys()) hands[seat] ??= sure(rest.pop(), 'card left')
   return { hands, rest }
@@ -86,21 +103,22 @@ export function drawDeal(weights: Weights, chance: Chance): { hands: Role[]; res
 /** How likely each seat is to hold each role, and in how many ways (weighed) the cards can lie at all. */
 export function odds(weights: Weights): { likely: number[][]; ways: number } {
   const on = waysOn(weights)
-  const all = at(at(on, 0), 0)
-  let reached = [1]
+  const all = at(on, 0)[0] as number
+  let reached = Float64Array.of(1)
   const likely = weights.map((own, seat) => {
-    const later = at(on, seat + 1)
-    const next = later.map(() => 0)
+    const [later, { from, kind, cards, to }] = [at(on, seat + 1), at(DRAWS, seat)]
+    const next = new Float64Array(later.length)
     const row = roles.map(() => 0)
-    for (const [place, draws] of at(DRAWS, seat).entries()) {
-      const ways = at(reached, place)
+    for (let place = 0; place < reached.length; place++) {
+      const ways = (reached[place] as number) / all
       if (ways === 0) continue
-      for (const { kind, cards, to } of draws) {
-        const suits = at(own, kind)
-        if (suits === 0) continue
-        const here = ways * suits * cards
-        next[to] = at(next, to) + here
-        row[kind] = at(row, kind) + (here * at(later, to)) / all
+      const end = from[place + 1] as number
+      for (let draw = from[place] as number; draw < end; draw++) {
+        const role = kind[draw] as number
+        const here = ways * (own[role] as number) * (cards[draw] as number)
+        const there = to[draw] as number
+        next[there] = (next[there] as number) + here * all
+        row[role] = (row[role] as number) + here * (later[there] as number)
       }
     }
     reached = next

@@ -25,6 +25,7 @@ const knowing = (table: Sitting) => {
 const liar = () => {
   const table = knowing(robbed().window())
   Object.assign(at(table.state.table.acted, 0), { emperor: 5, peasant: 5 })
+  table.state.table.questions.push(...new Array(3).fill({ by: 2, of: 0 }))
   return table
 }
 /** Seat 0 was shown all that seat 4 is not, but for these. */
@@ -37,6 +38,7 @@ const nearly = (...left: Role[]) => {
 
 /** What each does that no other trick would do as well: who is asked, at which table, and the answer. */
 const cases: [trick: string, table: () => Sitting, seat: number, answer: object][] = [
+  ['no trick at all', () => nearly('wizard'), 0, { kind: 'unmask', seat: 4, role: 'wizard' }],
   ['rob instead of earning', five, 0, { kind: expect.stringMatching(/steal|spell|tax/) }],
   ['always steal', five, 0, { kind: 'steal' }],
   ['always earn', five, 0, { kind: 'income', role: 'pope' }],

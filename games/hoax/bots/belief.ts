@@ -3,7 +3,7 @@ import { at } from '../../../kernel/at.ts'
 import type { Frozen, Seat } from '../../../kernel/state.ts'
 import { odds } from '../cards.ts'
 import { lives } from '../company.ts'
-import { certainties } from '../knowledge.ts'
+import { canBe, certainties } from '../knowledge.ts'
 import { unshown } from '../questioning.ts'
 import { type HoaxView, type Role, roles, type Table } from '../state.ts'
 import { packs } from '../tokens.ts'
@@ -45,26 +45,44 @@ function reading({ table }: HoaxView, sure: readonly (readonly number[])[], cred
   )
 }
 
+/** The same at a glance, without a count over the cards: what the most credulous would think of each of these alone. */
+export function glimpse(view: HoaxView, seats: readonly Seat[], credits: Credits): Beliefs {
+  const [usual, credit] = [usually(view.table), Math.max(...credits)]
+  const all: number[][] = []
+  for (const seat of seats) {
+    const suits = likelihoods(view.table, seat, credit, usual).map((suit, kind) =>
+      canBe(view, seat, at(roles, kind)) ? suit : 0,
+    )
+    const sum = suits.reduce((so, suit) => so + suit)
+    all[seat] = suits.map((suit) => suit / sum)
+  }
+  return all
+}
+
 /**
  * How well all that somebody has claimed suits each role. Whoever claims the truth so many times as often claims all else
  * the less; how often a role is claimed anyway, all at the table together say.
  */
 export function likelihoods(table: Frozen<Table>, seat: Seat, credit: number, usual = usually(table)): number[] {
   const denied = at(table.denied, seat)
-  let pool = 0
   const [acted, reacted] = [at(table.acted, seat), at(table.reacted, seat)]
-  const own = roles.map((role) => acted[role] + reacted[role])
+  const suits = roles.map(() => 1)
+  if (credit === 1) return suits
+  let pool = 0
   for (const [kind, role] of roles.entries()) if (!denied.includes(role)) pool += at(usual, kind)
-  return own.map((_, kind) => {
-    let suits = 1
-    for (const [other, times] of own.entries()) {
-      if (times === 0) continue
-      const boost = (other === kind ? credit : 1) / (1 + ((credit - 1) * at(usual, kind)) / pool)
-      const habit = (HABIT * at(usual, other)) / pool
-      for (let nth = 0; nth < times; nth++) suits *= (habit * boost + nth) / (habit + nth)
+  const boosts = usual.map((often) => 1 / (1 + ((credit - 1) * often) / pool))
+  for (const [other, role] of roles.entries()) {
+    const times = acted[role] + reacted[role]
+    if (times === 0) continue
+    const habit = (HABIT * at(usual, other)) / pool
+    for (const [kind, boost] of boosts.entries()) {
+      const often = habit * (other === kind ? credit * boost : boost)
+      let suit = at(suits, kind)
+      for (let nth = 0; nth < times; nth++) suit *= (often + nth) / (habit + nth)
+      suits[kind] = suit
     }
-    return suits
-  })
+  }
+  return suits
 }
 
 /** People have habits, whoever they are: the same claim again says less than the first time. */

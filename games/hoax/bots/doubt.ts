@@ -1,30 +1,53 @@
-/** When a bot interrupts: whom it questions, accuses or unmasks; and how it votes. */
+/** When a bot interrupts: whom it unmasks, questions or accuses; and how it votes. */
 
 import { at, sure } from '../../../kernel/at.ts'
+import type { Chance } from '../../../kernel/chance.ts'
 import type { Seat } from '../../../kernel/state.ts'
-import { livingCount } from '../company.ts'
+import { living, livingCount, twoLeft } from '../company.ts'
 import { type Claim, type HoaxView, type Move, roles, type Vote } from '../state.ts'
-import { type Beliefs, beliefs, perilsOf, publicBeliefs } from './belief.ts'
+import { type Beliefs, beliefs, glimpse, perilsOf, publicBeliefs } from './belief.ts'
 import { best } from './draw.ts'
+import { waiting } from './duel.ts'
+import { asking } from './target.ts'
 import type { Temper } from './temper.ts'
-
-/** An accuser risks the game like everybody: to dare it says something. */
-const TRUST = 8
+import { afterAccused, askedBy, wisest } from './trust.ts'
 
 /** Thought of once a turn, at the last call; on one's own turn also before acting, and before paying for a lie. */
-export function interrupts(view: HoaxView, open: readonly Move[], temper: Temper): Move | undefined {
+export function interrupts(view: HoaxView, open: readonly Move[], temper: Temper, chance: Chance): Move | undefined {
   const { stage } = view.table
   if (stage !== 'last call' && stage !== 'action' && stage !== 'choice') return undefined
+  if (isDull(view, open, temper)) return undefined
   const believed = beliefs(view, temper.credits)
   return (
-    unmasking(view, open, believed, temper) ?? questioning(open, believed) ?? accusing(view, open, believed, temper)
+    unmasking(view, open, believed, temper) ??
+    asking(view, open, believed, temper, chance) ??
+    accusing(view, open, believed, temper)
   )
+}
+
+/** So much the count over the cards may change of what a glance shows. */
+const SLACK = 0.5
+
+/** Whether there is nobody to ask, and a glance shows already that nobody is nearly known, nor found out. */
+function isDull(view: HoaxView, open: readonly Move[], temper: Temper): boolean {
+  if (twoLeft(view.table)) return false
+  const others = living(view.table).filter((other) => other !== view.seat)
+  const rough = glimpse(view, others, temper.credits)
+  const safe = safety(view, temper)
+  const enough = SLACK * enoughFor(view, temper) * safe()
+  return !open.some((move) => {
+    if (move.kind === 'unmask') return likelihood(rough, move) * safe(move.seat) >= enough
+    if (move.kind === 'accuse') return likelihood(rough, move) <= temper.accuses / SLACK
+    return move.kind === 'question'
+  })
 }
 
 /** How likely it is that this seat is this role. */
 function likelihood(believed: Beliefs, { seat, role }: Claim): number {
   return at(at(believed, seat), roles.indexOf(role))
 }
+
+type Guess = Extract<Move, { kind: 'unmask' }>
 
 /**
  * Right, and one rival is gone; wrong, and it is me: the more are left, the surer one should be. But whoever is about to be
@@ -33,42 +56,65 @@ function likelihood(believed: Beliefs, { seat, role }: Claim): number {
 function unmasking(view: HoaxView, open: readonly Move[], believed: Beliefs, temper: Temper): Move | undefined {
   const guesses = open.filter((move) => move.kind === 'unmask')
   if (guesses.length === 0) return undefined
-  const perils = perilsOf(view, temper.fear)
-  const safe = (without?: Seat) => perils.reduce((all, peril, seat) => (seat === without ? all : all * (1 - peril)), 1)
-  const worth = (move: Extract<Move, { kind: 'unmask' }>) => likelihood(believed, move) * safe(move.seat)
+  if (twoLeft(view.table) && temper.sureOfTwo === 'reckoned') return lastGuess(view, guesses, believed, temper)
+  const safe = safety(view, temper)
+  const worth = (move: Guess) => likelihood(believed, move) * safe(move.seat)
   const guess = best(guesses, worth)
-  const enough = livingCount(view.table) === 2 ? temper.sureOfTwo : temper.sure
-  return worth(guess) >= enough * safe() ? guess : undefined
+  return worth(guess) >= enoughFor(view, temper) * safe() ? guess : undefined
 }
 
-/** Asks whoever's face is nearest to be known. */
-function questioning(open: readonly Move[], believed: Beliefs): Move | undefined {
-  const questions = open.filter((move) => move.kind === 'question')
-  if (questions.length === 0) return undefined
-  return best(questions, ({ seat }) => Math.max(...at(believed, seat)))
+function lastGuess(view: HoaxView, guesses: readonly Guess[], believed: Beliefs, temper: Temper): Move | undefined {
+  const guess = best(guesses, (move) => likelihood(believed, move))
+  const enough = waiting(view, at(believed, guess.seat)) * patience(view, temper)
+  return likelihood(believed, guess) >= enough ? guess : undefined
+}
+
+/** How sure is sure enough. */
+function enoughFor(view: HoaxView, temper: Temper): number {
+  const left = livingCount(view.table)
+  if (left === 2 && temper.sureOfTwo !== 'reckoned') return temper.sureOfTwo
+  return Math.min(temper.sure, 1 - temper.dare / left) * patience(view, temper)
+}
+
+/** H9.4: a game that drags on has no winner; with every round one is content with less. */
+function patience({ table: { round, options } }: HoaxView, { haste }: Temper): number {
+  return 1 - haste * Math.max(0, (round - CALM) / (options.rounds - CALM))
+}
+
+/** So many rounds nobody is in a hurry. */
+const CALM = 20
+
+/** How likely it is that nobody unmasks me soon, or nobody but one. */
+function safety(view: HoaxView, { fear }: Temper): (without?: Seat) => number {
+  const perils = perilsOf(view, fear)
+  return (without) => perils.reduce((all, peril, seat) => (seat === without ? all : all * (1 - peril)), 1)
 }
 
 /** A truth accused loses the game: only what is surely a lie, and only where the others will see it too. */
 function accusing(view: HoaxView, open: readonly Move[], believed: Beliefs, temper: Temper): Move | undefined {
   const lies = open.filter((move) => move.kind === 'accuse' && likelihood(believed, move) <= temper.accuses)
-  if (lies.length === 0) return undefined
+  if (lies.length === 0 || twoLeft(view.table)) return lies[0] // H8.1
   const known = publicBeliefs(view, temper.credits)
-  return lies.find((move) => move.kind === 'accuse' && afterAccused(likelihood(known, move)) <= temper.follows)
+  return lies.find(
+    (move) =>
+      move.kind === 'accuse' &&
+      afterAccused(likelihood(known, move), view.table, view.seat, move.seat) <= temper.follows,
+  )
 }
 
 /** H5.2: more is lost by a truth doubted than won by a lie found out. */
 export function votes(view: HoaxView, { credits, follows }: Temper): Vote {
-  const { of, role } = sure(view.table.vote, 'vote')
-  return afterAccused(likelihood(beliefs(view, credits), { seat: of, role })) <= follows ? 'yes' : 'no'
+  const { by, of, role } = sure(view.table.vote, 'vote')
+  const likely = likelihood(beliefs(view, credits), { seat: of, role })
+  return afterAccused(likely, view.table, by, of) <= follows ? 'yes' : 'no'
 }
 
 /** H5.6: whether all who know no more than everybody would vote against the truth, and lose. */
 export function looksFalse(view: HoaxView, { credits, follows }: Temper): boolean {
-  const likely = likelihood(publicBeliefs(view, credits), { seat: view.seat, role: view.hand.role })
-  return afterAccused(likely) <= follows
-}
-
-/** How likely a claim still is to be true once somebody has dared to accuse it. */
-function afterAccused(likely: number): number {
-  return likely / (likely + (1 - likely) * TRUST)
+  const { table, seat, hand } = view
+  const by = wisest(table, seat)
+  // Whoever cannot know better does not make a lie of what may be true.
+  if (askedBy(table, by, seat) === 0) return false
+  const likely = likelihood(publicBeliefs(view, credits), { seat, role: hand.role })
+  return afterAccused(likely, table, by, seat) <= follows
 }

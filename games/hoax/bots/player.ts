@@ -2,7 +2,8 @@
 import { at, sure } from '../../../kernel/at.ts'
 import type { Bot } from '../../../kernel/bot.ts'
 import { type Chance, shuffle } from '../../../kernel/chance.ts'
-import { type Action, roleOf } from '../actions.ts'
+import type { Seat } from '../../../kernel/state.ts'
+import { type Action, isAction, roleOf } from '../actions.ts'
 import { livingCount } from '../company.ts'
 import { moves } from '../moves.ts'
 import { type Hoax, type HoaxView, type Move, type Role, roles } from '../state.ts'
@@ -10,6 +11,7 @@ import { answer } from './answer.ts'
 import { knowers } from './belief.ts'
 import { interrupts, looksFalse, votes } from './doubt.ts'
 import { best, draw, sometimes } from './draw.ts'
+import { notoriety } from './repute.ts'
 import type { Temper } from './temper.ts'
 import { gain, worth } from './worth.ts'
 
@@ -20,13 +22,13 @@ export function player(temper: Temper): Bot<Hoax> {
       const { table } = view
       if (table.vote) return { kind: 'vote', vote: votes(view, temper) }
       if (table.question) return answer(view, open, temper, chance)
-      const aside = interrupts(view, open, temper)
+      const aside = interrupts(view, open, temper, chance)
       if (aside) return aside
       switch (table.stage) {
         case 'taking':
           return draw(open, () => 1, chance)
         case 'action':
-          return deed(view, open, temper, chance)
+          return deed(view, open.filter(isAction), temper, chance)
         case 'emperors':
         case 'judges':
         case 'popes':
@@ -58,12 +60,11 @@ function claimWeight(view: HoaxView, role: Role, temper: Temper): number {
 }
 
 /** Of every mask the deed that pays best; then a mask, the better it pays the likelier. */
-function deed(view: HoaxView, open: readonly Move[], temper: Temper, chance: Chance): Move {
-  const deeds = shuffle(
-    open.filter((move): move is Action => 'from' in move || move.kind === 'tax' || move.kind === 'income'),
-    chance,
-  )
-  const gains = new Map(deeds.map((move) => [move, gain(view.table, view.seat, move, temper.malice)]))
+export function deed(view: HoaxView, open: readonly Action[], temper: Temper, chance: Chance): Action {
+  const deeds = shuffle([...open], chance)
+  const feelings = view.table.out.map((_, rival) => temper.malice + temper.rancour * notoriety(view.table, rival))
+  const malice = (rival: Seat) => at(feelings, rival)
+  const gains = new Map(deeds.map((move) => [move, gain(view.table, view.seat, move, malice)]))
   const gainOf = (move: Action) => sure(gains.get(move), 'gain')
   const masks = roles.flatMap((role) => {
     const own = deeds.filter((move) => roleOf(move) === role)

@@ -12,20 +12,29 @@ export interface Temper {
   readonly whim: number
   /** What a rival's loss is worth to it, beside its own gain; less than nothing to whoever would rather make no enemies. */
   readonly malice: number
+  /** How much more, the more one robs than others do; and how many faces more it puts up with to ask them first. */
+  readonly rancour: number
   /** How often it reacts where nobody can know better, so many times as often if it was robbed, and how often it claims to be immune. */
   readonly zeal: number
   readonly grudge: number
   readonly nerve: number
   /** How much it heeds who was shown what: a lie that somebody can see through costs so many tokens. */
   readonly care: number
-  /** How sure it must be of a face to unmask it: with many at the table, and with two left. */
+  /** How sure it must be of a face to unmask it: with many at the table, and with two left, where the whole race can be reckoned. */
   readonly sure: number
-  readonly sureOfTwo: number
+  readonly sureOfTwo: number | 'reckoned'
+  /** How much less sure where few are left, in parts of a seat: at 1 it guesses what makes up for the risk to be out. */
+  readonly dare: number
+  /** How much less sure again when the last round comes: none of it while the game is young, all of it at the end. */
+  readonly haste: number
   /** How sure it is that whoever knows its own face will use it: then it guesses sooner. */
   readonly fear: number
   /** The most that a claim may be likely to be true for it to accuse, or to vote with an accuser. */
   readonly accuses: number
   readonly follows: number
+  /** How many faces more it puts up with to ask somebody whom another has asked once less, or who has a token more to inherit. */
+  readonly elbows: number
+  readonly greed: number
 }
 
 /** A friendly beginner: mostly tells the truth, thinks that others do, and guesses soon. */
@@ -35,15 +44,20 @@ export const easy: Temper = {
   credits: [3],
   whim: 2,
   malice: 0,
+  rancour: 0,
   zeal: 0.15,
   grudge: 2,
   nerve: 0.3,
   care: 0,
   sure: 0.75,
   sureOfTwo: 0.6,
+  dare: 0,
+  haste: 0,
   fear: 0,
   accuses: 0.01,
   follows: 0.04,
+  elbows: 0,
+  greed: 0,
 }
 
 /** Lies more often than not, keeps in mind who can know better, and waits until it is fairly sure. */
@@ -53,15 +67,20 @@ export const normal: Temper = {
   credits: [1, 1.5, 2.2],
   whim: 1,
   malice: -1,
+  rancour: 0,
   zeal: 0.25,
   grudge: 2.5,
   nerve: 0.5,
   care: 1,
   sure: 0.75,
   sureOfTwo: 0.6,
+  dare: 0,
+  haste: 0,
   fear: 0,
   accuses: 0.005,
   follows: 0.03,
+  elbows: 0,
+  greed: 0,
 }
 
 /** What it says says nothing: it claims what pays, true or not. How candid the others are, it finds out. */
@@ -70,14 +89,19 @@ export const hard: Temper = {
   bait: 3,
   credits: [1, 1.5, 2.2, 3.5],
   whim: 0.5,
-  malice: -1,
-  zeal: 0.25,
-  grudge: 2.5,
-  nerve: 0.6,
+  malice: -6,
+  rancour: 6,
+  zeal: 0.5,
+  grudge: 2,
+  nerve: 0.75,
   care: 3,
   sure: 0.92,
-  sureOfTwo: 0.75,
-  fear: 0.9,
+  sureOfTwo: 'reckoned',
+  dare: 0.5,
+  haste: 0.8,
+  fear: 0.95,
   accuses: 0.003,
   follows: 0.02,
+  elbows: 2,
+  greed: 0.1,
 }

@@ -23,7 +23,7 @@ export function worth(purse: Frozen<Purse>): number {
 }
 
 /** What an action brings its player, and what it takes from the others, who are many. */
-export function gain(table: Frozen<Table>, seat: Seat, action: Action, malice: number): number {
+export function gain(table: Frozen<Table>, seat: Seat, action: Action, malice: (rival: Seat) => number): number {
   const after = {
     ...table,
     options: { ...table.options, notes: 'nothing' },
@@ -38,7 +38,7 @@ export function gain(table: Frozen<Table>, seat: Seat, action: Action, malice: n
   const rivals = table.out.filter((_, other) => other !== seat && lives(table, other)).length
   for (const [other, purse] of table.purses.entries()) {
     if (other !== seat && lives(table, other))
-      value += (malice * (worth(purse) - worth(at(after.purses, other)))) / rivals
+      value += (malice(other) * (worth(purse) - worth(at(after.purses, other)))) / rivals
   }
   return value
 }

@@ -6,8 +6,12 @@ import { type Action, roleOf, sortOf } from '../../actions.ts'
 import { living } from '../../company.ts'
 import { type HoaxView, type Purse, type Role, roles, sorts } from '../../state.ts'
 import { best } from '../draw.ts'
+import { deed } from '../player.ts'
+import { hard } from '../temper.ts'
 import { gain } from '../worth.ts'
 import type { Habit } from './habit.ts'
+
+const indifferent = () => 0
 
 type Deed = NonNullable<Habit['deed']>
 
@@ -16,7 +20,7 @@ const liking =
   (likes: (view: HoaxView, action: Action) => boolean): Deed =>
   (view, open) => {
     const liked = open.filter((action) => likes(view, action))
-    return best(liked.length > 0 ? liked : open, (action) => gain(view.table, view.seat, action, 0))
+    return best(liked.length > 0 ? liked : open, (action) => gain(view.table, view.seat, action, indifferent))
   }
 
 export const steal: Deed = liking((_, { kind }) => kind === 'steal')
@@ -39,12 +43,12 @@ export const byTurns: Deed = liking(
   ({ table }, action) => roleOf(action) === at(ACTIVE, table.round % ACTIVE.length, 'role'),
 )
 
-/** From the others and never from the store, in whatever mask: who always wears the same is soon known. */
+/** From the others and never from the store, as long as there is anything to take; in which mask, as the hard puppet would choose. */
 export const rob: Deed = (view, open, chance) => {
-  const masks = [...new Set(open.flatMap((action) => (action.kind === 'income' ? [] : [roleOf(action)])))]
-  if (masks.length === 0) return pick(open, chance)
-  const mask = pick(masks, chance)
-  return liking((_, action) => action.kind !== 'income' && roleOf(action) === mask)(view, open, chance)
+  const robberies = open.filter(
+    (action) => action.kind !== 'income' && gain(view.table, view.seat, action, indifferent) > 0,
+  )
+  return deed(view, robberies.length > 0 ? robberies : open, hard, chance)
 }
 
 export const anything: Deed = (_, open, chance) => pick(open, chance)

@@ -1,7 +1,7 @@
 /** Somebody with one habit, who is otherwise as clever as the cleverest puppet: what is measured is the habit. */
 import type { Bot } from '../../../../kernel/bot.ts'
 import { type Chance, pick } from '../../../../kernel/chance.ts'
-import type { Action } from '../../actions.ts'
+import { type Action, isAction } from '../../actions.ts'
 import { moves } from '../../moves.ts'
 import { asides, type Hoax, type HoaxView, type Move, type Role, type Vote } from '../../state.ts'
 import { isWindow, reactions } from '../../windows.ts'
@@ -67,8 +67,4 @@ function calm(open: readonly Move[], chance: Chance): Move {
 
 function isInterruption(move: Move): move is Interruption {
   return asides.some((kind) => kind === move.kind)
-}
-
-function isAction(move: Move): move is Action {
-  return 'from' in move || move.kind === 'tax' || move.kind === 'income'
 }

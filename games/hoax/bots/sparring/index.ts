@@ -45,6 +45,7 @@ function facesOf(view: HoaxView, { seat }: Interruption): number {
 }
 
 export const sparring: Tricks<Hoax> = {
+  'no trick at all': habitual({}),
   'rob instead of earning': habitual({ deed: rob }),
   'always steal': habitual({ deed: steal }),
   'always earn': habitual({ deed: earn }),
