@@ -73,23 +73,44 @@ export function ranked<G extends Banquet>(
 
 /** So many standard errors better another move must be than the usual one. */
 const CLEARLY = 1
+/** What is less than so many standard errors worse is nearly as good. */
+const NEARLY = 0.5
+/** In the first of so many parts of the worlds it shows which moves are worth a closer look. */
+const PARTS = 3
+/** So many of them besides the usual one. */
+const CLOSER = 3
 
-/** The first of them, unless another earns clearly more when the course is played out. */
-export function clearlyBest<G extends Banquet>(
+/** The first of them, unless another earns clearly more when the course is played out; and what is nearly as good as that. */
+export function nearlyBest<G extends Banquet>(
   court: Court<G>,
   seat: Seat,
   order: readonly G['move'][],
   on: readonly Rehearsal<G>[],
-): G['move'] {
+): [G['move'], ...G['move'][]] {
   const usual = sure(order[0], 'move')
-  const base = playedOut(court, seat, usual, on, 'victory')
-  let best = usual
+  const others = ranked(court, seat, order.slice(1), on.slice(0, Math.ceil(on.length / PARTS)), 'victory')
+  const tried = [usual, ...others.slice(0, CLOSER)].map((move) => ({
+    move,
+    earned: playedOut(court, seat, move, on, 'victory'),
+  }))
+  const first = sure(tried[0], 'move')
+  let best = first
   let most = CLEARLY
-  for (const move of order.slice(1)) {
-    const gains = playedOut(court, seat, move, on, 'victory').map((value, world) => value - sure(base[world], 'world'))
-    const gain = mean(gains)
-    const error = Math.sqrt(mean(gains.map((one) => (one - gain) ** 2)) / gains.length)
-    if (gain > most * error) [best, most] = [move, gain / error]
+  for (const one of tried.slice(1)) {
+    const { gain, error } = compared(one.earned, first.earned)
+    if (gain > most * error) [best, most] = [one, gain / error]
   }
-  return best
+  const near = tried.filter((one) => {
+    if (one === best) return false
+    const { gain, error } = compared(one.earned, best.earned)
+    return gain > -NEARLY * error
+  })
+  return [best.move, ...near.map(({ move }) => move)]
+}
+
+/** By how much the one earns more than the other in the same worlds, and how surely. */
+function compared(one: readonly number[], other: readonly number[]): { gain: number; error: number } {
+  const gains = one.map((value, world) => value - sure(other[world], 'world'))
+  const gain = mean(gains)
+  return { gain, error: Math.sqrt(mean(gains.map((each) => (each - gain) ** 2)) / gains.length) }
 }
