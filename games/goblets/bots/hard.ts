@@ -8,7 +8,7 @@ import { type Chance, pick } from '../../../kernel/chance.ts'
 import type { Temper } from '../../banquet/bots/court.ts'
 import { type Disguise, disguised } from '../../banquet/bots/disguise.ts'
 import { PATIENT } from '../../banquet/bots/manners.ts'
-import { nearlyBest, ranked, rehearsals } from '../../banquet/bots/played.ts'
+import { best, nearlyBest, rehearsals, type Shortlist } from '../../banquet/bots/played.ts'
 import { differing, valued } from '../../banquet/bots/reading.ts'
 import { likelyWorlds } from '../../banquet/bots/suspicion.ts'
 import { houseOf } from '../../banquet/houses.ts'
@@ -24,10 +24,10 @@ const DISGUISE: Disguise = { slack: 0.05, alike: 0.15, readily: { mine: 6, their
 const WORLDS = 40
 /** So many other sorts of move are tried. */
 const OTHERS = 6
-/** The last word: every move in so many worlds, the best few in so many more. */
-const FIRST = 24
-const FINALISTS = 6
-const MORE = 64
+const CLOSER: Shortlist = { worlds: 14, moves: 3 }
+/** The last word is weighed in many more. */
+const LAST_WORLDS = 88
+const FINALISTS: Shortlist = { worlds: 16, moves: 6 }
 /** G3.2 */
 const WINE = 3
 
@@ -52,15 +52,14 @@ function racing(view: GobletsView, open: readonly Move[], worlds: readonly Goble
 /** Tries other sorts of move; of pours that are nearly as good any will do. */
 function beaten(view: GobletsView, open: readonly Move[], worlds: readonly GobletsState[], chance: Chance): Move {
   const order = differing(view, atFirstSight(view, open, worlds, WARY, chance)).slice(0, 1 + OTHERS)
-  const [best, ...near] = nearlyBest(court, view.seat, order, rehearsals(worlds, chance))
-  if (best.kind !== 'pour') return best
-  return pick([best, ...near.filter(({ kind }) => kind === 'pour')], chance)
+  const [first, ...near] = nearlyBest(court, view.seat, order, rehearsals(worlds, chance), CLOSER)
+  if (first.kind !== 'pour') return first
+  return pick([first, ...near.filter(({ kind }) => kind === 'pour')], chance)
 }
 
 function lastWord(view: GobletsView, open: readonly Move[], chance: Chance): Move {
-  const set = rehearsals(likelyWorlds(court, view, FIRST + MORE, chance), chance)
-  const finalists = ranked(court, view.seat, open, set.slice(0, FIRST), 'victory').slice(0, FINALISTS)
-  return sure(ranked(court, view.seat, finalists, set, 'victory')[0], 'move')
+  const set = rehearsals(likelyWorlds(court, view, LAST_WORLDS, chance), chance)
+  return best(court, view.seat, open, set, FINALISTS)
 }
 
 /**
