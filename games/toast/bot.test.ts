@@ -122,3 +122,11 @@ describe('what a pour tells (hard)', () => {
     expect(moves).not.toContainEqual(expect.objectContaining({ kind: 'pour', token: 'wine' }))
   })
 })
+
+test('T7.5 a hard taster whose noble may toast at once does not look: that would bar it', () => {
+  const table = sit(8, { drawn: { 1: 'poison poison poison poison' } })
+  for (let turn = 0; turn < 4; turn++) table.play('2 passes', '3 pours poison 2').skip().skip().skip()
+  const view = recollect(toast, table.state, 2)
+  const moves = Array.from({ length: 8 }, (_, seed) => hard.choose(view, seeded(seed)))
+  expect(moves).not.toContainEqual(expect.objectContaining({ kind: 'peek' }))
+})

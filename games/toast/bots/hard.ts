@@ -13,6 +13,7 @@ import { likelyWorlds } from '../../banquet/bots/suspicion.ts'
 import { houseOf } from '../../banquet/houses.ts'
 import type { Toast, ToastView } from '../state.ts'
 import { court } from './court.ts'
+import { handover, isHandover, withoutLooks } from './handover.ts'
 import { lastWord, type Patience } from './lastword.ts'
 import { isShort, usual } from './normal.ts'
 import { preliminary } from './preliminary.ts'
@@ -37,7 +38,9 @@ export const hard: Bot<Toast> = {
     if (isShort(view)) return sure(ranked(court, view.seat, open, rehearsals(worlds, chance), 'victory')[0], 'move')
     const last = lastWord(view, open, worlds, PATIENCE)
     if (last) return last
-    const order = valued(wary, view, usual(open), worlds, temperOf(view))
+    const order = isHandover(view)
+      ? valued(handover, view, withoutLooks(open), worlds, temperOf(view))
+      : valued(wary, view, usual(open), worlds, temperOf(view))
     return sure(disguised(view, order, disguiseOf(view), chance), 'move')
   },
 }
