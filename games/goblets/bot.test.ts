@@ -100,3 +100,9 @@ describe.each(thinkers)('manners (%s)', (_name, bot) => {
     }
   })
 })
+
+test('where the wine of a hard one goes cannot be counted on', () => {
+  const view = sit(4).view(1)
+  const moves = Array.from({ length: 16 }, (_, seed) => hard.choose(view, seeded(seed)))
+  for (const place of [1, 2]) expect(moves).toContainEqual({ kind: 'pour', token: 'wine', place })
+})

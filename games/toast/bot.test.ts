@@ -90,3 +90,43 @@ describe.each([
     for (const move of choices(table, 1)) expect(ways).toContainEqual(move)
   })
 })
+
+describe('what a pour tells (hard)', () => {
+  const poured = (drawn: string) => {
+    const view = recollect(toast, sit(4, { drawn: { 1: drawn } }).state, 1)
+    return Array.from({ length: 24 }, (_, seed) => hard.choose(view, seeded(seed))).filter(
+      ({ kind }) => kind === 'pour',
+    )
+  }
+
+  test('before the enemy it may be poison or wine, and either comes first', () => {
+    const moves = poured('wine wine poison poison')
+    expect(moves).toContainEqual({ kind: 'pour', token: 'poison', place: 2 })
+    expect(moves).toContainEqual({ kind: 'pour', token: 'wine', place: 2 })
+  })
+
+  test('before oneself it may be antidote or wine', () => {
+    const moves = poured('wine wine antidote antidote')
+    expect(moves).toContainEqual({ kind: 'pour', token: 'antidote', place: 1 })
+    expect(moves).toContainEqual({ kind: 'pour', token: 'wine', place: 1 })
+  })
+
+  test('where somebody could toast before the next turn, what is needed now comes first', () => {
+    const table = sit(4, { drawn: { 1: 'wine wine poison poison', 3: 'wine wine wine wine' } })
+    table
+      .fill('wine', 'wine', 'wine', 'wine')
+      .play('1 passes', '2 passes', '3 pours wine 0', '3 pours wine 0', '0 passes')
+    table.play('1 passes', '2 passes', '3 pours wine 0', '3 pours wine 0', '0 passes')
+    const view = recollect(toast, table.state, 1)
+    const moves = Array.from({ length: 12 }, (_, seed) => hard.choose(view, seeded(seed)))
+    expect(moves).not.toContainEqual(expect.objectContaining({ kind: 'pour', token: 'wine' }))
+  })
+})
+
+test('T7.5 a hard taster whose noble may toast at once does not look: that would bar it', () => {
+  const table = sit(8, { drawn: { 1: 'poison poison poison poison' } })
+  for (let turn = 0; turn < 4; turn++) table.play('2 passes', '3 pours poison 2').skip().skip().skip()
+  const view = recollect(toast, table.state, 2)
+  const moves = Array.from({ length: 8 }, (_, seed) => hard.choose(view, seeded(seed)))
+  expect(moves).not.toContainEqual(expect.objectContaining({ kind: 'peek' }))
+})

@@ -57,39 +57,86 @@ export function mean(list: readonly number[]): number {
   return sum / list.length
 }
 
-/** The moves from the one that earns most to the one that earns least. */
-export function ranked<G extends Banquet>(
+/** What a move has earned so far, world by world. */
+interface Tried<G extends Banquet> {
+  readonly move: G['move']
+  readonly earned: readonly number[]
+}
+
+function tried<G extends Banquet>(
   court: Court<G>,
   seat: Seat,
   open: readonly G['move'][],
   on: readonly Rehearsal<G>[],
   aim: Aim,
-): G['move'][] {
+): Tried<G>[] {
   return open
-    .map((move) => ({ move, value: mean(playedOut(court, seat, move, on, aim)) }))
-    .sort((a, b) => b.value - a.value)
-    .map(({ move }) => move)
+    .map((move) => ({ move, earned: playedOut(court, seat, move, on, aim) }))
+    .sort((a, b) => mean(b.earned) - mean(a.earned))
+}
+
+/** The moves from the one that earns most to the one that earns least. */
+export function ranked<G extends Banquet>(...about: Parameters<typeof tried<G>>): G['move'][] {
+  return tried(...about).map(({ move }) => move)
+}
+
+/** How many of the worlds tell which moves are worth a closer look, and how many moves then get it in all of them. */
+export interface Shortlist {
+  readonly worlds: number
+  readonly moves: number
+}
+
+/** The best few of them, tried in all these worlds; the one that earns most first. */
+function shortlisted<G extends Banquet>(
+  court: Court<G>,
+  seat: Seat,
+  open: readonly G['move'][],
+  on: readonly Rehearsal<G>[],
+  { worlds, moves }: Shortlist,
+): Tried<G>[] {
+  const rest = on.slice(worlds)
+  return tried(court, seat, open, on.slice(0, worlds), 'victory')
+    .slice(0, moves)
+    .map(({ move, earned }) => ({ move, earned: [...earned, ...playedOut(court, seat, move, rest, 'victory')] }))
+    .sort((a, b) => mean(b.earned) - mean(a.earned))
+}
+
+export function best<G extends Banquet>(...about: Parameters<typeof shortlisted<G>>): G['move'] {
+  return sure(shortlisted(...about)[0], 'move').move
 }
 
 /** So many standard errors better another move must be than the usual one. */
 const CLEARLY = 1
+/** What is less than so many standard errors worse is nearly as good. */
+const NEARLY = 0.5
 
-/** The first of them, unless another earns clearly more when the course is played out. */
-export function clearlyBest<G extends Banquet>(
+/** The first of them, unless another earns clearly more when the course is played out; and what is nearly as good as that. */
+export function nearlyBest<G extends Banquet>(
   court: Court<G>,
   seat: Seat,
   order: readonly G['move'][],
   on: readonly Rehearsal<G>[],
-): G['move'] {
-  const usual = sure(order[0], 'move')
-  const base = playedOut(court, seat, usual, on, 'victory')
-  let best = usual
+  shortlist: Shortlist,
+): [G['move'], ...G['move'][]] {
+  const move = sure(order[0], 'move')
+  const usual: Tried<G> = { move, earned: playedOut(court, seat, move, on, 'victory') }
+  const others = shortlisted(court, seat, order.slice(1), on, shortlist)
+  let found = usual
   let most = CLEARLY
-  for (const move of order.slice(1)) {
-    const gains = playedOut(court, seat, move, on, 'victory').map((value, world) => value - sure(base[world], 'world'))
-    const gain = mean(gains)
-    const error = Math.sqrt(mean(gains.map((one) => (one - gain) ** 2)) / gains.length)
-    if (gain > most * error) [best, most] = [move, gain / error]
+  for (const one of others) {
+    const { gain, error } = compared(one, usual)
+    if (gain > most * error) [found, most] = [one, gain / error]
   }
-  return best
+  const near = [usual, ...others].filter((one) => {
+    const { gain, error } = compared(one, found)
+    return one !== found && gain > -NEARLY * error
+  })
+  return [found.move, ...near.map((one) => one.move)]
+}
+
+/** By how much the one earns more than the other in the same worlds, and how surely. */
+function compared<G extends Banquet>(one: Tried<G>, other: Tried<G>): { gain: number; error: number } {
+  const gains = one.earned.map((value, world) => value - sure(other.earned[world], 'world'))
+  const gain = mean(gains)
+  return { gain, error: Math.sqrt(mean(gains.map((each) => (each - gain) ** 2)) / gains.length) }
 }

@@ -25,19 +25,25 @@ export function readings<G extends Banquet>(
   })
 }
 
-/** The moves, the one that reads best first. */
-export function inOrder<G extends Banquet>(
+export interface Valued<M> {
+  readonly move: M
+  readonly value: number
+}
+
+/** The moves with what they are worth, the one that reads best first. */
+export function valued<G extends Banquet>(
   court: Court<G>,
   view: View<G>,
   open: readonly G['move'][],
   worlds: readonly State<G>[],
   temper: Temper,
-): G['move'][] {
+): Valued<G['move']>[] {
   const values = readings(court, view, open, worlds, temper)
-  return open
-    .map((move, index) => ({ move, value: sure(values[index], 'reading') }))
-    .sort((a, b) => b.value - a.value)
-    .map(({ move }) => move)
+  return open.map((move, index) => ({ move, value: sure(values[index], 'reading') })).sort((a, b) => b.value - a.value)
+}
+
+export function inOrder<G extends Banquet>(...about: Parameters<typeof valued<G>>): G['move'][] {
+  return valued(...about).map(({ move }) => move)
 }
 
 /** A look is worth most where one knows least: nothing where all is clear, one where it is the toss of a coin. */
@@ -67,7 +73,7 @@ function sortOf(move: AnyMove, house: House, target: House | undefined): string 
   return `${move.kind} ${move.token} ${whither(move.place, house, target)}`
 }
 
-function whither(place: Place, house: House, target: House | undefined): 'mine' | 'theirs' | 'elsewhere' {
+export function whither(place: Place, house: House, target: House | undefined): 'mine' | 'theirs' | 'elsewhere' {
   if (place === house) return 'mine'
   return place === target ? 'theirs' : 'elsewhere'
 }

@@ -42,11 +42,18 @@ export function atFirstSight(
   temper: Temper,
   chance: Chance,
 ): Move[] {
-  const usual = open.filter(({ kind }) => kind !== 'toast')
-  const order = inOrder(court, view, usual, worlds, temper)
+  const order = inOrder(court, view, unhurried(open), worlds, temper)
   const toast = open.find(({ kind }) => kind === 'toast')
   if (!toast) return order
+  return promises(view, toast, worlds, chance) ? [toast, ...order] : [...order.slice(0, 1), toast, ...order.slice(1)]
+}
+
+export function unhurried(open: readonly Move[]): Move[] {
+  return open.filter(({ kind }) => kind !== 'toast')
+}
+
+/** Whether the Toast promises enough. */
+export function promises(view: GobletsView, toast: Move, worlds: readonly GobletsState[], chance: Chance): boolean {
   const promise = mean(playedOut(court, view.seat, toast, rehearsals(worlds, chance), 'points'))
-  const first = promise >= CONTENT - IMPATIENCE * view.table.round
-  return first ? [toast, ...order] : [...order.slice(0, 1), toast, ...order.slice(1)]
+  return promise >= CONTENT - IMPATIENCE * view.table.round
 }
