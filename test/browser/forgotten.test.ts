@@ -30,8 +30,11 @@ async function sees({ ada, code }: { ada: Person; code: string }, names: readonl
   await ada.goTo(`/t/${code}`)
   await ada.page.locator('.lobby .kit_rows').waitFor()
   const all = ['Pia', 'Quinn', 'Berta', 'Ada', 'N. N.']
-  const counts = await Promise.all(all.map((name) => seatsWith(ada, name).count()))
-  expect(all.filter((_, at) => counts[at] !== 0)).toEqual(names)
+  const seen = async () => {
+    const counts = await Promise.all(all.map((name) => seatsWith(ada, name).count()))
+    return all.filter((_, at) => counts[at] !== 0)
+  }
+  await expect.poll(seen).toEqual(names)
 }
 
 test('each by themselves, with their PIN if they have one', async () => {
