@@ -1,5 +1,5 @@
+import { solvedWorths } from '#solved'
 import { certify as reckon } from '../bots/certify/certify.ts'
-import { solvedWorths } from '../games/rats/bots/solved/worths.ts'
 import { startingSanity } from '../games/rats/setup.ts'
 import { progress } from './progress.ts'
 import type { Voice } from './voice.ts'

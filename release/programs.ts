@@ -1,5 +1,5 @@
 /** Our programs as plain JavaScript: a few files that need Node and nothing else, with the packages that they use inside. */
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { copyFileSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { build, type Plugin } from 'vite'
 
@@ -39,12 +39,15 @@ const threads: Plugin = {
   },
 }
 
-/** Writes the programs of this version into an empty folder. Its page, should it have one, comes beside them. */
+/** Writes the programs of this version into an empty folder, and beside them what they read by its address. Its page, should it have one, comes beside them. */
 export async function writePrograms(folder: string): Promise<void> {
   const { name, version, license, type } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
   mkdirSync(folder, { recursive: true })
   writeFileSync(join(folder, 'package.json'), `${JSON.stringify({ name, version, license, type }, null, 2)}\n`)
   await bundle(join(folder, 'lib'))
+  for (const file of globSync('games/*/bots/**/*.bin', { cwd: root })) {
+    copyFileSync(join(root, file), join(folder, 'lib', basename(file)))
+  }
 }
 
 async function bundle(folder: string): Promise<void> {

@@ -1,11 +1,12 @@
 /** What a rival gets in all rounds with so many brains, which are solved here just as whoever plays them does. */
+
+import { solvedWorths } from '#solved'
 import { type Fates, fates, type Minds, type Worth } from '../../games/rats/bots/solved/fates.ts'
 import { MindCount, mindsWith } from '../../games/rats/bots/solved/minds.ts'
-import { solvedRound } from '../../games/rats/bots/solved/remembered.ts'
+import { wallFor } from '../../games/rats/bots/solved/remembered.ts'
 import { Rival } from '../../games/rats/bots/solved/rival.ts'
-import type { Round } from '../../games/rats/bots/solved/round.ts'
-import { worthFor } from '../../games/rats/bots/solved/worths.ts'
 import { rats } from '../../games/rats/index.ts'
+import { sure } from '../../kernel/at.ts'
 import { defaults } from '../../kernel/game.ts'
 import type { Seat } from '../../kernel/state.ts'
 import { serve, share } from '../crew.ts'
@@ -40,28 +41,26 @@ const endsFor = (me: Seat, minds: Minds): Fates[] => minds.map((_, giver) => fat
 
 interface Case {
   readonly minds: Minds
-  readonly rounds: readonly Round[]
   readonly rivals: readonly Rival[]
 }
 let cases: readonly Case[] = []
 
 function prepare(minds: Minds): Case {
-  const { wall, round } = solvedRound(minds, options)
+  const wall = wallFor(minds, options)
   // The first guess: what they would get if they played like all others.
-  const worth = worthFor(seats, options)
+  const { round } = sure(solvedWorths(seats), 'solution')
   for (let starter = 0; starter < seats; starter++) {
-    for (const [me, share] of worth(minds, starter).entries()) gets[place(me, minds, starter)] = share
+    for (const [me, share] of round(minds, starter).entries()) gets[place(me, minds, starter)] = share
   }
-  const rounds = minds.map((_, starter) => round(starter))
-  return { minds, rounds, rivals: minds.map((_, me) => new Rival(me, wall, endsFor(me, minds))) }
+  return { minds, rivals: minds.map((_, me) => new Rival(me, wall, endsFor(me, minds))) }
 }
 
 /** Gives back by how much anything has changed. */
-function advance({ minds, rounds, rivals }: Case): number {
+function advance({ minds, rivals }: Case): number {
   let most = 0
   for (const [me, rival] of rivals.entries()) {
-    for (const [starter, round] of rounds.entries()) {
-      const now = rival.round(round, starter, endsFor(me, minds))
+    for (let starter = 0; starter < seats; starter++) {
+      const now = rival.round(starter, endsFor(me, minds))
       const where = place(me, minds, starter)
       most = Math.max(most, Math.abs(now - (gets[where] as number)))
       gets[where] = now

@@ -12,10 +12,12 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { Worker } from 'node:worker_threads'
-import { Worths, written } from '../../games/rats/bots/solved/worths.ts'
+import { packed } from '../../games/rats/bots/solved/packed.ts'
+import { Worths } from '../../games/rats/bots/solved/worths.ts'
 import { startingSanity } from '../../games/rats/setup.ts'
-import { sure } from '../../kernel/at.ts'
+import { at, sure } from '../../kernel/at.ts'
 import { crew } from '../crew.ts'
+import type { Task } from './solving-worker.ts'
 
 const { values } = parseArgs({
   options: {
@@ -24,6 +26,8 @@ const { values } = parseArgs({
     into: { type: 'string', default: '.' },
   },
 })
+/** Rounds that lead to others with as many brains are solved so often, each time with what was learnt of those. */
+const PASSES = 3
 const [seats, minutes] = [Number(values.players), Number(values.minutes)]
 const name = sure({ 3: 'three', 4: 'four' }[seats], 'name of a table for so many players')
 const brains = seats * startingSanity(seats)
@@ -34,24 +38,24 @@ const worths = new Worths(seats, brains, new Float32Array(memory))
 /** All with so many brains are solved. */
 let done = seats - 1
 if (existsSync(begun)) {
-  const [first, ...rest] = new Float32Array(new Uint8Array(readFileSync(begun)).buffer)
-  done = sure(first, 'brains')
-  worths.shares.set(rest)
+  const kept = new Float32Array(new Uint8Array(readFileSync(begun)).buffer)
+  done = at([...kept.subarray(0, 1)], 0, 'brains')
+  worths.shares.set(kept.subarray(1))
 }
 
-const hands = crew<number>(
+const hands = crew<Task>(
   { seats, brains, memory },
   (options) => new Worker(new URL('./solving-worker.ts', import.meta.url), options),
 )
 while (done < brains && performance.now() < until) {
   const from = performance.now()
-  await hands.together(done + 1)
+  for (let pass = 0; pass < PASSES; pass++) await hands.together({ brains: done + 1, pass })
   done++
-  writeFileSync(begun, Float32Array.of(done, ...worths.shares))
+  const kept = new Float32Array(1 + worths.shares.length)
+  kept.set([done])
+  kept.set(worths.shares, 1)
+  writeFileSync(begun, kept)
   process.stdout.write(`${done} of ${brains} brains: ${((performance.now() - from) / 1000).toFixed(1)} s\n`)
 }
 await hands.end()
-if (done === brains) {
-  const text = `/** Written by bots/solve. */\nexport const ${name} =\n  '${written(worths)}'\n`
-  writeFileSync(join(values.into, `${name}.ts`), text)
-}
+if (done === brains) writeFileSync(join(values.into, `${name}.bin`), packed(worths))

@@ -22,7 +22,7 @@ export function imagine(view: RatsView, chance: Chance): RatsState {
 }
 
 /** The world of this view in which these dice lie under the wall. */
-export function worldWith(view: RatsView, dice: readonly Face[]): RatsState {
+function worldWith(view: RatsView, dice: readonly Face[]): RatsState {
   const { seat, seats, agenda, table, hand } = view
   const knower = knowerOf(view)
   const hands = Array.from({ length: seats }, (_, other) => {

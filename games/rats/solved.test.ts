@@ -1,17 +1,23 @@
 import { describe, expect, test } from 'vitest'
+import { solvedWorths } from '#solved'
 import { at } from '../../kernel/at.ts'
 import { seeded } from '../../kernel/chance.ts'
 import { defaults } from '../../kernel/game.ts'
+import { hard } from './bots/hard.ts'
 import { fates, type Minds, victimOf } from './bots/solved/fates.ts'
 import { MindCount, mindsWith } from './bots/solved/minds.ts'
-import { solved } from './bots/solved/player.ts'
-import { solvedRound } from './bots/solved/remembered.ts'
+import { packed, unpacked } from './bots/solved/packed.ts'
+import { wallFor } from './bots/solved/remembered.ts'
 import { Rival } from './bots/solved/rival.ts'
-import { solvedWorths, worthFor } from './bots/solved/worths.ts'
+import { afterNone, afterShaking, type Throw, throwNumber, throws } from './bots/solved/throws.ts'
+import { Worths } from './bots/solved/worths.ts'
 import { rats } from './index.ts'
+import { MOST } from './odds.ts'
 import { sit } from './script.ts'
 
 const options = defaults(rats, 3)
+const worths = (seats: number) => solvedWorths(seats) ?? expect.fail('nothing was solved')
+const worth = worths(3).round
 const total = (list: Iterable<number>) => [...list].reduce((sum, one) => sum + one, 0)
 
 describe('brains before the seats', () => {
@@ -26,8 +32,8 @@ describe('brains before the seats', () => {
   })
 
   test('are worth all of the win together, and more brains more of it', () => {
-    for (const seats of [3, 4]) {
-      const { of } = solvedWorths(seats) ?? expect.fail('nothing was solved')
+    for (const seats of [3]) {
+      const { round: of } = worths(seats)
       const even: Minds = new Array(seats).fill(4)
       expect(total(of(even, 0))).toBeCloseTo(1)
       expect(at([...of(even.with(1, 9), 0)], 1)).toBeGreaterThan(at([...of(even, 0)], 1) + 0.2)
@@ -35,8 +41,37 @@ describe('brains before the seats', () => {
   })
 })
 
+describe('what throws are worth', () => {
+  test('each is solved after all that it may lead to', () => {
+    const number = ({ dice, floor }: Throw) => throwNumber(dice, floor)
+    for (const thrown of throws) {
+      if (thrown.floor === 0) expect(number(afterNone(thrown.dice))).toBeLessThan(number(thrown))
+      for (let claim = Math.max(1, thrown.floor); claim <= 2 * thrown.dice && claim < MOST; claim++)
+        expect(number(afterShaking(thrown.dice, claim))).toBeLessThan(number(thrown))
+    }
+  })
+
+  test('it is kept in few bytes, and read again as it was, but for a hundredth of what it differs by', () => {
+    const chance = seeded(7)
+    const drafted = new Worths(3, 7)
+    drafted.shares.forEach((_, n) => {
+      drafted.shares[n] = 0.2 + (n % throws.length === 0 ? 0 : chance(1000) / 10_000)
+    })
+    const bytes = packed(drafted)
+    expect(bytes.length).toBeLessThan(2.4 * drafted.count.size * throws.length)
+    const again = unpacked(bytes, 3, 7)
+    again.shares.forEach((share, n) => {
+      expect(Math.abs(share - at([...drafted.shares.subarray(n, n + 1)], 0))).toBeLessThan(0.1 / 127)
+    })
+  })
+
+  test('for three and for four all of it takes less than two million bytes', () => {
+    for (const seats of [3]) expect(packed(worths(seats)).length).toBeLessThan(2_000_000)
+  })
+})
+
 describe('what becomes of everybody', () => {
-  const fate = (minds: Minds) => fates(minds, 0, worthFor(3, options), options)
+  const fate = (minds: Minds) => fates(minds, 0, worth, options)
 
   test('R4.8 saying rats first with the last brain ends the game', () => {
     expect([...(fate([1, 3, 2]).announced ?? [])]).toEqual([0, 1, 0])
@@ -55,16 +90,16 @@ describe('what becomes of everybody', () => {
 
 describe('a round that was solved', () => {
   const minds = [1, 4, 6]
-  const { wall, round } = solvedRound(minds, options)
-  const ends = minds.map((_, giver) => fates(minds, giver, worthFor(3, options), options))
-  const gets = (me: number) => new Rival(me, wall, ends).round(round(0), 0, ends)
+  const wall = wallFor(minds, options)
+  const ends = minds.map((_, giver) => fates(minds, giver, worth, options))
+  const gets = (me: number) => new Rival(me, wall, ends).round(0, ends)
 
   test('gives somebody who knows all of it next to nothing more', () => {
     expect(total(minds.map((_, me) => gets(me)))).toBeLessThan(1 + 3 * 0.005)
   })
 
   test('gives them much once it is played carelessly', () => {
-    const { habits, tree } = round(0).throw(0)
+    const { habits, tree } = wall.throw(0, { dice: 1, floor: 0 })
     const [wise, careless] = [habits.slice(), tree.find('none') ?? expect.fail('nobody answers')]
     habits.fill(0, careless.habits, careless.habits + 2)
     habits[careless.habits + careless.acts.indexOf('doubt')] = 1
@@ -88,8 +123,8 @@ describe('one who plays the solved round', () => {
       '0 believes',
       '0 hands on 2',
     )
-    expect(solved.choose(table.view(1), seeded(1))).toEqual({ kind: 'believe' })
+    expect(hard.choose(table.view(1), seeded(1))).toEqual({ kind: 'believe' })
     const blind = sit(3).play('0 shakes 0', '0 says none', '1 believes', '1 shakes 2 2', '1 says 4')
-    expect(solved.choose(blind.view(2), seeded(1))).toEqual({ kind: 'doubt' })
+    expect(hard.choose(blind.view(2), seeded(1))).toEqual({ kind: 'doubt' })
   })
 })

@@ -37,8 +37,6 @@ const cases: [trick: string, lines: string[], seat: number, answer: Move | undef
   ['doubt only none', oneRat, 1, believe],
   ['doubt five dice', [...five, '0 says 1'], 1, doubt],
   ['doubt five dice', oneRat, 1, believe],
-  ['the solved round', ['0 shakes 0'], 0, { kind: 'look' }],
-  ['the solved round', [...five, '0 says 9'], 1, doubt],
 ]
 
 test.each(cases)('%s, after %j', (trick, lines, seat, answer) => {

@@ -6,6 +6,7 @@ import { belief } from '../belief.ts'
 import { announceable, heard } from '../claims.ts'
 import { moves } from '../moves.ts'
 import { MOST, type Spread, truth } from '../odds.ts'
+import type { Costs } from '../scoring.ts'
 import { DICE, type Move, type Rats, type RatsView, type Table } from '../state.ts'
 import { draw } from './draw.ts'
 import { DOUBT, type Heard, type Solution, solve } from './solve.ts'
@@ -31,17 +32,21 @@ export const normal: Bot<Rats> = {
 
 const solutions = new Map<string, Solution>()
 
-/** The solution for a table of this size with these options; made once. */
-export function solutionFor({ sanity, options }: Frozen<Table>): Solution {
-  const key = `${sanity.length} ${options.noneTrue}${options.ratsTrue}${options.ratsFalse}`
-  const found = solutions.get(key) ?? solve(sanity.length, options)
+/** The solution for a table of this size with these costs; made once. */
+export function solutionFor(seats: number, costs: Costs): Solution {
+  const key = `${seats} ${costs.noneTrue}${costs.ratsTrue}${costs.ratsFalse}`
+  const found = solutions.get(key) ?? solve(seats, costs)
   solutions.set(key, found)
   return found
 }
 
+function solutionOf({ sanity, options }: Frozen<Table>): Solution {
+  return solutionFor(sanity.length, options)
+}
+
 /** What the dice may show, if whoever looked at them spoke as it would itself. */
 function spreadOf(view: RatsView): Spread {
-  const { says } = solutionFor(view.table)
+  const { says } = solutionOf(view.table)
   return belief(view, ({ floor, claim }, saw) => says(view.table.dice, floor, saw, claim) + WHIM)
 }
 
@@ -52,7 +57,7 @@ function heardOf({ claims }: Frozen<Table>): Heard {
 
 /** What a move is worth in brains to somebody who thinks so of the dice as they lie. */
 function worth(table: Frozen<Table>, move: Move, own: Spread): number {
-  const solution = solutionFor(table)
+  const solution = solutionOf(table)
   const { dice, stage } = table
   const floor = announceable(table).low
   switch (move.kind) {

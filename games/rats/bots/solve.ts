@@ -7,7 +7,8 @@
 
 import { at } from '../../../kernel/at.ts'
 import { AT_LEAST, MOST, THROWN } from '../odds.ts'
-import { type Claim, DICE, type Options } from '../state.ts'
+import type { Costs } from '../scoring.ts'
+import { type Claim, DICE } from '../state.ts'
 import { Grid } from './grid.ts'
 import { firstRats, stakes } from './stakes.ts'
 
@@ -37,7 +38,7 @@ export interface Solution {
   says(dice: number, floor: Claim, saw: number, claim: Claim): number
 }
 
-export function solve(seats: number, options: Options): Solution {
+export function solve(seats: number, options: Costs): Solution {
   const { believed, doubted, doubting, believing: paying } = stakes(seats, options)
 
   // Leanings, kept from sweep to sweep. `free` dice are those nobody has looked at.

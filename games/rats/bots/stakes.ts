@@ -1,7 +1,7 @@
 /** What answers and hand-overs bring in brains, one's own weighed against the average of the others'. */
 import { at } from '../../../kernel/at.ts'
-import { BELIEF_COSTS, doubtCosts } from '../scoring.ts'
-import type { Claim, Options } from '../state.ts'
+import { BELIEF_COSTS, type Costs, doubtCosts } from '../scoring.ts'
+import type { Claim } from '../state.ts'
 
 export interface Stakes {
   /** What the giver gets for being believed, and for being doubted when it is true so often. */
@@ -12,7 +12,7 @@ export interface Stakes {
   believing(claim: Claim): number
 }
 
-export function stakes(seats: number, options: Options): Stakes {
+export function stakes(seats: number, options: Costs): Stakes {
   const other = 1 / (seats - 1)
   const costs = [0, 1].map((claim) => ({
     wrong: doubtCosts(claim, 'true', options),

@@ -1,9 +1,6 @@
 /** How good it is to stand so: the share of the win a seat can expect between two rounds. */
 import { at } from '../../../kernel/at.ts'
-import { shares } from '../../../kernel/selfplay.ts'
 import type { Seat } from '../../../kernel/state.ts'
-import { ranking } from '../scoring.ts'
-import type { Table } from '../state.ts'
 
 /**
  * Fitted to games of normal bots. A lead in brains counts the more, the nearer somebody is to nothing, since then the
@@ -11,11 +8,6 @@ import type { Table } from '../state.ts'
  */
 const STARTING = 0.65
 const spread = (seats: number, least: number) => (seats <= 4 ? 0.15 + 0.35 * least : 0.15 + 0.1 * least)
-
-export function standing(table: Table, seat: Seat): number {
-  const places = ranking(table)
-  return places ? at(shares(places), seat, 'share of seat') : expected(table.sanity, table.giver, seat)
-}
 
 export function expected(sanity: readonly number[], starter: Seat, seat: Seat): number {
   const brains = (other: Seat) => at(sanity, other) + (other === starter ? STARTING : 0)

@@ -47,7 +47,7 @@ export function best(me: Seat, { tree: seen, habits }: Learnt, setting: Setting)
     else if (wilful === 0) bestKnowing(ledger, n)
     else bestOnAverage(ledger, n)
   }
-  return get(ledger.value(0), 0)
+  return get(ledger.value([0]), 0)
 }
 
 function bestKnowing({ worth, next, page }: Ledger, n: number): void {

@@ -4,10 +4,11 @@
  * against them.
  */
 import { at } from '../../../../kernel/at.ts'
+import type { Seat } from '../../../../kernel/state.ts'
 import type { Shares } from './fates.ts'
 import { Ledger } from './ledger.ts'
 import { add, get, type Numbers } from './numbers.ts'
-import { formOf, grow, type Setting } from './throw.ts'
+import { formOf, grow, HANDS, type Setting } from './throw.ts'
 import { Tree } from './tree.ts'
 
 /** How often, while learning, the giver does just anything: so that there is an answer to what never happens, too. */
@@ -17,14 +18,15 @@ export interface Learnt {
   readonly tree: Tree
   /** How often each thing is done, where the places of the tree say. */
   readonly habits: Numbers
-  /** What the throw is worth to each seat then. */
+  /** What the throw is worth then to each seat that decides something. */
   readonly value: Shares
 }
 
 export function learn(setting: Setting, sweeps: number): Learnt {
   const learner = new Learner(ledgerFor(setting))
   for (let sweep = 1; sweep <= sweeps; sweep++) learner.sweep(sweep ** 4)
-  return learner.settle(setting.giver)
+  const { seats, giver } = setting
+  return learner.settle(Array.from({ length: seats }, (_, away) => (giver + away) % seats))
 }
 
 /** Most throws are of few forms: their trees need not grow again. */
@@ -33,7 +35,7 @@ const ledgers = new Map<string, Ledger>()
 function ledgerFor(setting: Setting): Ledger {
   const form = formOf(setting)
   const name = JSON.stringify(form)
-  const ledger = ledgers.get(name) ?? new Ledger(grow(new Tree(form.dice), form), form.seats)
+  const ledger = ledgers.get(name) ?? new Ledger(grow(new Tree(form.dice), form), Math.min(form.seats, HANDS + 1))
   ledgers.set(name, ledger)
   ledger.open(setting)
   return ledger
@@ -123,17 +125,17 @@ class Learner {
   }
 
   /** From now on all do what they did on average. */
-  settle(giver: number): Learnt {
+  settle(seats: readonly Seat[]): Learnt {
     const [tree, habits, sums] = [this.#tree, this.#habits, this.#sums]
-    for (const [n, place] of tree.places.entries()) {
+    for (const place of tree.places) {
       const acts = place.next.length
       for (let row = place.habits; row < place.habits + acts * tree.rows(place); row += acts) {
         let all = 0
         for (let act = 0; act < acts; act++) all += get(sums, row + act)
         for (let act = 0; act < acts; act++) habits[row + act] = get(sums, row + act) / all
       }
-      this.#ledger.appraise(n, habits)
     }
-    return { tree, habits, value: this.#ledger.value(giver) }
+    for (const n of tree.places.keys()) this.#ledger.appraise(n, habits)
+    return { tree, habits, value: this.#ledger.value(seats) }
   }
 }

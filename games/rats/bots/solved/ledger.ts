@@ -4,6 +4,7 @@
  * and that it is come to.
  */
 import { at } from '../../../../kernel/at.ts'
+import type { Seat } from '../../../../kernel/state.ts'
 import { THROWN } from '../../odds.ts'
 import type { Shares } from './fates.ts'
 import { add, get, type Numbers } from './numbers.ts'
@@ -55,7 +56,7 @@ export class Ledger {
   #write(page: number, shares: Shares, giver: number, first: number, last: number): void {
     const { counts } = this.tree
     const from = page * this.page
-    for (let seat = 0; seat < shares.length; seat++) {
+    for (let seat = 0; seat * counts < this.page; seat++) {
       const share = get(shares, (giver + seat) % shares.length)
       this.worth.fill(share, from + seat * counts + first, from + seat * counts + last + 1)
     }
@@ -116,15 +117,14 @@ export class Ledger {
     }
   }
 
-  /** What everything is worth to each seat, if this one is the giver. */
-  value(giver: number): Shares {
+  /** What everything is worth to these seats, counted from the giver. */
+  value(seats: readonly Seat[]): Shares {
     const { places, counts } = this.tree
-    const valued = this.page / counts
-    const value = new Float64Array(valued)
+    const value = new Float64Array(seats.length)
     const root = (places.length - 1) * this.page
-    for (let seat = 0; seat < valued; seat++) {
-      for (let rats = 0; rats < counts; rats++) {
-        add(value, (giver + seat) % valued, get(this.chances, rats) * get(this.worth, root + seat * counts + rats))
+    for (const [row, seat] of seats.entries()) {
+      for (let rats = 0; rats < counts && row * counts < this.page; rats++) {
+        add(value, seat, get(this.chances, rats) * get(this.worth, root + row * counts + rats))
       }
     }
     return value

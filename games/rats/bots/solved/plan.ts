@@ -1,11 +1,11 @@
 /** What the solved round does where a view stands in it. */
 import { at, sure } from '../../../../kernel/at.ts'
-import { heard, ratsAnnounced } from '../../claims.ts'
+import { announceable, heard, ratsAnnounced } from '../../claims.ts'
 import { MOST } from '../../odds.ts'
-import { DICE, type RatsView, rats } from '../../state.ts'
+import { type RatsView, rats } from '../../state.ts'
 import type { Learnt } from './learning.ts'
 import { get } from './numbers.ts'
-import { solvedRound } from './remembered.ts'
+import { wallFor } from './remembered.ts'
 import { named } from './throw.ts'
 import type { Act, Place, Tree } from './tree.ts'
 import type { Solved, Wall } from './wall.ts'
@@ -13,64 +13,62 @@ import type { Solved, Wall } from './wall.ts'
 /** What may be done, and how often. */
 export type Plan = readonly { readonly act: Act; readonly often: number }[]
 
+/** Where a view stands in a round: in the tree of its throw, if whoever shook has looked. */
+interface Position {
+  readonly wall: Wall
+  readonly thrown: Solved
+  readonly place: Place | undefined
+  /** So many rats were seen by whoever looks on; 0 where they were not. */
+  readonly saw: number
+}
+
+function positionOf(view: RatsView): Position {
+  const { table, hand } = view
+  // Whoever holds rats has paid a brain for them; all others have what they began the round with.
+  const paid = ratsAnnounced(table) ? table.giver : undefined
+  const minds = table.sanity.map((brains, seat) => (seat === paid ? brains + 1 : brains))
+  const wall = wallFor(minds, table.options)
+  const said = table.claims[0]
+  const giver = said?.seat ?? table.giver
+  const floor = table.side === 'skull' ? MOST + 1 : (said?.floor ?? announceable(table).low)
+  const thrown = wall.throw(giver, { dice: table.dice, floor })
+  const place = placeOf(view, thrown.tree)
+  return { wall, thrown, place, saw: hand.dice ? rats(hand.dice) : 0 }
+}
+
+/** What the solved round does where a view stands in it. */
 export function planFor(view: RatsView): Plan {
-  const { table } = view
-  const { wall, thrown } = positionOf(view)
+  const { wall, thrown, place, saw } = positionOf(view)
+  const { table, seat } = view
+  const plan = place ? habitsAt(thrown, place, saw) : []
+  const claim = table.claim ?? 0
   switch (table.stage) {
     case 'looked':
-      return habitsAt(thrown, sure(thrown.tree.find(named.say), 'decision'), saw(view))
-    case 'told':
-      return answer(view, wall, thrown)
-    case 'took':
-      return afterBelieving(view, wall, thrown)
+      return plan
+    case 'told': {
+      if (!place) return [{ act: answerBlind(view, wall, thrown), often: 1 }]
+      const doubt = plan.find(({ act }) => act === 'doubt')?.often ?? 0
+      return [
+        { act: 'believe', often: 1 - doubt },
+        { act: 'doubt', often: doubt },
+      ]
+    }
+    case 'took': {
+      if (!lookedAt(view)) return [{ act: wall.unseen.told(seat, table.dice, claim, times(view)).then, often: 1 }]
+      const goesOn = plan.filter(({ act }) => act !== 'doubt')
+      return goesOn.some(({ often }) => often > 0) ? goesOn : [{ act: 'shake', often: 1 }]
+    }
     default:
       return [{ act: thrown.blind, often: 1 }]
   }
 }
 
-/** The dice as they lie, as part of the round that was solved. */
-function positionOf({ table, seats }: RatsView): { wall: Wall; thrown: Solved } {
-  // Whoever holds rats has paid a brain for them; all others have what they began the round with.
-  const paid = ratsAnnounced(table) ? table.giver : undefined
-  const minds = table.sanity.map((brains, seat) => (seat === paid ? brains + 1 : brains))
-  const { wall, round } = solvedRound(minds, table.options)
-  const said = table.claims[0]
-  const [giver, floor] = [said?.seat ?? table.giver, said?.floor ?? (ratsAnnounced(table) ? heard(table) + 1 : 0)]
-  if (table.side === 'skull') return { wall, thrown: wall.throw(giver, DICE, MOST + 1) }
-  if (floor > 1) return { wall, thrown: wall.throw(giver, table.dice, floor) }
-  const nones = table.dice < DICE ? table.dice - 1 : DICE - 1 + table.nones
-  return { wall, thrown: round((giver + seats * (nones + 1) - nones) % seats).throw(nones) }
-}
-
-function saw({ hand }: RatsView): number {
-  return rats(sure(hand.dice, 'dice that were seen'))
-}
-
-function answer(view: RatsView, wall: Wall, thrown: Solved): Plan {
+/** An answer to what is said of dice that nobody has seen. */
+function answerBlind(view: RatsView, wall: Wall, thrown: Solved): 'believe' | 'doubt' {
   const { table, seat } = view
   const claim = heard(table)
-  const place = lookedAt(view) ? placeOf(view, thrown.tree, 'told') : undefined
-  if (place) {
-    const habits = habitsAt(thrown, place, view.hand.dice ? saw(view) : 0)
-    const doubt = habits.find(({ act }) => act === 'doubt')?.often ?? 0
-    return [
-      { act: 'believe', often: 1 - doubt },
-      { act: 'doubt', often: doubt },
-    ]
-  }
-  if (claim === 0) return [{ act: sure(thrown.brings.get(0)?.answer, 'answer'), often: 1 }]
-  if (table.side === 'skull') return [{ act: sure(thrown.brings.get(claim)?.answer, 'answer'), often: 1 }]
-  return [{ act: wall.unseen.told(seat, table.dice, claim, times(view)).answer, often: 1 }]
-}
-
-function afterBelieving(view: RatsView, wall: Wall, thrown: Solved): Plan {
-  const { table, seat } = view
-  if (!lookedAt(view)) return [{ act: wall.unseen.told(seat, table.dice, heard(table), times(view)).then, often: 1 }]
-  const place = placeOf(view, thrown.tree, 'took')
-  const goesOn = place
-    ? habitsAt(thrown, place, view.hand.dice ? saw(view) : 0).filter(({ act }) => act !== 'doubt')
-    : []
-  return goesOn.some(({ often }) => often > 0) ? goesOn : [{ act: 'shake', often: 1 }]
+  if (claim === 0 || table.side === 'skull') return sure(thrown.brings.get(claim)?.answer, 'answer')
+  return wall.unseen.told(seat, table.dice, claim, times(view)).answer
 }
 
 /** Has whoever shook these dice looked at them? */
@@ -84,7 +82,11 @@ function times({ table }: RatsView): number {
 }
 
 /** Where the round stands in the tree of a throw that was looked at; what was never meant to happen is taken for what is like it. */
-function placeOf({ table, seat }: RatsView, tree: Tree, stage: 'told' | 'took'): Place | undefined {
+function placeOf(view: RatsView, tree: Tree): Place | undefined {
+  const { table, seat } = view
+  const { stage } = table
+  if (stage === 'looked') return tree.find(named.say)
+  if ((stage !== 'told' && stage !== 'took') || !lookedAt(view)) return undefined
   const { seat: giver, claim: said } = at(table.claims, 0)
   const claim = heard(table)
   if (claim === 0) return tree.find(named.none)

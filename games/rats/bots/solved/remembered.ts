@@ -1,25 +1,20 @@
-/** Rounds that were solved, the last few of them. */
+/** Rounds that were met, the last few of them, with all of their throws that were solved. */
+import { solvedWorths } from '#solved'
 import { at } from '../../../../kernel/at.ts'
-import type { Seat } from '../../../../kernel/state.ts'
 import type { Costs } from '../../scoring.ts'
+import { solutionFor } from '../normal.ts'
 import { fates, type Minds } from './fates.ts'
-import { Round } from './round.ts'
-import { Wall } from './wall.ts'
-import { worthFor } from './worths.ts'
+import { fittedRound, fittedThrows } from './fitted.ts'
+import { type Appraisal, Wall } from './wall.ts'
+import type { Worths } from './worths.ts'
 
 const KEPT = 48
 
-interface Remembered {
-  readonly wall: Wall
-  /** As this seat starts it. */
-  round(starter: Seat): Round
-}
+const remembered = new Map<string, Wall>()
 
-const remembered = new Map<string, Remembered>()
-
-export function solvedRound(minds: Minds, costs: Costs): Remembered {
+export function wallFor(minds: Minds, costs: Costs): Wall {
   const name = `${minds} ${costs.noneTrue}${costs.ratsTrue}${costs.ratsFalse}`
-  const known = remembered.get(name) ?? solve(minds, costs)
+  const known = remembered.get(name) ?? build(minds, costs)
   // What was used last is forgotten last.
   remembered.delete(name)
   remembered.set(name, known)
@@ -27,10 +22,18 @@ export function solvedRound(minds: Minds, costs: Costs): Remembered {
   return known
 }
 
-function solve(minds: Minds, costs: Costs): Remembered {
-  const worth = worthFor(minds.length, costs)
-  const ends = minds.map((_, giver) => fates(minds, giver, worth, costs))
-  const wall = new Wall(ends)
-  const rounds = minds.map((_, starter) => new Round(wall, ends, starter))
-  return { wall, round: (starter) => at(rounds, starter) }
+/** How long everybody learns a throw: as long as what it is worth was learnt, since both must come from the same. */
+export const sweepsFor = (seats: number) => (seats === 3 ? 200 : 50)
+
+function build(minds: Minds, costs: Costs): Wall {
+  const worths = solvedFor(minds.length, costs)
+  const ends = minds.map((_, giver) => fates(minds, giver, worths?.round ?? fittedRound, costs))
+  const known: Appraisal = worths
+    ? (giver, thrown) => worths.throw(minds, giver, thrown)
+    : fittedThrows(minds, solutionFor(minds.length, costs))
+  return new Wall(ends, sweepsFor(minds.length), known)
+}
+
+function solvedFor(seats: number, { noneTrue, ratsTrue, ratsFalse }: Costs): Worths | undefined {
+  return noneTrue === 1 && ratsTrue === 2 && ratsFalse === 1 ? solvedWorths(seats) : undefined
 }

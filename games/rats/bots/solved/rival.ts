@@ -6,9 +6,13 @@ import { type Claim, DICE } from '../../state.ts'
 import { best } from './best.ts'
 import type { Answered, Fates, Shares } from './fates.ts'
 import { get } from './numbers.ts'
-import { lastNone, type Round } from './round.ts'
+import { afterShaking, type Throw, throws } from './throws.ts'
 import type { Act } from './tree.ts'
-import { floorsAfterRats, type Parts, type Solved, type Wall } from './wall.ts'
+import type { Solved, Wall } from './wall.ts'
+
+/** Nearer nothing is reckoned. */
+const SAME = 1e-9
+const VAULT: Throw = { dice: DICE, floor: MOST + 1 }
 
 /** What becomes of this one seat. */
 interface Mine {
@@ -29,45 +33,41 @@ export class Rival {
     this.#me = me
     this.#wall = wall
     this.#fates = fates
-    const { seats } = wall
-    for (let giver = 0; giver < seats; giver++) this.#throws.set(this.#index(giver, DICE, MOST + 1), this.#vault(giver))
-    for (const { floor, dice } of floorsAfterRats()) {
-      if (dice === undefined) this.#reckon(floor)
-      else {
-        for (let giver = 0; giver < seats; giver++) {
-          if (at(fates, giver).announced) continue
-          const seen = wall.throw(giver, dice, floor)
-          this.#throws.set(this.#index(giver, dice, floor), this.#best(seen, { giver, dice, floor }))
-        }
+    for (let giver = 0; giver < wall.seats; giver++) this.#throws.set(this.#index(giver, VAULT), this.#vault(giver))
+    for (const thrown of throws) {
+      if (thrown.floor < 2) continue
+      for (let giver = 0; giver < wall.seats; giver++) {
+        // Who had one brain is mad, having accepted rats.
+        if (!at(fates, giver).announced)
+          this.#throws.set(this.#index(giver, thrown), this.#best(giver, thrown, undefined))
       }
     }
   }
 
   /** What the round is worth to this seat; as it ends by these fates if it ends with as many brains as it began. */
-  round(round: Round, starter: Seat, fates: readonly Fates[]): number {
+  round(starter: Seat, fates: readonly Fates[]): number {
     const { seats } = this.#wall
-    const last = lastNone(seats)
-    let next = 0
-    for (let nones = last; nones >= 0; nones--) {
-      const giver = (starter + nones) % seats
-      const { none, announced } = at(fates, giver)
-      const parts = nones === last ? { floor: 1 } : { floor: 0, none: { ...none, believed: this.#told(next) } }
-      next = this.#best(round.throw(nones), { giver, dice: Math.min(DICE, nones + 1), announced, ...parts })
+    // R8.4: after so many accepted "none"s it may not be said again.
+    const last = 3 * seats + DICE - 1
+    let next = this.#best((starter + last) % seats, { dice: DICE, floor: 1 }, undefined)
+    const lately = new Map<Seat, number>()
+    let [nones, unchanged] = [last, 0]
+    while (nones > 0) {
+      const giver = (starter + --nones) % seats
+      const none = { ...at(fates, giver).none, believed: new Float64Array(seats).fill(next) }
+      next = this.#best(giver, { dice: Math.min(DICE, nones + 1), floor: 0 }, none)
+      unchanged = Math.abs(next - (lately.get(giver) ?? 1)) < SAME ? unchanged + 1 : 0
+      lately.set(giver, next)
+      // With all dice in the wall each time is like the last, and the end soon so far away that nobody thinks of it.
+      if (unchanged < seats || nones < DICE) continue
+      nones = DICE - 1
+      next = sure(lately.get((starter + nones) % seats), 'giver')
     }
     return next
   }
 
-  #index(giver: Seat, dice: number, floor: Claim): number {
+  #index(giver: Seat, { dice, floor }: Throw): number {
     return (giver * (DICE + 1) + dice) * (MOST + 2) + floor
-  }
-
-  #unseenIndex(seat: Seat, dice: number, claim: Claim, times: number): number {
-    return this.#index(seat, dice, claim) * (this.#wall.seats + 1) + times
-  }
-
-  /** As everybody's shares, of which only this seat's is known. */
-  #told(share: number): Shares {
-    return new Float64Array(this.#wall.seats).fill(share)
   }
 
   #own(shares: Shares): Shares {
@@ -84,28 +84,30 @@ export class Rival {
   }
 
   #shaken(seat: Seat, dice: number, claim: Claim): number {
-    return sure(this.#throws.get(this.#index(seat, Math.min(DICE, dice + 1), claim + 1)), 'throw')
+    return sure(this.#throws.get(this.#index(seat, afterShaking(dice, claim))), 'throw')
   }
 
-  #best(seen: Solved, parts: Parts): number {
-    const { giver, dice, none, announced } = parts
+  #best(giver: Seat, thrown: Throw, none: Answered | undefined): number {
+    const { dice, floor } = thrown
     const { seats } = this.#wall
-    const rats = Array.from({ length: seats }, (_, hands) => this.#alone(at(this.#fates, (giver + hands) % seats).rats))
+    const seen = this.#wall.throw(giver, thrown)
+    const announced = floor <= 1 ? at(this.#fates, giver).announced : undefined
     return best(this.#me, seen, {
-      ...parts,
+      ...thrown,
       seats,
-      rats,
+      giver,
+      rats: Array.from({ length: seats }, (_, hands) => this.#alone(at(this.#fates, (giver + hands) % seats).rats)),
       ...(none && { none: this.#alone(none) }),
       announced: announced && this.#own(announced),
-      blind: Float64Array.of(this.#blind(seen, parts)),
+      blind: Float64Array.of(this.#blind(giver, thrown, seen, none)),
       shaken: (hands, claim) => Float64Array.of(this.#shaken((giver + hands) % seats, dice, claim)),
     })
   }
 
   /** Announcing blind: this seat says what is best for it, another what it would. */
-  #blind(seen: Solved, parts: Parts): number {
-    const { giver, dice, floor, none, announced } = parts
+  #blind(giver: Seat, { dice, floor }: Throw, seen: Solved, none: Answered | undefined): number {
     const receiver = (giver + 1) % this.#wall.seats
+    const announced = floor <= 1 ? at(this.#fates, giver).announced : undefined
     const brings = (claim: Claim) => {
       if (claim === 0)
         return this.#answer(receiver, sure(none, 'none'), at(at(THROWN, dice), 0), seen.brings.get(0)?.answer)
@@ -115,7 +117,7 @@ export class Rival {
   }
 
   #vault(giver: Seat): number {
-    const seen = this.#wall.throw(giver, DICE, MOST + 1)
+    const seen = this.#wall.throw(giver, VAULT)
     const { vault } = at(this.#fates, giver)
     const receiver = (giver + 1) % this.#wall.seats
     const brings = (claim: Claim) =>
@@ -154,22 +156,16 @@ export class Rival {
   }
 
   #heard(seat: Seat, dice: number, claim: Claim, times: number): number {
-    return sure(this.#unseen.get(this.#unseenIndex(seat, dice, claim, times)), 'answer to what was told')
-  }
-
-  #reckon(claim: Claim): void {
     const { seats, unseen } = this.#wall
-    for (let dice = Math.ceil(claim / 2); dice <= DICE; dice++) {
-      for (let times = seats; times >= 1; times--) {
-        for (let seat = 0; seat < seats; seat++) {
-          const { answer, then } = unseen.told(seat, dice, claim, times)
-          const { rats } = at(this.#fates, (seat + seats - 1) % seats)
-          const goOn = rats.believed ? undefined : this.#goOn(seat, dice, claim, times, then)
-          const worth = this.#answer(seat, rats, at(at(AT_LEAST, dice), claim), answer, goOn)
-          this.#unseen.set(this.#unseenIndex(seat, dice, claim, times), worth)
-        }
-      }
-    }
+    const index = ((seat * (DICE + 1) + dice) * (MOST + 1) + claim) * (seats + 1) + times
+    const known = this.#unseen.get(index)
+    if (known !== undefined) return known
+    const { answer, then } = unseen.told(seat, dice, claim, times)
+    const { rats } = at(this.#fates, (seat + seats - 1) % seats)
+    const goOn = rats.believed ? undefined : this.#goOn(seat, dice, claim, times, then)
+    const worth = this.#answer(seat, rats, at(at(AT_LEAST, dice), claim), answer, goOn)
+    this.#unseen.set(index, worth)
+    return worth
   }
 
   #goOn(seat: Seat, dice: number, claim: Claim, times: number, habit: Act): number {

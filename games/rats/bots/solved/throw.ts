@@ -42,7 +42,7 @@ export function formOf({ seats, dice, floor, rats, announced }: Setting): Form {
 }
 
 /** Through so many hands dice go before they are shaken, at most. */
-const HANDS = 3
+export const HANDS = 3
 
 /**
  * What places are called: by whom the dice were given to, what the giver first said of them, and what is said now. Once the giver has

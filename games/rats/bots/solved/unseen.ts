@@ -2,7 +2,7 @@
  * Dice that nobody has seen. Then nothing is hidden that anybody knows, and everybody reckons alike: each answer and each handing on
  * is the best there is, from the end of it backwards.
  */
-import { at, sure } from '../../../../kernel/at.ts'
+import { at } from '../../../../kernel/at.ts'
 import type { Seat } from '../../../../kernel/state.ts'
 import { AT_LEAST } from '../../odds.ts'
 import { type Claim, DICE } from '../../state.ts'
@@ -46,25 +46,14 @@ export class UnseenDice {
 
   /** The seat was told this number of so many dice, which was said so many times in a row (R4.6). */
   told(seat: Seat, dice: number, claim: Claim, times: number): Reckoned {
-    return sure(this.#reckoned[this.#index(seat, dice, claim, times)], 'answer to what was told')
-  }
-
-  #index(seat: Seat, dice: number, claim: Claim, times: number): number {
     const { seats } = this.#game
-    return ((seat * (DICE + 1) + dice) * (2 * DICE + 1) + claim) * (seats + 1) + times
+    const index = ((seat * (DICE + 1) + dice) * (2 * DICE + 1) + claim) * (seats + 1) + times
+    const known = this.#reckoned[index] ?? this.#decide(seat, dice, claim, times)
+    this.#reckoned[index] = known
+    return known
   }
 
-  /** Reckons with a number, once all that is higher has been reckoned with. */
-  reckon(claim: Claim): void {
-    const { seats } = this.#game
-    for (let dice = Math.ceil(claim / 2); dice <= DICE; dice++) {
-      for (let times = seats; times >= 1; times--) {
-        for (let seat = 0; seat < seats; seat++) this.#decide(seat, dice, claim, times)
-      }
-    }
-  }
-
-  #decide(seat: Seat, dice: number, claim: Claim, times: number): void {
+  #decide(seat: Seat, dice: number, claim: Claim, times: number): Reckoned {
     const { seats } = this.#game
     const rats = this.#game.rats((seat + seats - 1) % seats)
     let [then, believed]: [Act, Shares | undefined] = ['shake', rats.believed]
@@ -77,7 +66,6 @@ export class UnseenDice {
     }
     const doubt = doubted(rats, at(at(AT_LEAST, dice), claim))
     const value = better(seat, believed, doubt)
-    const answer = value === doubt ? 'doubt' : 'believe'
-    this.#reckoned[this.#index(seat, dice, claim, times)] = { answer, then, value }
+    return { answer: value === doubt ? 'doubt' : 'believe', then, value }
   }
 }

@@ -1,7 +1,6 @@
-/** What people try at the wall on their first evening; and last one who has solved it, which is no simple trick. */
+/** What people try at the wall on their first evening. */
 import type { Tricks } from '../../../../kernel/bot.ts'
 import { DICE, type Rats } from '../../state.ts'
-import { solved } from '../solved/player.ts'
 import { always, everyNone, everyNumber, habitual, never, number, raised, truth, unlikely } from './habit.ts'
 
 const MOST = 2 * DICE
@@ -33,5 +32,4 @@ export const sparring: Tricks<Rats> = {
   'believe everything': habitual({ looks: 'always', says: truth, doubts: never }),
   'doubt only none': habitual({ looks: 'always', says: truth, doubts: everyNone }),
   'doubt five dice': habitual({ looks: 'always', says: truth, doubts: ({ table }) => table.dice === DICE }),
-  'the solved round': solved,
 }

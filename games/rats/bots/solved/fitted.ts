@@ -1,0 +1,33 @@
+/** What rounds and throws are worth where nothing was solved: by the brains that they bring on average to somebody who thinks no further. */
+import { at } from '../../../../kernel/at.ts'
+import { nextSeat } from '../../state.ts'
+import type { Solution } from '../solve.ts'
+import { expected } from '../standing.ts'
+import type { Minds, Shares, Worth } from './fates.ts'
+import type { Appraisal } from './wall.ts'
+
+/** Nobody is mad before the game is over. */
+const LEAST = 0.25
+/** In the middle of a round nobody starts one. */
+const NOBODY = -1
+
+export const fittedRound: Worth = (minds, starter) => standing(minds, starter)
+
+function standing(minds: Minds, starter: number): Shares {
+  return Float64Array.from(minds, (_, seat) => expected(minds, starter, seat))
+}
+
+export function fittedThrows(minds: Minds, { rolling }: Solution): Appraisal {
+  const seats = minds.length
+  return (giver, { dice, floor }) => {
+    // Whoever rolls after rats has paid a brain for them.
+    const paid = floor > 1 ? 1 : 0
+    // Half of it comes from whoever gets the dice, so to speak: what one has more, the other has less.
+    const more = (rolling(dice, floor) * (seats - 1)) / seats
+    const receiver = nextSeat(giver, seats)
+    const brought = minds
+      .with(giver, Math.max(LEAST, at(minds, giver) - paid + more))
+      .with(receiver, Math.max(LEAST, at(minds, receiver) - more))
+    return standing(brought, NOBODY)
+  }
+}
