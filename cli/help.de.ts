@@ -6,7 +6,7 @@ export const help: Pick<CliText, 'help' | 'commands'> = {
   humbug start                 das Haus öffnen und die Adresse zeigen
   humbug simulate SPIEL        Bots spielen lassen und zählen, was geschah
   humbug tournament SPIEL      Bots verschiedener Stärke um Anteile spielen lassen, oder einfache Kniffe an ihnen erproben
-  humbug certify rats          wie viel gewinnen kann, wer alles von der gelösten Runde weiß
+  humbug certify rats          wie viel gewinnen kann, wer alles von der schweren Puppe weiß
   humbug replay DATEI          die Geschichte eines Protokolls erzählen
   humbug verify DATEI          prüfen, ob ein Protokoll vollständig, regelgerecht und fair ist
   humbug backup DATEI          alle Tische in eine Datei kopieren, ob das Haus offen ist oder nicht
@@ -62,8 +62,8 @@ export const help: Pick<CliText, 'help' | 'commands'> = {
   --sizes N,…        wie viele an einem Tisch sitzen (sonst 3, 4 und 6; Hoax 3, 5 und 8)`,
     certify: `humbug certify rats [--players 3|4] [--json]
 
-  --players N        an einem Tisch mit so vielen (Vorgabe 3). Rechnet genau aus, was gegen andere, die die gelöste Runde spielen,
-                     bekommt, wer über das ganze Spiel das Beste tut; mit dreien dauert das zwei Stunden eines Kerns, mit vieren einen Tag`,
+  --players N        an einem Tisch mit so vielen (Vorgabe 3). Rechnet genau aus, was gegen schwere Puppen bekommt, wer über
+                     das ganze Spiel das Beste tut; mit dreien dauert das eine halbe Stunde eines Kerns, mit vieren viele Stunden`,
     replay: `humbug replay DATEI [--seat N] [--json]
 
   --seat N           auch, was dieser Platz erfuhr (von 1 an gezählt; sonst: was alle hörten)`,

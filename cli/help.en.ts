@@ -5,7 +5,7 @@ export const help = {
   humbug start                 open the house and print its address
   humbug simulate GAME         let bots play and count what happened
   humbug tournament GAME       let bots of several levels play for shares, or try simple tricks on them
-  humbug certify rats          how much anybody can win who knows all that the solved round does
+  humbug certify rats          how much anybody can win who knows all that the hard puppet does
   humbug replay FILE           tell the story of a record
   humbug verify FILE           check that a record is complete, legal and fair
   humbug backup FILE           copy all tables into a file, while the house is open or not
@@ -61,7 +61,7 @@ export const help = {
     certify: `humbug certify rats [--players 3|4] [--json]
 
   --players N        at a table of so many (default 3). Reckons exactly what the best player there could be gets against
-                     others who play the solved round, over the whole game; with three that takes two hours of a core, with four a day`,
+                     hard puppets, over the whole game; with three that takes half an hour of a core, with four many hours`,
     replay: `humbug replay FILE [--seat N] [--json]
 
   --seat N           what this seat learnt as well (counted from 1; default: what everybody heard)`,

@@ -102,7 +102,7 @@ export const de: CliText = {
     notFor: (players) => `Für ${players} Spieler ist nichts gelöst, nur für 3 und für 4.`,
     progress: (done, total) => `${done} von ${total} Gehirnen`,
     gains: (players, points, fair) =>
-      `Wer alles weiß, was ${players - 1} andere in der gelösten Runde tun, und das Beste dagegen tut, gewinnt ${points} von hundert mehr\nals die gerechten ${fair}.`,
+      `Wer alles weiß, was ${players - 1} schwere Puppen tun, und das Beste dagegen tut, gewinnt ${points} von hundert mehr\nals die gerechten ${fair}.`,
   },
   shares: (games) => `Sieganteile aus ${games} Partien; ein geteilter Sieg zählt anteilig.`,
   simulated: (games, players) => `${games} Partien zu ${players}`,

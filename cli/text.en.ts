@@ -102,7 +102,7 @@ export const en = {
     notFor: (players: number) => `nothing was solved for ${players} players: only for 3 and for 4.`,
     progress: (done: number, total: number) => `${done} of ${total} brains`,
     gains: (players: number, points: string, fair: string) =>
-      `Whoever knows everything that ${players - 1} others do in the solved round, and does the best against it, wins ${points} points in a hundred more\nthan the fair ${fair}.`,
+      `Whoever knows everything that ${players - 1} hard puppets do, and does the best against it, wins ${points} points in a hundred more\nthan the fair ${fair}.`,
   },
   shares: (games: number) => `Win shares over ${games} games; a shared win counts in parts.`,
   simulated: (games: number, players: number) => `${games} games of ${players}`,

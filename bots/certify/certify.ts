@@ -1,7 +1,6 @@
 /**
- * How much more than their share anybody can get at The Rats in the Walls against others who play the
- * solved round, if they know every habit of theirs and
- * always do the best: reckoned exactly, over the whole game, from the fewest brains to the deal.
+ * How much more than their share anybody can get at The Rats in the Walls against hard puppets, if they know every habit of
+ * theirs and always do the best: reckoned exactly, over the whole game, from the fewest brains to the deal.
  */
 import { Worker } from 'node:worker_threads'
 import { MindCount } from '../../games/rats/bots/solved/minds.ts'

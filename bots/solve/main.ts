@@ -1,12 +1,12 @@
 /**
- * Solves The Rats in the Walls: what all ways in which brains can lie before the players are worth at the beginning of a round, from
- * the fewest brains to those of the deal. Writes the module by which the solved round is played.
+ * Solves The Rats in the Walls: what every throw is worth, however the brains lie before the players, from the fewest brains to those of
+ * the deal. Writes the file by which the hard puppet plays.
  *
  *   node bots/solve/main.ts --players 3 --into FOLDER [--minutes 9]
  *
  * A round in which somebody says rats leaves fewer brains than before: what comes after it is known already. One that ends with a
- * "none" that was true and doubted leaves as many, and that is guessed from what is known. What was broken off after so many minutes
- * goes on from FOLDER. Three players take two minutes of a core, four take twenty.
+ * "none" that was true and doubted leaves as many: that is guessed at first, and then solved again with what was learnt. What was broken
+ * off after so many minutes goes on from FOLDER. Three players take a quarter of an hour of a core, four take an hour.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
