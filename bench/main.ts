@@ -11,6 +11,7 @@ import type { Figure } from './figures.ts'
 import { frameFigures } from './frames.ts'
 import { housesFigures } from './houses.ts'
 import { kernelFigures, sizeFigure } from './kernel.ts'
+import { minuteFigures } from './minutes.ts'
 import { newcomerPart, pageFigures } from './page.ts'
 import { peerFigures, peerServerFigures } from './peer.ts'
 import { recordFigures } from './record.ts'
@@ -50,6 +51,7 @@ const parts: Readonly<Record<string, Part>> = {
     measure: () => games.flatMap((game) => frameFigures(game, 4)),
   },
   taps: { title: 'taps of somebody who wants nothing, Hoax with four puppets', measure: tapFigures },
+  minutes: { title: 'minutes of a game for one person among four hard puppets', measure: minuteFigures },
   rounds: { title: 'rounds of Hoax among hard puppets, 3, 5, 8 and 12 seats', measure: roundFigures },
   house: { title: 'the house', measure: serverFigures },
   houses: { title: 'several houses at one PostgreSQL', measure: housesFigures },

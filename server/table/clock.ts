@@ -27,16 +27,26 @@ export function leastOf(table: Table, { botLeast, botHard, botBrisk }: Limits): 
   return isBrisk(table) ? Math.min(botBrisk, botLeast) : botLeast
 }
 
+interface Pace {
+  readonly least: number
+  readonly spread: number
+}
+
 /**
  * How long the puppets take over what is asked now, all of them alike: a human's time, the longer the more it weighs in everybody's
  * eyes, shorter where no person is asked any more, and hardly any while everybody who plays would have them hurry.
  */
-function botPace(table: Table, limits: Limits): { readonly least: number; readonly spread: number } {
+function botPace(table: Table, limits: Limits): Pace {
   const least = leastOf(table, limits)
   const { state } = playOf(table)
   if (isBrisk(table)) return { least, spread: 0 }
   const isAmongPuppets = state.agenda.asked.every((seat) => table.chairs[seat]?.bot)
-  const weight = stakeOf(table.settings.game, watch(state)) * (isAmongPuppets ? AMONG_PUPPETS : 1)
+  return paceOver(stakeOf(table.settings.game, watch(state)), isAmongPuppets ? 'puppets' : 'people', least, limits)
+}
+
+/** Over something that weighs so much, among puppets alone or where a person is asked as well, and not sooner than the least. */
+export function paceOver(stake: number, among: 'puppets' | 'people', least: number, limits: Limits): Pace {
+  const weight = stake * (among === 'puppets' ? AMONG_PUPPETS : 1)
   const { botLeast, botSpread } = limits
   return { least: Math.max(least, botLeast + weight * botSpread), spread: (botSpread * (1 + 2 * weight)) / 3 }
 }
