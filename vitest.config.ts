@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer } from 'vitest/node'
 
@@ -28,8 +29,8 @@ export default defineConfig({
     sequence: { sequencer: LongestFirst },
     // Node runs our files as they are, here as in the house: what a bundler makes of them for tests is a third slower.
     experimental: { viteModuleRunner: false, nodeLoader: false },
-    // Left to itself it would keep a core free, and with two cores run everything in a row.
-    maxWorkers: '100%',
+    // Many tests wait for a disk, a database or a house: one more than there are cores, and none of them is idle.
+    maxWorkers: availableParallelism() + 1,
     projects: [
       {
         extends: true,
