@@ -5,7 +5,7 @@ import { unpacked } from './packed.ts'
 import type { Worths } from './worths.ts'
 
 /** By number of seats. */
-const files: Readonly<Record<number, string>> = { 3: 'three.bin' }
+const files: Readonly<Record<number, string>> = { 3: 'three.bin', 4: 'four.bin' }
 const read = new Map<number, Worths>()
 
 /** By the rules as they are usually played. */
