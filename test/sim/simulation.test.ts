@@ -108,13 +108,13 @@ test('no table comes to harm in several houses, whatever they do not hear of eac
   while (sum(known, faultsIn) < SEVERAL) known.push(await tell(known.length + 1, fresh, 3))
   const unknown: Outcome[] = []
   while (sum(unknown, faultsIn) < SEVERAL) unknown.push(await tell(scatter(fresh, unknown.length), fresh, 3))
-  expect(sum(known, ({ proven }) => proven)).toBeGreaterThan(20)
-  expect(sum(known, ({ clockMoves }) => clockMoves)).toBeGreaterThan(40)
+  expect(sum(known, ({ proven }) => proven)).toBeGreaterThan(10)
+  expect(sum(known, ({ clockMoves }) => clockMoves)).toBeGreaterThan(20)
   for (const kind of ['lost', 'doubled', 'cut', 'died', 'was slow', 'held up', 'unheard'] as const) {
     expect(
       sum(known, ({ faults }) => faults[kind]),
       kind,
-    ).toBeGreaterThan(40)
+    ).toBeGreaterThan(20)
   }
 }, 600_000)
 

@@ -1,9 +1,8 @@
 /** What rounds and throws are worth where nothing was solved: by the brains that they bring on average to somebody who thinks no further. */
-import { at } from '../../../../kernel/at.ts'
 import { nextSeat } from '../../state.ts'
 import type { Solution } from '../solve.ts'
 import { expected } from '../standing.ts'
-import type { Minds, Shares, Worth } from './fates.ts'
+import { changed, type Minds, type Shares, type Worth } from './fates.ts'
 import type { Appraisal } from './wall.ts'
 
 /** Nobody is mad before the game is over. */
@@ -25,9 +24,10 @@ export function fittedThrows(minds: Minds, { rolling }: Solution): Appraisal {
     // Half of it comes from whoever gets the dice, so to speak: what one has more, the other has less.
     const more = (rolling(dice, floor) * (seats - 1)) / seats
     const receiver = nextSeat(giver, seats)
-    const brought = minds
-      .with(giver, Math.max(LEAST, at(minds, giver) - paid + more))
-      .with(receiver, Math.max(LEAST, at(minds, receiver) - more))
-    return standing(brought, NOBODY)
+    const brought = changed(changed(minds, giver, more - paid), receiver, -more)
+    return standing(
+      brought.map((brains) => Math.max(LEAST, brains)),
+      NOBODY,
+    )
   }
 }
