@@ -63,7 +63,7 @@ export const help: Pick<CliText, 'help' | 'commands'> = {
     certify: `humbug certify rats [--players 3|4] [--json]
 
   --players N        an einem Tisch mit so vielen (Vorgabe 3). Rechnet genau aus, was gegen schwere Puppen bekommt, wer über
-                     das ganze Spiel das Beste tut; mit dreien dauert das eine halbe Stunde eines Kerns, mit vieren viele Stunden`,
+                     das ganze Spiel das Beste tut; mit dreien dauert das eine Stunde eines Kerns, mit vieren einen Tag`,
     replay: `humbug replay DATEI [--seat N] [--json]
 
   --seat N           auch, was dieser Platz erfuhr (von 1 an gezählt; sonst: was alle hörten)`,

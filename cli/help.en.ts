@@ -61,7 +61,7 @@ export const help = {
     certify: `humbug certify rats [--players 3|4] [--json]
 
   --players N        at a table of so many (default 3). Reckons exactly what the best player there could be gets against
-                     hard puppets, over the whole game; with three that takes half an hour of a core, with four many hours`,
+                     hard puppets, over the whole game; with three that takes an hour of a core, with four a day`,
     replay: `humbug replay FILE [--seat N] [--json]
 
   --seat N           what this seat learnt as well (counted from 1; default: what everybody heard)`,
