@@ -80,6 +80,14 @@ describe('a bot that knows the odds', () => {
   })
 })
 
+test('R4.6 the hard bot hands on under no number that it has said itself, though others hand dice on as it never would', () => {
+  const round = ['1 believes', '1 hands on 2', '2 believes', '2 hands on 2', '3 believes', '3 hands on 2', '0 believes']
+  const five = [...FIVE_DICE_OF_FOUR, '0 shakes 2 2 1 0 0', '0 looks', '0 says 1']
+  const table = sit(4).play(...five, ...round, '0 hands on 2', '1 believes')
+  const open = rats.moves(table.view(1))
+  for (let seed = 0; seed < 100; seed++) expect(open).toContainEqual(hard.choose(table.view(1), seeded(seed)))
+})
+
 describe('the ladder of strength', () => {
   test('each level wins more than its share against three of the one below', () => {
     expect(share(easy, random, 400, 0.4)).toBeGreaterThan(0.4)

@@ -1,48 +1,47 @@
 /** Plays the round as it was solved: it solves a throw when it is first asked something about it, and remembers the last few rounds. */
-import { at, sure } from '../../../kernel/at.ts'
+import { at } from '../../../kernel/at.ts'
 import type { Bot } from '../../../kernel/bot.ts'
-import type { Chance } from '../../../kernel/chance.ts'
+import { same } from '../../../kernel/state.ts'
 import { moves } from '../moves.ts'
 import { type Move, nextSeat, type Rats, type RatsView } from '../state.ts'
 import { draw } from './draw.ts'
 import { victimOf } from './solved/fates.ts'
 import { planFor } from './solved/plan.ts'
 
+interface Wish {
+  readonly move: Move
+  readonly often: number
+}
+
 export const hard: Bot<Rats> = {
   choose(view, chance) {
     const open = moves(view)
-    return open.length === 1 ? at(open, 0, 'move') : find(open, decide(view, chance))
+    if (open.length === 1) return at(open, 0, 'move')
+    // Dice that went round as nobody who plays so would hand them on may leave less open than was solved (R4.6): then it shakes.
+    const may = wishes(view).filter(({ move, often }) => often > 0 && open.some((other) => same(other, move)))
+    if (may.length === 0) return open.find(({ kind }) => kind === 'shake') ?? at(open, 0, 'move')
+    const weights = may.map(({ often }) => often)
+    return draw(may, weights, chance).move
   },
 }
 
-/** What to do, in the words of the rules. */
-function decide(view: RatsView, chance: Chance): Move {
+/** What it would do, and how often, in the words of the rules. */
+function wishes(view: RatsView): readonly Wish[] {
   const { table, seat, seats } = view
   switch (table.stage) {
     case 'shaken':
-      return { kind: 'look' }
+      return [{ move: { kind: 'look' }, often: 1 }]
     case 'must kill':
     case 'may kill': {
       const opponent = table.giver === seat ? nextSeat(seat, seats) : table.giver
-      return { kind: 'kill', seat: victimOf(table.sanity, seat, opponent) }
+      return [{ move: { kind: 'kill', seat: victimOf(table.sanity, seat, opponent) }, often: 1 }]
     }
     default: {
-      const plan = planFor(view)
-      const { act } = draw(
-        plan,
-        plan.map(({ often }) => often),
-        chance,
-      )
-      if (typeof act !== 'number') return { kind: act }
-      return { kind: table.stage === 'took' ? 'hand on' : 'announce', claim: act }
+      const kind = table.stage === 'took' ? 'hand on' : 'announce'
+      return planFor(view).map(({ act, often }) => ({
+        move: typeof act === 'number' ? { kind, claim: act } : { kind: act },
+        often,
+      }))
     }
   }
-}
-
-function find(open: readonly Move[], wanted: Move): Move {
-  const same = (move: Move) =>
-    move.kind === wanted.kind &&
-    (!('claim' in move) || ('claim' in wanted && move.claim === wanted.claim)) &&
-    (!('seat' in move) || ('seat' in wanted && move.seat === wanted.seat))
-  return sure(open.find(same), `move to ${wanted.kind}`)
 }
