@@ -5,8 +5,8 @@
 import { Worker } from 'node:worker_threads'
 import { MindCount } from '../../games/rats/bots/solved/minds.ts'
 import { startingSanity } from '../../games/rats/setup.ts'
+import type { Task } from '../brains.ts'
 import { crew } from '../crew.ts'
-import type { Task } from './rival-worker.ts'
 
 /** Nearer than this nothing changes any more. */
 const NEAR = 1e-5

@@ -9,23 +9,12 @@ import { rats } from '../../games/rats/index.ts'
 import { sure } from '../../kernel/at.ts'
 import { defaults } from '../../kernel/game.ts'
 import type { Seat } from '../../kernel/state.ts'
+import type { About, Task } from '../brains.ts'
 import { serve, share } from '../crew.ts'
-
-export interface About {
-  readonly seats: number
-  readonly brains: number
-  /** By how far the rival sits from the starter, and the number of the minds. */
-  readonly memory: SharedArrayBuffer
-}
-
-/** All with so many brains: for the first time, or once more with what is known by now. */
-export interface Task {
-  readonly brains: number
-  readonly pass: number
-}
 
 const { seats, brains, memory, mine } = share<About>()
 const count = new MindCount(seats, brains)
+/** By how far the rival sits from the starter, and the number of the minds. */
 const gets = new Float64Array(memory)
 const options = defaults(rats, seats)
 

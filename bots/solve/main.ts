@@ -16,8 +16,8 @@ import { packed } from '../../games/rats/bots/solved/packed.ts'
 import { Worths } from '../../games/rats/bots/solved/worths.ts'
 import { startingSanity } from '../../games/rats/setup.ts'
 import { at, sure } from '../../kernel/at.ts'
+import type { Task } from '../brains.ts'
 import { crew } from '../crew.ts'
-import type { Task } from './solving-worker.ts'
 
 const { values } = parseArgs({
   options: {

@@ -8,19 +8,8 @@ import { guessed, Worths } from '../../games/rats/bots/solved/worths.ts'
 import { rats } from '../../games/rats/index.ts'
 import { at } from '../../kernel/at.ts'
 import { defaults } from '../../kernel/game.ts'
+import type { About, Task } from '../brains.ts'
 import { serve, share } from '../crew.ts'
-
-export interface About {
-  readonly seats: number
-  readonly brains: number
-  readonly memory: SharedArrayBuffer
-}
-
-/** All with so many brains: for the first time, or once more with what is known by now. */
-export interface Task {
-  readonly brains: number
-  readonly pass: number
-}
 
 const { seats, brains, memory, mine } = share<About>()
 const worths = new Worths(seats, brains, new Float32Array(memory))

@@ -2,7 +2,7 @@
 import { nextSeat } from '../../state.ts'
 import type { Solution } from '../solve.ts'
 import { expected } from '../standing.ts'
-import { changed, type Minds, type Shares, type Worth } from './fates.ts'
+import { changed, type Minds, type Worth } from './fates.ts'
 import type { Appraisal } from './wall.ts'
 
 /** Nobody is mad before the game is over. */
@@ -10,22 +10,19 @@ const LEAST = 0.25
 /** In the middle of a round nobody starts one. */
 const NOBODY = -1
 
-export const fittedRound: Worth = (minds, starter) => standing(minds, starter)
-
-function standing(minds: Minds, starter: number): Shares {
-  return Float64Array.from(minds, (_, seat) => expected(minds, starter, seat))
-}
+export const fittedRound: Worth = (minds, starter) =>
+  Float64Array.from(minds, (_, seat) => expected(minds, starter, seat))
 
 export function fittedThrows(minds: Minds, { rolling }: Solution): Appraisal {
   const seats = minds.length
   return (giver, { dice, floor }) => {
     // Whoever rolls after rats has paid a brain for them.
     const paid = floor > 1 ? 1 : 0
-    // Half of it comes from whoever gets the dice, so to speak: what one has more, the other has less.
+    // What the giver gets more is taken to be what whoever gets the dice has less.
     const more = (rolling(dice, floor) * (seats - 1)) / seats
     const receiver = nextSeat(giver, seats)
     const brought = changed(changed(minds, giver, more - paid), receiver, -more)
-    return standing(
+    return fittedRound(
       brought.map((brains) => Math.max(LEAST, brains)),
       NOBODY,
     )

@@ -36,7 +36,6 @@ function positionOf(view: RatsView): Position {
   return { wall, thrown, place, saw: hand.dice ? rats(hand.dice) : 0 }
 }
 
-/** What the solved round does where a view stands in it. */
 export function planFor(view: RatsView): Plan {
   const { wall, thrown, place, saw } = positionOf(view)
   const { table, seat } = view
