@@ -86,7 +86,8 @@ export class Desk implements Stage {
 
   /** A deed of the house's own, if there is one to do; written when it resolves. */
   does(decide: (table: Table | undefined) => Deed | undefined): Promise<void> {
-    return this.#inTurn(async () => {
+    this.#touched = this.#ports.clock.now()
+    return this.#queue.ask(async () => {
       const table = await this.load()
       const deed = decide(table)
       if (deed) this.#runner.do(sure(table, 'table'), deed)
@@ -96,19 +97,8 @@ export class Desk implements Stage {
 
   /** Changes what is kept of this table otherwise than by a deed. */
   change(work: () => Promise<void>): Promise<void> {
-    return this.#inTurn(() => this.#runner.change(work))
-  }
-
-  /** As any work; but whoever wanted it hears if it fails. */
-  #inTurn(work: () => Promise<void>): Promise<void> {
-    return new Promise((done, failed) => {
-      void this.enqueue(() =>
-        work().then(done, (error) => {
-          failed(error)
-          throw error
-        }),
-      ).then(() => failed(new Error('the house closes')))
-    })
+    this.#touched = this.#ports.clock.now()
+    return this.#queue.ask(() => this.#runner.change(work))
   }
 
   /** Something about the table as it stands when its turn has come. */

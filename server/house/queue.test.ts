@@ -29,3 +29,15 @@ test('does nothing any more once it is closed', async () => {
   await queue.add(() => void done.push('much too late'))
   expect([done, queue.waiting]).toEqual([[], 0])
 })
+
+test('tells whoever asks how it went: done, failed, or never to be done', async () => {
+  const failures: unknown[] = []
+  const queue = new Queue((error) => failures.push(error))
+  const wrong = new Error('this cannot be done')
+  const [first, second] = [queue.ask(async () => {}), queue.ask(() => Promise.reject(wrong))]
+  await expect(first).resolves.toBeUndefined()
+  await expect(second).rejects.toBe(wrong)
+  expect(failures).toEqual([wrong])
+  queue.close()
+  await expect(queue.ask(async () => {})).rejects.toThrow('closes')
+})

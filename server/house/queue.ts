@@ -26,6 +26,17 @@ export class Queue {
     return this.#last
   }
 
+  /** As any work; but whoever wanted it hears if it fails, or is never done. */
+  ask(work: () => Promise<void>): Promise<void> {
+    return new Promise((done, failed) => {
+      const told = (error: unknown) => {
+        failed(error)
+        throw error
+      }
+      void this.add(() => work().then(done, told)).then(() => failed(new Error('the house closes')))
+    })
+  }
+
   /** Nothing that waits is done any more. */
   close(): void {
     this.#open = false
