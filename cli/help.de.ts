@@ -60,10 +60,11 @@ export const help: Pick<CliText, 'help' | 'commands'> = {
   --trick NAME       nur diesen Kniff
   --against STÄRKE   wer sonst dort sitzt: random, easy, normal oder hard (sonst hard, das sich Zeit nimmt)
   --sizes N,…        wie viele an einem Tisch sitzen (sonst 3, 4 und 6; Hoax 3, 5 und 8)`,
-    certify: `humbug certify rats [--players 3|4] [--json]
+    certify: `humbug certify rats [--players 3|4] [--begun DATEI] [--json]
 
   --players N        an einem Tisch mit so vielen (Vorgabe 3). Rechnet genau aus, was gegen schwere Puppen bekommt, wer über
-                     das ganze Spiel das Beste tut; mit dreien dauert das eine Stunde eines Kerns, mit vieren einen Tag`,
+                     das ganze Spiel das Beste tut; mit dreien dauert das eine Stunde eines Kerns, mit vieren einen Tag
+  --begun DATEI      dort aufheben, was bisher ausgerechnet ist, und von dort weitermachen`,
     replay: `humbug replay DATEI [--seat N] [--json]
 
   --seat N           auch, was dieser Platz erfuhr (von 1 an gezählt; sonst: was alle hörten)`,

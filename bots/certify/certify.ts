@@ -5,6 +5,7 @@
 import { Worker } from 'node:worker_threads'
 import { MindCount } from '../../games/rats/bots/solved/minds.ts'
 import { startingSanity } from '../../games/rats/setup.ts'
+import { begun } from '../begun.ts'
 import type { Task } from '../brains.ts'
 import { crew } from '../crew.ts'
 
@@ -19,18 +20,25 @@ export interface Certificate {
   readonly gain: number
 }
 
-export async function certify(players: number, done: (brains: number) => void): Promise<Certificate> {
+/** Broken off, it goes on from what lies in the file, if one is named. */
+export async function certify(
+  players: number,
+  done: (brains: number) => void,
+  file: string | undefined,
+): Promise<Certificate> {
   const brains = players * startingSanity(players)
   const count = new MindCount(players, brains)
   const memory = new SharedArrayBuffer(count.size * players * Float64Array.BYTES_PER_ELEMENT)
   const all = new Float64Array(memory)
+  const draft = begun(file, memory, players - 1)
   const hands = crew<Task>(
     { seats: players, brains, memory },
     (options) => new Worker(new URL('./rival-worker.ts', import.meta.url), options),
   )
-  for (let level = players; level <= brains; level++) {
+  for (let level = draft.done + 1; level <= brains; level++) {
     // A round that ends with a doubted, true "none" leaves as many brains as there were: so it is reckoned until it stands.
     for (let pass = 0; ; pass++) if ((await hands.together({ brains: level, pass })) < NEAR) break
+    draft.keep(level)
     done(level)
   }
   await hands.end()

@@ -8,14 +8,15 @@
  * "none" that was true and doubted leaves as many: that is guessed at first, and then solved again with what was learnt. What was broken
  * off after so many minutes goes on from FOLDER. Three players take a quarter of an hour of a core, four take an hour.
  */
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { Worker } from 'node:worker_threads'
 import { packed } from '../../games/rats/bots/solved/packed.ts'
 import { Worths } from '../../games/rats/bots/solved/worths.ts'
 import { startingSanity } from '../../games/rats/setup.ts'
-import { at, sure } from '../../kernel/at.ts'
+import { sure } from '../../kernel/at.ts'
+import { begun } from '../begun.ts'
 import type { Task } from '../brains.ts'
 import { crew } from '../crew.ts'
 
@@ -32,29 +33,19 @@ const [seats, minutes] = [Number(values.players), Number(values.minutes)]
 const name = sure({ 3: 'three', 4: 'four' }[seats], 'name of a table for so many players')
 const brains = seats * startingSanity(seats)
 const until = performance.now() + minutes * 60_000
-const begun = join(values.into, `${name}.begun`)
 const memory = new SharedArrayBuffer(new Worths(seats, brains).shares.byteLength)
 const worths = new Worths(seats, brains, new Float32Array(memory))
-/** All with so many brains are solved. */
-let done = seats - 1
-if (existsSync(begun)) {
-  const kept = new Float32Array(new Uint8Array(readFileSync(begun)).buffer)
-  done = at([...kept.subarray(0, 1)], 0, 'brains')
-  worths.shares.set(kept.subarray(1))
-}
+const draft = begun(join(values.into, `${name}.begun`), memory, seats - 1)
 
 const hands = crew<Task>(
   { seats, brains, memory },
   (options) => new Worker(new URL('./solving-worker.ts', import.meta.url), options),
 )
+let { done } = draft
 while (done < brains && performance.now() < until) {
   const from = performance.now()
   for (let pass = 0; pass < PASSES; pass++) await hands.together({ brains: done + 1, pass })
-  done++
-  const kept = new Float32Array(1 + worths.shares.length)
-  kept.set([done])
-  kept.set(worths.shares, 1)
-  writeFileSync(begun, kept)
+  draft.keep(++done)
   process.stdout.write(`${done} of ${brains} brains: ${((performance.now() - from) / 1000).toFixed(1)} s\n`)
 }
 await hands.end()
