@@ -1,6 +1,7 @@
 import type { Chance } from '../../kernel/chance.ts'
 import type { Reveal } from '../../kernel/game.ts'
 import { copy, type Frozen, type Seat } from '../../kernel/state.ts'
+import { freshAnnals } from './annals.ts'
 import { rollDie } from './setup.ts'
 import type { Announcement, Face, Move, RatsState, RatsView } from './state.ts'
 
@@ -31,7 +32,8 @@ function worldWith(view: RatsView, dice: readonly Face[]): RatsState {
     const news = knows && justLooked(view) ? [{ kind: 'saw', dice: [...dice] } as const] : []
     return { news, dice: knows ? [...dice] : null }
   })
-  return { agenda: copy(agenda), table: copy(table), hands, box: { dice: [...dice] } } as RatsState
+  const { annals = freshAnnals(seats), ...seen } = copy(table)
+  return { agenda: copy(agenda), table: seen, hands, box: { dice: [...dice], annals } } as RatsState
 }
 
 /** Dice lie hidden once they were shaken, until a doubt lifts the wall and with it the claim. */

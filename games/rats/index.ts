@@ -1,4 +1,5 @@
 import type { Game } from '../../kernel/game.ts'
+import { recalled } from './annals.ts'
 import { ceremony } from './ceremony.ts'
 import { imagine, reveals, seen } from './imagine.ts'
 import { moves } from './moves.ts'
@@ -29,6 +30,7 @@ export const rats: Game<Rats> & { readonly key: 'rats' } = {
   why,
   ceremony,
   tally,
+  recalled,
   ending,
   text: { en, de },
 }

@@ -2,6 +2,7 @@
 import { sure } from '../../kernel/at.ts'
 import type { Chance } from '../../kernel/chance.ts'
 import { ask, type Seat } from '../../kernel/state.ts'
+import { noteAnswer, noteLifted, noteLoss, noteSaid } from './annals.ts'
 import { announceable, handable, heard, ratsAnnounced } from './claims.ts'
 import { BELIEF_COSTS, doubtCosts, settle, winners } from './scoring.ts'
 import { rollDie } from './setup.ts'
@@ -90,6 +91,7 @@ function announce(state: RatsState, announcement: Announcement): void {
   table.claim = claim
   table.said[seat] = claim
   table.claims.push(announcement)
+  noteSaid(state, seat, claim)
   table.stage = 'told'
   table.news.push({ kind: 'announced', seat, claim, ground })
   if (firstRats) {
@@ -106,8 +108,9 @@ function believe(state: RatsState, seat: Seat): void {
   const { giver } = table
   const claim = heard(table)
   table.news.push({ kind: 'believed', seat, claim })
+  noteAnswer(state, seat, 'believed')
   if (claim > 0) {
-    settle(table, seat, giver, BELIEF_COSTS) // R5.4
+    noteLoss(state, seat, giver, settle(table, seat, giver, BELIEF_COSTS)) // R5.4
     if (table.sanity[seat] === 0) return goMad(state, seat, 'may kill')
   } else if (table.dice === DICE) table.nones++ // R8.4
   table.giver = seat
@@ -122,9 +125,11 @@ function doubt(state: RatsState, seat: Seat): void {
   const claim = heard(table)
   const verdict = holds(claim, box.dice) ? 'true' : 'false'
   table.news.push({ kind: 'revealed', seat, giver, claim, dice: [...box.dice], verdict })
+  noteAnswer(state, seat, 'doubted')
+  noteLifted(state, giver, verdict)
   liftWall(state)
   const [loser, winner] = verdict === 'true' ? [seat, giver] : [giver, seat]
-  settle(table, loser, winner, doubtCosts(claim, verdict, table.options))
+  noteLoss(state, loser, winner, settle(table, loser, winner, doubtCosts(claim, verdict, table.options)))
   if (table.sanity[loser] === 0) return goMad(state, loser, 'must kill')
   newRound(state, loser) // R2.2
 }

@@ -16,14 +16,15 @@ export function doubtCosts(claim: Claim, verdict: 'true' | 'false', options: Cos
 /** R5.4 */
 export const BELIEF_COSTS = 1
 
-/** Books one row of the table. Nobody loses more than they have (R5.10), and in the vault all of it (R7.3). */
-export function settle(table: Table, from: Seat, to: Seat, costs: number): void {
+/** Books one row of the table, and says what was lost. Nobody loses more than they have (R5.10), and in the vault all of it (R7.3). */
+export function settle(table: Table, from: Seat, to: Seat, costs: number): number {
   const had = sure(table.sanity[from], 'sanity')
   const lost = table.side === 'skull' ? had : Math.min(costs, had)
   table.sanity[from] = had - lost
   table.sanity[to] = sure(table.sanity[to], 'sanity') + 1
   table.centre += lost - 1
   table.news.push({ kind: 'sanity', from, to, lost })
+  return lost
 }
 
 /** R8.1: over when somebody has no sanity left; R8.2: the living with the most sanity win, the killed come last. */

@@ -2,6 +2,7 @@ import { sure } from '../../kernel/at.ts'
 import type { Chance } from '../../kernel/chance.ts'
 import type { Choices } from '../../kernel/game.ts'
 import { ask, type Seat } from '../../kernel/state.ts'
+import { freshAnnals } from './annals.ts'
 import { DICE, FACES, type Face, type Options, type RatsState } from './state.ts'
 
 export function choices(seats: number): Choices<Options> {
@@ -51,7 +52,7 @@ export function setup(seats: number, options: Options, chance: Chance): RatsStat
       killed: null,
     },
     hands: everybody.map(() => ({ news: [], dice: null })),
-    box: { dice: [] },
+    box: { dice: [], annals: freshAnnals(seats) },
   }
   ask(state, [starter])
   return state

@@ -1,4 +1,5 @@
 import type { Seat, Shape, State, View } from '../../kernel/state.ts'
+import type { Annal } from './annals.ts'
 
 /** R1.1: the rats on the six faces of a die. */
 export const FACES = [0, 0, 0, 0, 1, 2] as const
@@ -51,6 +52,8 @@ export interface Table {
   /** Who went mad, and whom they killed. */
   mad: Seat | null
   killed: Seat | null
+  /** Only before the eyes of a bot, which remembers. */
+  annals?: Annal[]
 }
 
 interface Hand {
@@ -61,6 +64,8 @@ interface Hand {
 
 interface Box {
   dice: Face[]
+  /** Of every seat. */
+  annals: Annal[]
 }
 
 export interface Options {

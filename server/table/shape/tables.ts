@@ -80,7 +80,7 @@ function gathering(game: Game): Deed[] {
     { kind: 'opened', code: 'ABCDEF', settings, thinking: 60_000, password: 'locked', host: hex('0'), seed: hex('d') },
     { kind: 'set', settings, thinking: 60_000 },
     chair(0),
-    { kind: 'hired', seat: 1, level: 'easy', mark: at(marks, 1) },
+    { kind: 'hired', seat: 1, level: 'easy', mark: at(marks, 1), nature: 'fox' },
     { kind: 'dismissed', seat: 1 },
     chair(1),
     { kind: 'kicked', seat: 1 },

@@ -1,0 +1,55 @@
+/** What all could keep in mind of each other since the deal: everything in it was said and shown openly. */
+import { at } from '../../kernel/at.ts'
+import type { Seat } from '../../kernel/state.ts'
+import type { Claim, RatsState } from './state.ts'
+
+/** How somebody has played so far. */
+export interface Annal {
+  /** How often they answered, and doubted. */
+  answers: number
+  doubts: number
+  /** How often the wall was lifted from what they had said, and it was false. */
+  lifted: number
+  lies: number
+  /** The number that they said last. */
+  spoke: Claim | null
+  /** The brains they lost to each seat. */
+  lost: number[]
+}
+
+export function freshAnnals(seats: number): Annal[] {
+  return Array.from({ length: seats }, () => ({
+    answers: 0,
+    doubts: 0,
+    lifted: 0,
+    lies: 0,
+    spoke: null,
+    lost: new Array<number>(seats).fill(0),
+  }))
+}
+
+export function noteSaid({ box }: RatsState, seat: Seat, claim: Claim): void {
+  at(box.annals, seat).spoke = claim
+}
+
+export function noteAnswer({ box }: RatsState, seat: Seat, answer: 'believed' | 'doubted'): void {
+  const annal = at(box.annals, seat)
+  annal.answers++
+  if (answer === 'doubted') annal.doubts++
+}
+
+export function noteLifted({ box }: RatsState, giver: Seat, verdict: 'true' | 'false'): void {
+  const annal = at(box.annals, giver)
+  annal.lifted++
+  if (verdict === 'false') annal.lies++
+}
+
+export function noteLoss({ box }: RatsState, from: Seat, to: Seat, lost: number): void {
+  const { lost: all } = at(box.annals, from)
+  all[to] = at(all, to) + lost
+}
+
+/** The same table as one who forgets nothing sees it: bots do, and no page shows it. */
+export function recalled(state: RatsState): RatsState {
+  return { ...state, table: { ...state.table, annals: state.box.annals } }
+}
