@@ -3,8 +3,16 @@ import { type Chance, pick } from './chance.ts'
 import type { Game } from './game.ts'
 import { look, type Seat, type Shape, type State, type View } from './state.ts'
 
-export const levels = ['random', 'easy', 'normal', 'hard'] as const
+/** How well a bot plays, from the least to the best. */
+export const strengths = ['random', 'easy', 'normal', 'hard'] as const
+export type Strength = (typeof strengths)[number]
+
+/** How a puppet is hired: a teacher plays as well as is good for the people at its table. */
+export const levels = [...strengths, 'teacher'] as const
 export type Level = (typeof levels)[number]
+
+/** Those whose thoughts are long, or may be: a teacher is a hard one now and then. */
+export const slow: ReadonlySet<Level | null | undefined> = new Set<Level>(['hard', 'teacher'])
 
 /**
  * Sits in a seat and answers when it is asked. It gets that seat's view and luck of its own, nothing else:
@@ -12,6 +20,15 @@ export type Level = (typeof levels)[number]
  */
 export interface Bot<G extends Shape = Shape> {
   choose(view: View<G>, chance: Chance): G['move']
+  /** What it would choose among, where there is more than one thing that is good enough. */
+  wishes?(view: View<G>, chance: Chance): readonly Wish<G['move']>[]
+}
+
+/** Something that a bot might do, how often it would, and how much of the win it gives away by doing it instead of the best. */
+export interface Wish<M> {
+  readonly move: M
+  readonly often: number
+  readonly costs?: number
 }
 
 /** What a bot on this seat goes by: what the seat sees, and what somebody attentive there would remember. */
@@ -20,7 +37,7 @@ export function recollect<G extends Shape>(game: Pick<Game<G>, 'recalled'>, stat
 }
 
 /** A game's players, by how well they play. */
-export type Bots<G extends Shape = Shape> = Readonly<Record<Level, Bot<G>>>
+export type Bots<G extends Shape = Shape> = Readonly<Record<Strength, Bot<G>>>
 
 /** Players who know one trick each, by its name: to find out what a person who tried it would gain. */
 export type Tricks<G extends Shape = Shape> = Readonly<Record<string, Bot<G>>>

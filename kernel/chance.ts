@@ -1,3 +1,5 @@
+import { sure } from './at.ts'
+
 /** Luck: a whole number from 0 to sides − 1, each as likely as the next. Handed in from outside, never kept in a state. */
 export type Chance = (sides: number) => number
 
@@ -65,4 +67,18 @@ export function shuffle<T>(list: T[], chance: Chance): T[] {
 /** A seed for the n-th of many, scattered so that neighbours have nothing in common. */
 export function scatter(seed: number, n: number): number {
   return seeded(Math.imul(seed, 0x9e3779b1) ^ Math.imul(n + 1, 0x85ebca6b))(2 ** 32)
+}
+
+/** One part in so many is as fine as it gets. */
+const FINE = 1 << 20
+
+/** One of these, the heavier the more often. */
+export function draw<T>(list: readonly T[], weight: (one: T) => number, chance: Chance): T {
+  const weights = list.map(weight)
+  let left = (chance(FINE) / FINE) * weights.reduce((sum, heavy) => sum + heavy, 0)
+  const found = weights.findIndex((heavy) => {
+    left -= heavy
+    return left < 0
+  })
+  return sure(list.at(found), 'thing to draw')
 }

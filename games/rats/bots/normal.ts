@@ -1,6 +1,7 @@
 /** Plays the solved round: knows the odds, what each claim is worth, and bluffs as often as it pays. */
 import { at } from '../../../kernel/at.ts'
-import type { Bot } from '../../../kernel/bot.ts'
+import type { Bot, Wish } from '../../../kernel/bot.ts'
+import { draw } from '../../../kernel/chance.ts'
 import type { Frozen } from '../../../kernel/state.ts'
 import { belief } from '../belief.ts'
 import { announceable, heard } from '../claims.ts'
@@ -8,7 +9,6 @@ import { moves } from '../moves.ts'
 import { MOST, type Spread, truth } from '../odds.ts'
 import type { Costs } from '../scoring.ts'
 import { DICE, type Move, type Rats, type RatsView, type Table } from '../state.ts'
-import { draw } from './draw.ts'
 import { DOUBT, type Heard, type Solution, solve } from './solve.ts'
 import { firstRats } from './stakes.ts'
 
@@ -16,18 +16,17 @@ import { firstRats } from './stakes.ts'
 const WHIM = 0.01
 
 export const normal: Bot<Rats> = {
-  choose(view, chance) {
-    const open = moves(view)
-    if (open.length === 1) return at(open, 0, 'move')
-    const own = spreadOf(view)
-    const worths = open.map((move) => worth(view.table, move, own))
-    const best = Math.max(...worths)
-    return draw(
-      open,
-      worths.map((value) => Math.exp((value - best) / DOUBT)),
-      chance,
-    )
-  },
+  choose: (view, chance) => draw(wishes(view), ({ often }) => often, chance).move,
+  wishes,
+}
+
+function wishes(view: RatsView): readonly Wish<Move>[] {
+  const open = moves(view)
+  if (open.length === 1) return open.map((move) => ({ move, often: 1 }))
+  const own = spreadOf(view)
+  const worths = open.map((move) => worth(view.table, move, own))
+  const best = Math.max(...worths)
+  return open.map((move, n) => ({ move, often: Math.exp((at(worths, n) - best) / DOUBT) }))
 }
 
 const solutions = new Map<string, Solution>()

@@ -18,6 +18,8 @@ export interface Learnt {
   readonly tree: Tree
   /** How often each thing is done, where the places of the tree say. */
   readonly habits: Numbers
+  /** How much of the win each thing gives away, done instead of the best there; in the same order. */
+  readonly costs: Numbers
   /** What the throw is worth then to each seat that decides something. */
   readonly value: Shares
 }
@@ -82,9 +84,15 @@ class Learner {
 
   /** One who does not know the dice asks what each act brings on average. */
   #ask(n: number, weight: number): void {
+    const { habits, next } = at(this.#tree.places, n)
+    this.#weighUnknowing(n)
+    this.#regret(habits, next.length, weight)
+  }
+
+  #weighUnknowing(n: number): void {
     const { worth, weight: weights, page } = this.#ledger
     const { counts } = this.#tree
-    const { hands, habits } = at(this.#tree.places, n)
+    const { hands } = at(this.#tree.places, n)
     const next = at(this.#ledger.next, n)
     for (let act = 0; act < next.length; act++) {
       const theirs = (next[act] as number) * page + hands * counts
@@ -92,20 +100,20 @@ class Learner {
       for (let rats = 0; rats < counts; rats++) sum += get(weights, n * counts + rats) * get(worth, theirs + rats)
       this.#worths[act] = sum
     }
-    this.#regret(habits, next.length, weight)
   }
 
   #askKnowing(n: number, weight: number): void {
-    const { worth, page } = this.#ledger
-    const { counts } = this.#tree
-    const { habits } = at(this.#tree.places, n)
-    const next = at(this.#ledger.next, n)
-    for (let rats = 0; rats < counts; rats++) {
-      for (let act = 0; act < next.length; act++) {
-        this.#worths[act] = get(worth, (next[act] as number) * page + rats)
-      }
+    const { habits, next } = at(this.#tree.places, n)
+    for (let rats = 0; rats < this.#tree.counts; rats++) {
+      this.#weighKnowing(n, rats)
       this.#regret(habits + rats * next.length, next.length, weight)
     }
+  }
+
+  #weighKnowing(n: number, rats: number): void {
+    const { worth, page } = this.#ledger
+    const next = at(this.#ledger.next, n)
+    for (let act = 0; act < next.length; act++) this.#worths[act] = get(worth, (next[act] as number) * page + rats)
   }
 
   #regret(row: number, acts: number, weight: number): void {
@@ -135,7 +143,28 @@ class Learner {
         for (let act = 0; act < acts; act++) habits[row + act] = get(sums, row + act) / all
       }
     }
+    this.#ledger.weigh(habits, WHIM, answering)
     for (const n of tree.places.keys()) this.#ledger.appraise(n, habits)
-    return { tree, habits, value: this.#ledger.value(seats) }
+    return { tree, habits, costs: this.#costs(), value: this.#ledger.value(seats) }
+  }
+
+  #costs(): Numbers {
+    const costs = new Float64Array(this.#tree.habits)
+    const { counts } = this.#tree
+    const { weight } = this.#ledger
+    for (const [n, place] of this.#tree.places.entries()) {
+      const acts = place.next.length
+      const knows = place.hands === 0
+      let likely = 0
+      for (let rats = 0; rats < counts; rats++) likely += get(weight, n * counts + rats)
+      for (let rats = 0; rats < this.#tree.rows(place); rats++) {
+        if (knows) this.#weighKnowing(n, rats)
+        else this.#weighUnknowing(n)
+        const most = Math.max(...this.#worths.subarray(0, acts))
+        const row = place.habits + rats * acts
+        for (let act = 0; act < acts; act++) costs[row + act] = (most - get(this.#worths, act)) / (knows ? 1 : likely)
+      }
+    }
+    return costs
   }
 }

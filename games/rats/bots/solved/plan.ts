@@ -2,7 +2,7 @@
 import { at, sure } from '../../../../kernel/at.ts'
 import { announceable, heard, ratsAnnounced } from '../../claims.ts'
 import { MOST } from '../../odds.ts'
-import { type RatsView, rats } from '../../state.ts'
+import { type Claim, type RatsView, rats } from '../../state.ts'
 import type { Learnt } from './learning.ts'
 import { get } from './numbers.ts'
 import { wallFor } from './remembered.ts'
@@ -10,8 +10,8 @@ import { named } from './throw.ts'
 import type { Act, Place, Tree } from './tree.ts'
 import type { Solved, Wall } from './wall.ts'
 
-/** What may be done, and how often. */
-export type Plan = readonly { readonly act: Act; readonly often: number }[]
+/** What may be done, how often, and what it gives away of the win. */
+export type Plan = readonly { readonly act: Act; readonly often: number; readonly costs: number }[]
 
 /** Where a view stands in a round: in the tree of its throw, if whoever shook has looked. */
 interface Position {
@@ -45,22 +45,33 @@ export function planFor(view: RatsView): Plan {
     case 'looked':
       return plan
     case 'told': {
-      if (!place) return [{ act: answerBlind(view, wall, thrown), often: 1 }]
-      const doubt = plan.find(({ act }) => act === 'doubt')?.often ?? 0
-      return [
-        { act: 'believe', often: 1 - doubt },
-        { act: 'doubt', often: doubt },
-      ]
+      if (!place) return always(answerBlind(view, wall, thrown))
+      const doubt = sure(
+        plan.find(({ act }) => act === 'doubt'),
+        'doubt',
+      )
+      const costs = Math.min(...plan.filter((one) => one !== doubt).map((one) => one.costs))
+      return [{ act: 'believe', often: 1 - doubt.often, costs }, doubt]
     }
     case 'took': {
-      if (!lookedAt(view)) return [{ act: wall.unseen.told(seat, table.dice, claim, times(view)).then, often: 1 }]
+      if (!lookedAt(view)) return always(wall.unseen.told(seat, table.dice, claim, times(view)).then)
       const goesOn = plan.filter(({ act }) => act !== 'doubt')
-      return goesOn.some(({ often }) => often > 0) ? goesOn : [{ act: 'shake', often: 1 }]
+      return goesOn.some(({ often }) => often > 0) ? goesOn : always('shake')
     }
     default:
-      return [{ act: thrown.blind, often: 1 }]
+      return always(thrown.blind)
   }
 }
+
+/** What is said best without a look, and what that gives away. */
+export function blindPlan(view: RatsView): { readonly claim: Claim; readonly costs: number } {
+  const { thrown } = positionOf(view)
+  const { seat } = view
+  const { value } = sure(thrown.brings.get(thrown.blind), 'claim')
+  return { claim: thrown.blind, costs: get(thrown.value, seat) - get(value, seat) }
+}
+
+const always = (act: Act): Plan => [{ act, often: 1, costs: 0 }]
 
 /** An answer to what is said of dice that nobody has seen. */
 function answerBlind(view: RatsView, wall: Wall, thrown: Solved): 'believe' | 'doubt' {
@@ -97,7 +108,7 @@ function placeOf(view: RatsView, tree: Tree): Place | undefined {
 }
 
 /** How often each act is done at a place; by one who has seen so many rats, if it is the giver. */
-function habitsAt({ habits }: Learnt, place: Place, rats: number): Plan {
+function habitsAt({ habits, costs }: Learnt, place: Place, rats: number): Plan {
   const from = place.habits + (place.hands === 0 ? rats * place.acts.length : 0)
-  return place.acts.map((act, n) => ({ act, often: get(habits, from + n) }))
+  return place.acts.map((act, n) => ({ act, often: get(habits, from + n), costs: get(costs, from + n) }))
 }
