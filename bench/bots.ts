@@ -1,15 +1,15 @@
 import { findBots } from '../games/bots.ts'
-import { type Bot, levels } from '../kernel/bot.ts'
+import { type Bot, strengths } from '../kernel/bot.ts'
 import { defaults, type Game } from '../kernel/game.ts'
 import { selfPlay } from '../kernel/selfplay.ts'
 import type { Shape } from '../kernel/state.ts'
 import { type Figure, quantile } from './figures.ts'
 
-const AIMS: Readonly<Record<string, string>> = { normal: '<= 50', hard: '<= 1000' }
+const AIMS: Readonly<Record<string, string>> = { normal: '<= 50', hard: '<= 250' }
 
 /** How long a bot of each level thinks about a move at a table of its like. */
 export function botFigures<G extends Shape>(game: Game<G>, seats: number): Figure[] {
-  return levels.flatMap((level) => {
+  return strengths.flatMap((level) => {
     const times: number[] = []
     const timed: Bot<G> = {
       choose(view, chance) {

@@ -3,11 +3,11 @@ import { once } from 'node:events'
 import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
 import { at, sure } from '../kernel/at.ts'
-import type { Level } from '../kernel/bot.ts'
 import type { Chairs } from './chairs.ts'
+import type { PuppetName } from './puppet-names.ts'
 
-/** Who sits down: a bot of some level, or one who knows a single trick. */
-export type Player = Level | { readonly trick: string }
+/** Who sits down: a puppet, or one who knows a single trick. */
+export type Player = PuppetName | { readonly trick: string }
 
 /** Who plays what, where they sit, and with what luck. */
 export interface Bout {

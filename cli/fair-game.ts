@@ -1,19 +1,19 @@
 import { createHash } from 'node:crypto'
-import { findBots } from '../games/bots.ts'
 import { at } from '../kernel/at.ts'
-import { type Level, recollect } from '../kernel/bot.ts'
+import { recollect } from '../kernel/bot.ts'
 import { pick, scatter, seeded } from '../kernel/chance.ts'
 import { commitment, fairLuck, type Terms } from '../kernel/fair.ts'
 import { defaults, type Game } from '../kernel/game.ts'
 import { begin, enter } from '../kernel/match.ts'
 import { chain, type Sealed, write } from '../kernel/record.ts'
+import { botNamed, type PuppetName, pupilsAmong } from './puppet-names.ts'
 
 /** One whole game of bots with provable luck, as a record. Repeatable, so its seed is no secret. */
-export function fairGame(game: Game, levels: readonly Level[], number: number): string {
+export function fairGame(game: Game, names: readonly PuppetName[], number: number): string {
   const seed = createHash('sha256').update(`simulated ${number}`).digest('hex')
-  const seats = levels.length
+  const seats = names.length
   const options = defaults(game, seats)
-  const devices = levels.map(() => null)
+  const devices = names.map(() => null)
   const terms: Terms = {
     table: `simulated-${number}`,
     game: game.key,
@@ -24,8 +24,9 @@ export function fairGame(game: Game, levels: readonly Level[], number: number): 
   }
   const luck = fairLuck(seed, terms)
   const match = begin(game, seats, options, luck)
-  const bots = findBots(game.key)
-  const own = levels.map((_, seat) => seeded(scatter(number, seat)))
+  const people = pupilsAmong(names)
+  const bots = names.map((name) => botNamed(game.key, name, people))
+  const own = names.map((_, seat) => seeded(scatter(number, seat)))
   for (;;) {
     const ranking = game.ranking(match.state.table)
     if (ranking) {
@@ -34,7 +35,7 @@ export function fairGame(game: Game, levels: readonly Level[], number: number): 
     }
     const { asked, question } = match.state.agenda
     const seat = asked.length === 1 ? at(asked, 0, 'seat') : pick(asked, at(own, 0, 'luck'))
-    const bot = bots[at(levels, seat, 'level')]
+    const bot = at(bots, seat, 'bot')
     enter(match, seat, question, bot.choose(recollect(game, match.state, seat), at(own, seat, 'luck')), luck, 'bot')
   }
 }

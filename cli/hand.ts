@@ -1,6 +1,5 @@
 /** One of the crew: plays the stretches of games that it is handed. */
 import { parentPort } from 'node:worker_threads'
-import { findBots } from '../games/bots.ts'
 import { findGame } from '../games/index.ts'
 import { findSparring } from '../games/sparring.ts'
 import { at, sure } from '../kernel/at.ts'
@@ -8,12 +7,16 @@ import type { Bot } from '../kernel/bot.ts'
 import { scatter } from '../kernel/chance.ts'
 import { defaults, type Game } from '../kernel/game.ts'
 import { selfPlay, shares } from '../kernel/selfplay.ts'
+import type { Seat } from '../kernel/state.ts'
 import { chairsIn } from './chairs.ts'
 import type { Job, Outcome, Player } from './crew.ts'
+import { botNamed, pupilsAmong } from './puppet-names.ts'
 
 function playOne(game: Game, { seats, chairs: how, seed }: Job, index: number): Outcome {
   const chairs = chairsIn(index, seats.length, how, seed)
-  const bots = chairs.map((_, chair) => botOf(game, at(seats, chairs.indexOf(chair), 'player')))
+  const players = chairs.map((_, chair) => at(seats, chairs.indexOf(chair), 'player'))
+  const people = pupilsAmong(players.map((player) => (typeof player === 'string' ? player : undefined)))
+  const bots = players.map((player) => botOf(game, player, people))
   const counts: Record<string, number> = {}
   const first: Record<string, number> = {}
   const { state, ranking, moves } = selfPlay(
@@ -38,8 +41,8 @@ function playOne(game: Game, { seats, chairs: how, seed }: Job, index: number): 
   }
 }
 
-function botOf({ key }: Game, player: Player): Bot {
-  if (typeof player === 'string') return findBots(key)[player]
+function botOf({ key }: Game, player: Player, people: readonly Seat[]): Bot {
+  if (typeof player === 'string') return botNamed(key, player, people)
   return sure(findSparring(key).tricks[player.trick], `trick “${player.trick}”`)
 }
 

@@ -4,8 +4,9 @@ import { scatter } from '../kernel/chance.ts'
 import { type Outcome, playAll } from './crew.ts'
 import { fairGame } from './fair-game.ts'
 import { progress } from './progress.ts'
+import { puppetNames } from './puppet-names.ts'
 import type { Voice } from './voice.ts'
-import { checkSeats, gameOf, levelsOf, read, Usage } from './words.ts'
+import { checkSeats, gameOf, read, Usage } from './words.ts'
 
 export async function simulate(args: readonly string[], voice: Voice): Promise<string> {
   const words = read(args, { players: 'value', games: 'value', bots: 'value', seed: 'value', record: 'value' })
@@ -14,7 +15,7 @@ export async function simulate(args: readonly string[], voice: Voice): Promise<s
   const players = checkSeats(words, game, words.whole('players', game.seats[0], [1, 99]))
   const games = words.whole('games', 1000, [1, 10_000_000])
   const seed = words.whole('seed', 1, [0, 2 ** 32 - 1])
-  const named = levelsOf(words, words.value('bots') ?? 'normal')
+  const named = puppetNames(words, words.value('bots') ?? 'normal')
   if (named.length !== 1 && named.length !== players) throw new Usage(text.errors.botCount(named.length, players))
   const seats = Array.from({ length: players }, (_, seat) => at(named, seat % named.length, 'bot'))
   const file = words.value('record')

@@ -6,8 +6,9 @@ import type { Game } from '../kernel/game.ts'
 import { type Bout, playEach } from './crew.ts'
 import { type Interval, interval } from './interval.ts'
 import { progress } from './progress.ts'
+import { puppetName } from './puppet-names.ts'
 import type { Voice } from './voice.ts'
-import { checkSeats, gameOf, levelOf, read, Usage, type Words } from './words.ts'
+import { checkSeats, gameOf, read, Usage, type Words } from './words.ts'
 
 /** So much above its fair share a trick may win. */
 const LENIENCE = 0.03
@@ -34,7 +35,7 @@ export async function sparring(args: readonly string[], voice: Voice): Promise<s
   const words = read(args, flags)
   const { text } = words
   const game = gameOf(words)
-  const against = levelOf(words, words.value('against') ?? 'hard')
+  const against = puppetName(words, words.value('against') ?? 'hard')
   const games = words.whole('games', 2000, [1, 10_000_000])
   const seed = words.whole('seed', seeded(Date.now())(SEEDS), [0, SEEDS - 1])
   const sizes = sizesOf(words, game)

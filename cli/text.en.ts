@@ -6,7 +6,8 @@ export const en = {
   errors: {
     noCommand: (name: string) => `there is no command “${name}”; try humbug --help`,
     noGame: (name: string, games: string) => `there is no game “${name}”; there are: ${games}`,
-    noLevel: (name: string, levels: string) => `there is no bot “${name}”; there are: ${levels}`,
+    noLevel: (name: string, levels: string, natures: string) =>
+      `there is no bot “${name}”; there are: ${levels}; and behind a colon: ${natures}`,
     noTrick: (name: string, tricks: string) => `there is no trick “${name}”; there are: ${tricks}`,
     notCommitment: (given: string) => `“${given}” is no seal: that is 64 digits from 0 to f`,
     notReceipts: (file: string) => `“${file}” is nothing that a device wrote down`,

@@ -2,9 +2,10 @@ import { at } from '../kernel/at.ts'
 import { playAll } from './crew.ts'
 import { interval } from './interval.ts'
 import { progress } from './progress.ts'
+import { puppetNames } from './puppet-names.ts'
 import { sparring } from './sparring.ts'
 import type { Voice } from './voice.ts'
-import { checkSeats, gameOf, levelsOf, read, Usage } from './words.ts'
+import { checkSeats, gameOf, read, Usage } from './words.ts'
 
 export async function tournament(args: readonly string[], voice: Voice): Promise<string> {
   if (args.includes('--sparring')) return sparring(args, voice)
@@ -13,7 +14,7 @@ export async function tournament(args: readonly string[], voice: Voice): Promise
   const game = gameOf(words)
   const list = words.value('seats')
   if (!list) throw new Usage(text.errors.missing('--seats'))
-  const seats = levelsOf(words, list)
+  const seats = puppetNames(words, list)
   checkSeats(words, game, seats.length)
   const games = words.whole('games', 1000, [1, 10_000_000])
   const seed = words.whole('seed', 1, [0, 2 ** 32 - 1])

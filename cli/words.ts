@@ -4,7 +4,6 @@ import { homedir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { findGame, games } from '../games/index.ts'
-import { type Level, levels } from '../kernel/bot.ts'
 import type { Game } from '../kernel/game.ts'
 import { type Language, languages } from '../kernel/text.ts'
 import { de } from './text.de.ts'
@@ -138,16 +137,6 @@ export function gameOf(words: Words): Game {
   const game = findGame(key)
   if (!game) throw new Usage(words.text.errors.noGame(key, games.map((known) => known.key).join(', ')))
   return game
-}
-
-export function levelsOf(words: Words, list: string): Level[] {
-  return list.split(',').map((name) => levelOf(words, name))
-}
-
-export function levelOf({ text }: Words, name: string): Level {
-  const level = levels.find((known) => known === name)
-  if (!level) throw new Usage(text.errors.noLevel(name, levels.join(', ')))
-  return level
 }
 
 export function checkSeats({ text }: Words, { seats: [least, most] }: Game, count: number): number {

@@ -1,6 +1,7 @@
 /** Everything a device can say to the house, and its parser. Nothing else is ever read from a socket. */
 import * as v from 'valibot'
 import { levels } from '../kernel/bot.ts'
+import { natures } from '../kernel/nature.ts'
 import { languages } from '../kernel/text.ts'
 import { NAME, TEXT } from './frames.ts'
 import { codeForm } from './routes.ts'
@@ -66,7 +67,7 @@ const commands = [
   asking('leave', {}),
   asking('return', {}),
   asking('set', { settings }),
-  asking('hire', { seat, level }),
+  asking('hire', { seat, level, nature: v.exactOptional(v.picklist(natures)) }),
   asking('dismiss', { seat }),
   asking('kick', { seat }),
   asking('stand in', { seat, level }),

@@ -1,6 +1,7 @@
 /** What everybody at a table sees around the game, and what they are told of the past. */
 import type { Level } from '../kernel/bot.ts'
 import type { Ranking } from '../kernel/game.ts'
+import type { Nature } from '../kernel/nature.ts'
 import type { News, Seat } from '../kernel/state.ts'
 import type { Settings, TableTalk } from './asks.ts'
 import type { Mark } from './words.ts'
@@ -12,6 +13,8 @@ interface Chair {
   readonly sitter: 'person' | 'bot'
   /** The bot that plays here: for good, or in place of a person who has left. */
   readonly bot: Level | null
+  /** Of a puppet: in which way it plays. */
+  readonly nature: Nature | null
   /** Who plays here in that person's place; the seat stays theirs. */
   readonly standIn: string | null
   readonly promise: string | null

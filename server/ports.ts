@@ -1,5 +1,5 @@
 /** What the house needs from the world outside. Handed in, so that the whole house runs in a simulated world as well. */
-import type { Level } from '../kernel/bot.ts'
+import type { Puppet } from '../games/bots.ts'
 import type { View } from '../kernel/state.ts'
 import type { Address } from '../protocol/asks.ts'
 import type { Frame } from '../protocol/frames.ts'
@@ -17,12 +17,11 @@ export interface Clock {
   at(time: number, work: () => void): () => void
 }
 
-/** A bot's turn: what it sees, and nothing else. */
-export interface Thought {
+/** A bot's turn: who it is, what it sees, and nothing else. */
+export interface Thought extends Puppet {
   /** The table's code: tables take turns. */
   readonly table: string
   readonly game: string
-  readonly level: Level
   readonly view: View
   /** Luck of the bot's own. */
   readonly seed: number

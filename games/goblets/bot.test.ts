@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { at } from '../../kernel/at.ts'
-import { type Bot, levels } from '../../kernel/bot.ts'
+import { type Bot, strengths } from '../../kernel/bot.ts'
 import { scatter, seeded } from '../../kernel/chance.ts'
 import { defaults } from '../../kernel/game.ts'
 import { selfPlay, shares } from '../../kernel/selfplay.ts'
@@ -36,11 +36,11 @@ function companyOf(seats: number): Bot<Goblets>[] {
   const first = seats % 2
   return Array.from({ length: seats }, (_, seat) => {
     const place = (seat - first + seats) % seats
-    return bots[at(levels, place < levels.length ? place : place % 2)]
+    return bots[at(strengths, place < strengths.length ? place : place % 2)]
   })
 }
 
-describe('the levels', () => {
+describe('the strengths', () => {
   test('easy wins far more often than one of four who play at random', () => {
     expect(share(easy, random, 200, 0.4)).toBeGreaterThan(0.4)
   })

@@ -1,4 +1,4 @@
-import { type Bot, type Level, randomBot } from '../../kernel/bot.ts'
+import { type Bots, randomBot } from '../../kernel/bot.ts'
 import { easy } from './bots/easy.ts'
 import { hard } from './bots/hard.ts'
 import { normal } from './bots/normal.ts'
@@ -6,4 +6,4 @@ import { moves } from './moves.ts'
 import type { Goblets } from './state.ts'
 
 const random = randomBot<Goblets>({ moves })
-export const bots: Record<Level, Bot<Goblets>> = { random, easy, normal, hard }
+export const bots: Bots<Goblets> = { random, easy, normal, hard }

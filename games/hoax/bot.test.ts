@@ -169,7 +169,7 @@ describe.each(Object.entries(thinking))('a bot (%s)', (level, bot) => {
   })
 })
 
-describe('the levels', () => {
+describe('the strengths', () => {
   test('are worth their names, and accuse no truth', () => {
     expect(compete(easy, random, 60, 0.3).share).toBeGreaterThan(0.3)
     expect(compete(normal, easy, 40, 0.3).share).toBeGreaterThan(0.3)

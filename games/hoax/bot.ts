@@ -1,11 +1,11 @@
-import { type Bot, type Level, randomBot } from '../../kernel/bot.ts'
+import { type Bots, randomBot } from '../../kernel/bot.ts'
 import { player } from './bots/player.ts'
 import { easy, hard, normal } from './bots/temper.ts'
 import { moves } from './moves.ts'
 import { asides, type Hoax } from './state.ts'
 
 const random = randomBot<Hoax>({ moves, asides })
-export const bots: Readonly<Record<Level, Bot<Hoax>>> = {
+export const bots: Bots<Hoax> = {
   random,
   easy: player(easy),
   normal: player(normal),

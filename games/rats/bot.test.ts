@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { at } from '../../kernel/at.ts'
-import { levels } from '../../kernel/bot.ts'
+import { strengths } from '../../kernel/bot.ts'
 import { scatter, seeded } from '../../kernel/chance.ts'
 import { defaults } from '../../kernel/game.ts'
 import { selfPlay, shares } from '../../kernel/selfplay.ts'
@@ -100,7 +100,7 @@ describe('the ladder of strength', () => {
 
   test('every level plays at a table of every size', () => {
     for (let seats = 3; seats <= 12; seats += 3) {
-      const company = Array.from({ length: seats }, (_, seat) => bots[at(levels, seat % levels.length)])
+      const company = Array.from({ length: seats }, (_, seat) => bots[at(strengths, seat % strengths.length)])
       expect(selfPlay(rats, company, defaults(rats, seats), 5).ranking).toHaveLength(seats)
     }
   })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { at } from '../../kernel/at.ts'
-import { type Bot, levels, recollect } from '../../kernel/bot.ts'
+import { type Bot, recollect, strengths } from '../../kernel/bot.ts'
 import { scatter, seeded } from '../../kernel/chance.ts'
 import { defaults } from '../../kernel/game.ts'
 import { selfPlay, shares } from '../../kernel/selfplay.ts'
@@ -26,7 +26,7 @@ function share(bot: Bot<Toast>, others: Bot<Toast>, seats: number, games: number
   return sum / games
 }
 
-describe('the levels', () => {
+describe('the strengths', () => {
   test('easy wins more often than one of four who play at random', () => {
     expect(share(easy, random, 4, 150, 0.32)).toBeGreaterThan(0.32)
   })
@@ -47,7 +47,7 @@ describe('the levels', () => {
     [9, 'pairs'],
     [12, 'pairs'],
   ])('every level plays a table of %i to its end (%s)', (seats, party) => {
-    const company = Array.from({ length: seats }, (_, seat) => bots[at(levels, seat % levels.length)])
+    const company = Array.from({ length: seats }, (_, seat) => bots[at(strengths, seat % strengths.length)])
     const { ranking } = selfPlay(toast, company, { ...defaults(toast, seats), party, rounds: 10 }, seats)
     expect(ranking).toContain(1)
   })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { at, sure } from '../at.ts'
-import { type Bot, type Bots, type Level, levels, randomBot } from '../bot.ts'
+import { type Bot, type Bots, randomBot, type Strength, strengths } from '../bot.ts'
 import { seeded } from '../chance.ts'
 import type { Game } from '../game.ts'
 import { answered, ask } from '../state.ts'
@@ -52,7 +52,12 @@ describe('the contract', () => {
   })
 
   test('asks every level at every kind of prompt', () => {
-    const asked: Record<Level, Set<string>> = { random: new Set(), easy: new Set(), normal: new Set(), hard: new Set() }
+    const asked: Record<Strength, Set<string>> = {
+      random: new Set(),
+      easy: new Set(),
+      normal: new Set(),
+      hard: new Set(),
+    }
     const bots = botsThat((level, view, chance) => {
       const kinds = thimble.moves(view).map(({ kind }) => kind)
       asked[level].add([...new Set(kinds)].sort().join(' '))
@@ -60,15 +65,15 @@ describe('the contract', () => {
     })
     expect(breaches(thimble, bots)).toEqual([])
     const prompts = ['guess', 'guess peek', 'hide', 'show throw']
-    for (const level of levels) expect([level, [...asked[level]].sort()]).toEqual([level, prompts])
+    for (const level of strengths) expect([level, [...asked[level]].sort()]).toEqual([level, prompts])
   })
 })
 
-/** Bots of all levels that choose so. */
+/** Bots of all strengths that choose so. */
 function botsThat(
-  choose: (level: Level, ...asked: Parameters<Bot<Thimble>['choose']>) => Thimble['move'],
+  choose: (level: Strength, ...asked: Parameters<Bot<Thimble>['choose']>) => Thimble['move'],
 ): Bots<Thimble> {
-  const bot = (level: Level): Bot<Thimble> => ({ choose: (view, chance) => choose(level, view, chance) })
+  const bot = (level: Strength): Bot<Thimble> => ({ choose: (view, chance) => choose(level, view, chance) })
   return { random: bot('random'), easy: bot('easy'), normal: bot('normal'), hard: bot('hard') }
 }
 
@@ -241,7 +246,7 @@ describe('the contract catches a mutant with', () => {
       truth = world.box.pea ?? 0
       return world
     }
-    for (const level of levels) {
+    for (const level of strengths) {
       expect(breaches({ ...mutant, imagine }, { ...thimbleBots, [level]: cheat })).toContainEqual(
         expect.stringMatching(`the ${level} bot knows more than its view`),
       )

@@ -16,7 +16,15 @@ const game = at(games, 0)
 const [seats] = game.seats
 const state = game.setup(seats, defaults(game, seats), seeded(1))
 const seat = at(state.agenda.asked, 0)
-const thought = { table: 'ABCDEF', game: game.key, level: 'random', view: look(state, seat), seed: 7 } as const
+const thought = {
+  table: 'ABCDEF',
+  game: game.key,
+  level: 'random',
+  nature: null,
+  people: [],
+  view: look(state, seat),
+  seed: 7,
+} as const
 
 test('a bot answers out of its own thread, and the same thought comes to the same move', async () => {
   const [once, again] = await Promise.all([botPool.think(thought), botPool.think(thought)])

@@ -4,7 +4,7 @@
  * move is left to chance for that. A thought that does not end is ended, and harms no other.
  */
 import { Worker } from 'node:worker_threads'
-import { type Level, levels } from '../../kernel/bot.ts'
+import type { Level } from '../../kernel/bot.ts'
 import type { Limits } from '../limits.ts'
 import { FairQueue } from '../ops/fair-queue.ts'
 import type { Clock, Metrics, Thought } from '../ports.ts'
@@ -40,6 +40,9 @@ interface Running extends Waiting {
   readonly since: number
   readonly callOff: () => void
 }
+
+/** What takes less thought. */
+const LOWER: Readonly<Partial<Record<Level, Level>>> = { teacher: 'normal', hard: 'normal', normal: 'easy' }
 
 const ownThread = (): Thread => new Worker(new URL('./bot-worker.ts', import.meta.url))
 
@@ -87,9 +90,8 @@ export class BotPool {
 
   /** The next lower level, which is counted; never chance, which is no level to think on. */
   #lower(level: Level): Level | undefined {
-    const lower = levels[levels.indexOf(level) - 1]
-    if (lower === undefined || lower === 'random') return undefined
-    this.#world.metrics.count('bot lowered')
+    const lower = LOWER[level]
+    if (lower) this.#world.metrics.count('bot lowered')
     return lower
   }
 

@@ -17,7 +17,7 @@ import { seeded } from '../../kernel/chance.ts'
 import { copy, type Seat } from '../../kernel/state.ts'
 import type { Ports } from '../ports.ts'
 import { botMoveAt, leastOf } from '../table/clock.ts'
-import { gameOf, playOf, type Table } from '../table/table.ts'
+import { gameOf, players, playOf, type Table } from '../table/table.ts'
 
 /** What a bot answers to a question. */
 interface BotMove {
@@ -126,13 +126,14 @@ async function botMove(ports: Ports, table: Table, seat: Seat, wanted: () => boo
   const { state } = playOf(table)
   const { question } = state.agenda
   const { code, settings } = table
-  const level = table.chairs[seat]?.bot
-  if (!level) throw new Error('no bot on this seat')
+  const chair = table.chairs[seat]
+  if (!chair?.bot) throw new Error('no bot on this seat')
+  const puppet = { level: chair.bot, nature: chair.nature, people: players(table) }
   // A copy: the table goes on while the bot thinks.
   const view = copy(recollect(gameOf(table), state, seat))
   const seed = Number.parseInt(fresh(4), 16)
   try {
-    return { seat, question, move: await think({ table: code, game: settings.game, level, view, seed }, wanted) }
+    return { seat, question, move: await think({ table: code, game: settings.game, ...puppet, view, seed }, wanted) }
   } catch (error) {
     metrics.trouble('bot', error)
     return { seat, question, move: randomBot(gameOf(table)).choose(view, seeded(seed)) }

@@ -1,6 +1,6 @@
 /** The thread in which bots think. It gets a view and luck, and gives back a move. */
 import { parentPort } from 'node:worker_threads'
-import { findBots } from '../../games/bots.ts'
+import { findBot } from '../../games/bots.ts'
 import { sure } from '../../kernel/at.ts'
 import { seeded } from '../../kernel/chance.ts'
 import { received } from '../../kernel/state.ts'
@@ -9,9 +9,9 @@ import type { Answer } from './bot-pool.ts'
 
 const house = sure(parentPort, 'house that this thread thinks for')
 
-function answerTo({ game, level, view, seed }: Thought): Answer {
+function answerTo({ game, view, seed, ...puppet }: Thought): Answer {
   try {
-    return { move: findBots(game)[level].choose(received(view), seeded(seed)) }
+    return { move: findBot(game, puppet).choose(received(view), seeded(seed)) }
   } catch (error) {
     // The message alone: a view must not end up in a log.
     return { error: error instanceof Error ? error.message : 'unknown' }

@@ -3,6 +3,7 @@
  * afresh each time, at the tables in memory: at others nobody thinks. So a table that is over, closed or put away counts no more,
  * and whoever starts a game answers for the puppets in it, whoever had hired them.
  */
+import { slow } from '../../kernel/bot.ts'
 import type { Command } from '../../protocol/asks.ts'
 import type { Refusal } from '../../protocol/words.ts'
 import type { Table } from '../table/table.ts'
@@ -18,13 +19,13 @@ const ended: ReadonlySet<Table['stage']> = new Set(['over', 'closed', 'abandoned
 /** How many play here, or will once the game begins. */
 export function hardPuppetsAt(table: Table | undefined): number {
   if (!table || ended.has(table.stage)) return 0
-  return table.chairs.filter((chair) => chair?.bot === 'hard').length
+  return table.chairs.filter((chair) => slow.has(chair?.bot)).length
 }
 
 /** How many more this makes at the table; undefined if it neither brings any nor makes them play. */
 export function hardPuppetsOf(command: Command): number | undefined {
   if (command.is === 'start') return 0
-  return (command.is === 'hire' || command.is === 'stand in') && command.level === 'hard' ? 1 : undefined
+  return (command.is === 'hire' || command.is === 'stand in') && slow.has(command.level) ? 1 : undefined
 }
 
 /** May this address not do that, for all the puppets that play for it already? */

@@ -30,7 +30,7 @@ class SlowThread implements Thread {
 }
 
 /** How long a thought takes. */
-const TIMES: Readonly<Record<Level, number>> = { random: 1, easy: 1, normal: 10, hard: 200 }
+const TIMES: Readonly<Record<Level, number>> = { random: 1, easy: 1, normal: 10, hard: 200, teacher: 200 }
 
 const game = at(games, 0)
 const state = game.setup(4, defaults(game, 4), seeded(1))
@@ -66,7 +66,7 @@ function slowPool() {
     /** Lets a bot think; `end` and `failed` hear of it in time. */
     think(table: string, level: Level, seed = 0, wanted = () => true) {
       const since = clock.now()
-      const thought = { table, game: game.key, level, view, seed }
+      const thought = { table, game: game.key, level, nature: null, people: [], view, seed }
       pool.think(thought, wanted).then(
         (move) => ended.push({ table, seed, level: move.kind as Level, wait: clock.now() - since }),
         () => failed.push(table),
@@ -188,7 +188,7 @@ describe('sixty tables of twelve hard puppets', () => {
   test('leave no move to chance, and are counted as often as they were lowered', async () => {
     const slow = await overload()
     while (!slow.idle) await slow.end()
-    const steps = { hard: 0, normal: 1, easy: 2, random: 3 }
+    const steps = { teacher: 0, hard: 0, normal: 1, easy: 2, random: 3 }
     expect(slow.ended).toHaveLength(720)
     expect(slow.failed).toEqual([])
     expect(new Set(slow.ended.map(({ level }) => level))).toEqual(new Set(['hard', 'normal', 'easy']))

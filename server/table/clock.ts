@@ -1,6 +1,7 @@
 /** When something is due at a table by itself. All of it follows from the deeds, so a restart neither loses nor doubles it. */
 import { stakeOf } from '../../games/stakes.ts'
 import { at } from '../../kernel/at.ts'
+import { slow } from '../../kernel/bot.ts'
 import type { Chance } from '../../kernel/chance.ts'
 import { outOfTime } from '../../kernel/clock.ts'
 import { look, type Seat, watch } from '../../kernel/state.ts'
@@ -23,7 +24,7 @@ function isBrisk(table: Table): boolean {
 
 /** No puppet answers sooner. How long a hard one thinks depends on its hand, so where one sits nobody is sooner than its longest thought. */
 export function leastOf(table: Table, { botLeast, botHard, botBrisk }: Limits): number {
-  if (table.chairs.some((chair) => chair?.bot === 'hard')) return Math.max(botHard, botLeast)
+  if (table.chairs.some((chair) => slow.has(chair?.bot))) return Math.max(botHard, botLeast)
   return isBrisk(table) ? Math.min(botBrisk, botLeast) : botLeast
 }
 

@@ -1,6 +1,7 @@
 /** Everything that can happen at a table. The list of them is the table: nothing else is kept. */
 import type { Level } from '../../kernel/bot.ts'
 import type { Maker } from '../../kernel/match.ts'
+import type { Nature } from '../../kernel/nature.ts'
 import type { Seat } from '../../kernel/state.ts'
 import type { Settings, TableTalk } from '../../protocol/asks.ts'
 import type { Mark } from '../../protocol/words.ts'
@@ -28,7 +29,13 @@ export type Deed =
       readonly mark: Mark
       readonly phone?: Device
     }
-  | { readonly kind: 'hired'; readonly seat: Seat; readonly level: Level; readonly mark: Mark }
+  | {
+      readonly kind: 'hired'
+      readonly seat: Seat
+      readonly level: Level
+      readonly mark: Mark
+      readonly nature?: Nature
+    }
   | { readonly kind: 'left' | 'kicked' | 'dismissed' | 'returned'; readonly seat: Seat }
   | { readonly kind: 'stood in'; readonly seat: Seat; readonly level: Level }
   /** Somebody without a seat would sit in for the person of this one. `from`: only if all others agree, and not before. */

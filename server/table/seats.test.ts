@@ -38,6 +38,7 @@ describe('sitting down', () => {
       mark: free,
       sitter: 'person',
       bot: null,
+      nature: null,
       standIn: null,
       promise: null,
     })
@@ -266,7 +267,10 @@ describe('bots and absent people', () => {
     const [host] = people as One
     const { mark } = sure(chairOf(host, 1), 'chair')
     await done(host, { is: 'hire', seat: 1, level: 'hard' })
-    expect(chairOf(host, 1)).toEqual({ name: '', mark, sitter: 'bot', bot: 'hard', standIn: null, promise: null })
+    const puppet = { name: '', mark, sitter: 'bot', standIn: null, promise: null }
+    expect(chairOf(host, 1)).toEqual({ ...puppet, bot: 'hard', nature: null })
+    await done(host, { is: 'hire', seat: 1, level: 'teacher', nature: 'fox' })
+    expect(chairOf(host, 1)).toEqual({ ...puppet, bot: 'teacher', nature: 'fox' })
     expect(await told(host, { is: 'hire', seat: 0, level: 'hard' })).toBe('taken')
     expect(await told(host, { is: 'hire', seat: 3, level: 'hard' })).toBe('taken')
     await done(host, { is: 'dismiss', seat: 1 })

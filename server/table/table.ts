@@ -4,6 +4,7 @@ import { sure } from '../../kernel/at.ts'
 import type { Level } from '../../kernel/bot.ts'
 import type { Start, Terms } from '../../kernel/fair.ts'
 import type { Game } from '../../kernel/game.ts'
+import type { Nature } from '../../kernel/nature.ts'
 import type { Seat, State } from '../../kernel/state.ts'
 import type { Settings } from '../../protocol/asks.ts'
 import type { RoomNews, Stage } from '../../protocol/room.ts'
@@ -39,6 +40,8 @@ export interface Chair {
   /** The device that they share with others at this table, if their own token is not that of the device. */
   phone: Device | null
   bot: Level | null
+  /** Of a puppet that was hired with one. */
+  nature: Nature | null
   /** Who plays in the owner's place, by the host's leave. */
   standIn: Helper | null
   /** Whether the owner lets people sit in whom the host lets; nobody but they can say so. */

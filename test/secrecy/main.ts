@@ -6,7 +6,7 @@
 import { parseArgs } from 'node:util'
 import { findBots } from '../../games/bots.ts'
 import { games } from '../../games/index.ts'
-import { levels } from '../../kernel/bot.ts'
+import { strengths } from '../../kernel/bot.ts'
 import { compareMoves } from './puppets.ts'
 
 const { values } = parseArgs({
@@ -17,7 +17,7 @@ const { values } = parseArgs({
     seed: { type: 'string', default: String(Date.now() % 1_000_000) },
   },
 })
-const level = levels.find((name) => name === values.level)
+const level = strengths.find((name) => name === values.level)
 const chosen = games.filter(({ key }) => values.game === undefined || key === values.game)
 if (!level || chosen.length === 0) throw new Error(`nobody is “${values.level}” at “${values.game}”`)
 for (const game of chosen) {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { findBots } from '../../games/bots.ts'
 import { games } from '../../games/index.ts'
 import { at } from '../../kernel/at.ts'
-import { type Bot, levels } from '../../kernel/bot.ts'
+import { type Bot, strengths } from '../../kernel/bot.ts'
 import type { Game } from '../../kernel/game.ts'
 import type { State } from '../../kernel/state.ts'
 import { inAll } from '../long.ts'
@@ -14,7 +14,7 @@ const POSITIONS = inAll(
   { random: 10_000, easy: 10_000, normal: 10_000, hard: 2000 },
 )
 
-test.each(games.flatMap((game) => levels.map((level) => ({ game, key: game.key, level }))))(
+test.each(games.flatMap((game) => strengths.map((level) => ({ game, key: game.key, level }))))(
   '$key: a $level puppet does the same in twin worlds',
   ({ game, key, level }) => {
     const { different, positions } = compareMoves(

@@ -255,7 +255,7 @@ test.each(games.map(({ key }) => key))('nobody at %s is shown what another hides
     const thoughts = desk.thoughts.length
     await step(house, desk, chance)
     for (const { view, ...rest } of desk.thoughts.slice(thoughts)) {
-      expect(Object.keys(rest).sort()).toEqual(['game', 'level', 'seed'])
+      expect(Object.keys(rest).sort()).toEqual(['game', 'level', 'nature', 'people', 'seed'])
       expect(Object.keys(view).sort()).toEqual(['agenda', 'hand', 'seat', 'seats', 'table'])
       expect(view.hand).toEqual(recollect(match.game, state, view.seat).hand)
     }

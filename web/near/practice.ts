@@ -1,12 +1,14 @@
 /** A game against bots in this page, by the kernel's own rules and with luck that can be checked afterwards like any other. */
 
+import type { Puppet } from '../../games/bots.ts'
 import { findGame } from '../../games/index.ts'
-import { sure } from '../../kernel/at.ts'
+import { at, sure } from '../../kernel/at.ts'
 import { type Level, randomBot, recollect } from '../../kernel/bot.ts'
 import { scatter, seeded } from '../../kernel/chance.ts'
 import { commitment, fairLuck, promise, type Terms } from '../../kernel/fair.ts'
 import type { Ranking } from '../../kernel/game.ts'
 import { begin, type Entry, enter, type Maker, type Match, type Refusal } from '../../kernel/match.ts'
+import { type Nature, natures } from '../../kernel/nature.ts'
 import { chain, type Sealed, write, writeEntry } from '../../kernel/record.ts'
 import { copy, type Seat, type View, watch } from '../../kernel/state.ts'
 import type { Settings } from '../../protocol/asks.ts'
@@ -19,9 +21,8 @@ import { alone, roomFor, type Self } from './room.ts'
 import { no, ok, Showing, type Tell } from './table.ts'
 
 /** All that a bot is given. */
-export interface Thought {
+export interface Thought extends Puppet {
   readonly game: string
-  readonly level: Level
   readonly view: View
   readonly seed: number
 }
@@ -66,6 +67,11 @@ const AT_ONCE = { least: 120, spread: 0 }
 
 /** Where the person sits; the others follow clockwise. */
 const MINE: Seat = 0
+
+/** A mixed company, and in every game another. */
+function natureOf(round: number, seat: Seat): Nature {
+  return at(natures, (round + seat) % natures.length)
+}
 
 export class PracticeHouse implements NearHouse {
   readonly is = 'practice'
@@ -213,14 +219,24 @@ export class PracticeHouse implements NearHouse {
   }
 
   async #think(seat: Seat): Promise<{ readonly move: Move; readonly instead: () => Move }> {
-    const { match, level } = this.#played
+    const { match, level, round } = this.#played
     const { game } = match
     // A copy: the table goes on while the bot thinks.
     const view = copy(recollect(game, match.state, seat))
     const seed = Number.parseInt(this.#ports.fresh().slice(0, 8), 16)
     const instead = () => randomBot(game).choose(view, seeded(seed))
     try {
-      return { move: await this.#ports.think({ game: game.key, level, view, seed }), instead }
+      return {
+        move: await this.#ports.think({
+          game: game.key,
+          level,
+          nature: natureOf(round, seat),
+          people: [MINE],
+          view,
+          seed,
+        }),
+        instead,
+      }
     } catch {
       // The thread did not come, or is lost in thought: somebody plays in its place.
       return { move: instead(), instead }
@@ -235,7 +251,7 @@ export class PracticeHouse implements NearHouse {
     const settings = { game, seats, options, ...alone }
     const { commitment } = terms
     const room = roomFor(
-      { settings, seat: MINE, self: this.#ports.self, level },
+      { settings, seat: MINE, self: this.#ports.self, level, nature: (seat) => natureOf(round, seat) },
       { stage: ranking ? 'over' : 'playing', round, commitment, ranking, seed: ranking && seed, news },
     )
     return { ...room, hurried: this.#puppets === 'brisk' ? [MINE] : [] }

@@ -2,6 +2,7 @@
 import { at } from '../../kernel/at.ts'
 import type { Level } from '../../kernel/bot.ts'
 import type { Ranking } from '../../kernel/game.ts'
+import type { Nature } from '../../kernel/nature.ts'
 import type { Seat } from '../../kernel/state.ts'
 import type { Settings } from '../../protocol/asks.ts'
 import type { Room, RoomNews, Stage } from '../../protocol/room.ts'
@@ -19,6 +20,8 @@ export interface Around {
   readonly seat: Seat
   readonly self: Self
   readonly level: Level
+  /** In which way the others play; those of a lesson play as they are told to. */
+  readonly nature?: (seat: Seat) => Nature
   /** How the others are called; without one they go by their marks. */
   readonly names?: readonly string[]
 }
@@ -35,10 +38,10 @@ interface Now {
   readonly news: readonly RoomNews[]
 }
 
-export function roomFor({ settings, seat, self, level, names = [] }: Around, now: Now): Room {
+export function roomFor({ settings, seat, self, level, nature, names = [] }: Around, now: Now): Room {
   const mine = self.mark ?? marks[0]
   const others = marks.filter((mark) => mark !== mine)
-  const nobody = { promise: null, standIn: null }
+  const nobody = { promise: null, standIn: null, nature: null }
   const chairs = Array.from({ length: settings.seats }, (_, chair) =>
     chair === seat
       ? ({ name: self.name, mark: mine, sitter: 'person', bot: null, ...nobody } as const)
@@ -48,6 +51,7 @@ export function roomFor({ settings, seat, self, level, names = [] }: Around, now
           sitter: 'bot',
           bot: level,
           ...nobody,
+          nature: nature?.(chair) ?? null,
         } as const),
   )
   return {

@@ -1,12 +1,12 @@
 /** The thread in which the bots of a practice game think. It gets a view and luck, and gives back a move. */
-import { findBots } from '../../games/bots.ts'
+import { findBot } from '../../games/bots.ts'
 import { seeded } from '../../kernel/chance.ts'
 import type { Thought } from './practice.ts'
 
 addEventListener('message', ({ data }: MessageEvent<{ readonly number: number; readonly thought: Thought }>) => {
   const { number, thought } = data
   try {
-    const move = findBots(thought.game)[thought.level].choose(thought.view, seeded(thought.seed))
+    const move = findBot(thought.game, thought).choose(thought.view, seeded(thought.seed))
     postMessage({ number, move })
   } catch {
     postMessage({ number })

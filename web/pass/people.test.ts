@@ -28,7 +28,15 @@ test('people come, get PINs wrong, and go', () => {
 })
 
 test('somebody sits where his mark is', () => {
-  const chair = { name: 'Ada', mark: 'key', sitter: 'person', bot: null, standIn: null, promise: null } as const
+  const chair = {
+    name: 'Ada',
+    mark: 'key',
+    sitter: 'person',
+    bot: null,
+    nature: null,
+    standIn: null,
+    promise: null,
+  } as const
   expect(sitsIn({ chairs: [null, chair] }, person('Ada', 1))).toBe(true)
   expect(sitsIn({ chairs: [chair, null] }, person('Ada', 1))).toBe(false)
   expect(sitsIn({ chairs: [null, { ...chair, mark: 'moon' }] }, person('Ada', 1))).toBe(false)

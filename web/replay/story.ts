@@ -60,7 +60,15 @@ export function roomOf(story: Story): Room {
   const { terms } = story.sealed
   const chairs = story.people.map(({ name, mark, bot }) => {
     // Nobody is away from a game that is over.
-    return { name, mark, sitter: 'bot', bot: bot ? 'normal' : null, standIn: null, promise: null } as const
+    return {
+      name,
+      mark,
+      sitter: 'bot',
+      bot: bot ? 'normal' : null,
+      nature: null,
+      standIn: null,
+      promise: null,
+    } as const
   })
   return {
     code: 'replay',

@@ -16,7 +16,7 @@ function markFor(table: Table, mine: Seat | undefined, puppet: Chair | undefined
 }
 
 function newChair(name: string, mark: Mark): Chair {
-  const nobody = { device: null, phone: null, bot: null, standIn: null, welcomes: 'nobody' } as const
+  const nobody = { device: null, phone: null, bot: null, nature: null, standIn: null, welcomes: 'nobody' } as const
   return { name, mark, ...nobody, promise: null, shown: null, ticket: null, left: null }
 }
 
@@ -42,13 +42,13 @@ function sit({ table, device, seat: mine, command }: Asked<'sit'>): Deed | Refus
 function hire(asked: Asked<'hire'>): Deed | Refusal {
   const { table, command } = asked
   const { chairs, stage } = table
-  const { seat, level } = command
+  const { seat, level, nature } = command
   if (!keepsGoing(asked)) return 'not host'
   if (stage !== 'lobby') return 'not now'
   const chair = chairs[seat]
   if (seat >= chairs.length || chair?.device) return 'taken'
   const mark = chair?.mark ?? freeMark(table)
-  return mark ? { kind: 'hired', seat, level, mark } : 'full'
+  return mark ? { kind: 'hired', seat, level, mark, ...(nature && { nature }) } : 'full'
 }
 
 function dismiss(asked: Asked<'dismiss'>): Deed | Refusal {
@@ -86,8 +86,8 @@ export const peopleDoings = {
     table.chairs[seat] = chair
     table.news.push({ kind: 'sat', seat })
   },
-  hired: (table, { seat, level, mark }) => {
-    table.chairs[seat] = { ...newChair('', mark), bot: level }
+  hired: (table, { seat, level, mark, nature = null }) => {
+    table.chairs[seat] = { ...newChair('', mark), bot: level, nature }
     table.news.push({ kind: 'sat', seat })
   },
   dismissed: (table, { seat }) => {
