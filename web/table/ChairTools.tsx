@@ -9,6 +9,7 @@ import { careWords } from './care.words.ts'
 import { Item } from './Item.tsx'
 import { lobbyWords as t } from './lobby.words.ts'
 import * as css from './menu.module.css'
+import { PuppetTools } from './PuppetTools.tsx'
 import { SitIn } from './SitIn.tsx'
 
 const w = words({
@@ -51,6 +52,7 @@ export function ChairTools({ room, seat, onClose }: ToolsProps) {
   const away = here.value.away.some((one) => one.seat === seat)
   return (
     <Sheet title={sitterIn(room)(seat)} onClose={onClose}>
+      {!person && room.stage === 'lobby' && <PuppetTools room={room} seat={seat} />}
       <div class={css.menu}>
         {away && room.stage === 'playing' && (
           <Item label={w().standIn} help={w().standInHelp} onClick={act({ is: 'stand in', seat, level: 'normal' })} />

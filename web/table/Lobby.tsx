@@ -6,8 +6,6 @@ import type { Seat } from '../../kernel/state.ts'
 import type { Room } from '../../protocol/room.ts'
 import { findGame, titleOf } from '../app/games.ts'
 import { language } from '../app/language.ts'
-import { ask } from '../app/line.ts'
-import { complain } from '../app/notice.ts'
 import { chairFor, nameIn, type Role, roleIn } from '../app/people.ts'
 import { share, tableLink } from '../app/share.ts'
 import { here, type Standing as Stood, tell } from '../app/table.ts'
@@ -20,6 +18,7 @@ import { Bar, IconButton } from '../parts/Bar.tsx'
 import { Sheet } from '../parts/Sheet.tsx'
 import { settingsWords } from '../parts/settings.words.ts'
 import { AddPerson } from '../pass/AddPerson.tsx'
+import { seatCompany } from './company.ts'
 import * as doorCss from './door.module.css'
 import { talkedSince } from './Log.tsx'
 import * as css from './lobby.module.css'
@@ -61,17 +60,16 @@ function summary(room: Room): string {
   ].join(' · ')
 }
 
-/** Whoever sat down meanwhile keeps their chair. */
-async function startWith(puppets: readonly Seat[]): Promise<void> {
-  for (const seat of puppets) {
-    const reply = await ask({ is: 'hire', seat, level: 'normal' })
-    if (reply.is === 'no' && reply.why !== 'taken') return complain(reply.why)
-  }
-  await tell({ is: 'start' })
+function freeIn({ chairs }: Room): Seat[] {
+  return chairs.flatMap((chair, seat) => (chair ? [] : [seat]))
+}
+
+async function startWith(room: Room, puppets: readonly Seat[]): Promise<void> {
+  if ((await seatCompany(room, puppets, 'normal')) === 'seated') await tell({ is: 'start' })
 }
 
 function Start({ room }: { readonly room: Room }) {
-  const free = room.chairs.flatMap((chair, seat) => (chair ? [] : [seat]))
+  const free = freeIn(room)
   const taken = room.chairs.length - free.length
   if (free.length === 0)
     return (
@@ -80,7 +78,7 @@ function Start({ room }: { readonly room: Room }) {
       </button>
     )
   return (
-    <button type="button" class={`${kit.go} ${kit.full}`} onClick={() => void startWith(free)}>
+    <button type="button" class={`${kit.go} ${kit.full}`} onClick={() => void startWith(room, free)}>
       <Art of="puppet" class={css.startPuppet} />
       {t().fill}
     </button>
@@ -195,6 +193,11 @@ export function Lobby({ now, as }: LobbyProps) {
           <p class={css.small}>
             {onlookers && <span>{onlookers}</span>}
             {room.locked && <span>{t().locked}</span>}
+            {role !== 'guest' && free > 0 && room.stage === 'lobby' && (
+              <button type="button" class={kit.link} onClick={() => void seatCompany(room, freeIn(room), 'mixed')}>
+                {t().surprise}
+              </button>
+            )}
             {seat !== null && (
               <button type="button" class={kit.link} onClick={() => setOpen('self')}>
                 {t().edit}

@@ -1,5 +1,5 @@
 /** The chairs before the game: who sits where, and what the host may do about it. */
-import { sure } from '../../kernel/at.ts'
+import { at, sure } from '../../kernel/at.ts'
 import { type Level, levels } from '../../kernel/bot.ts'
 import type { Seat } from '../../kernel/state.ts'
 import type { Room } from '../../protocol/room.ts'
@@ -7,7 +7,9 @@ import { nameIn, type Role } from '../app/people.ts'
 import { here, tell } from '../app/table.ts'
 import * as kit from '../look/kit.module.css'
 import { Art, Mark } from '../parts/Art.tsx'
+import { seatCompany } from './company.ts'
 import { lobbyWords as t } from './lobby.words.ts'
+import { NatureMark } from './NatureMark.tsx'
 import * as css from './seats.module.css'
 
 interface SeatsProps {
@@ -19,13 +21,28 @@ interface SeatsProps {
   readonly onPoint?: (seat: Seat) => void
 }
 
-function nextLevel(level: Level): Level {
-  return sure(levels[(levels.indexOf(level) + 1) % levels.length], 'level')
+type Puppet = Pick<NonNullable<Room['chairs'][number]>, 'bot' | 'nature'>
+
+/** The same puppet on the next level. */
+function better({ bot, nature }: Puppet) {
+  const level = at(levels, (levels.indexOf(sure(bot, 'bot')) + 1) % levels.length, 'level')
+  return { level, ...(nature && { nature }) }
+}
+
+/** Of what nature a puppet is. A teacher says that it is one. */
+function Kind({ bot, nature }: Puppet) {
+  return (
+    <em>
+      {nature && <NatureMark of={nature} />}
+      {nature ? t().natures[nature] : t().puppet}
+      {bot === 'teacher' && ` · ${t().teaches}`}
+    </em>
+  )
 }
 
 /** How well a bot lies, as rats: one to three of them lit. */
 function LevelButton({ name, level, onClick }: { name: string; level: Level; onClick: (() => void) | undefined }) {
-  const lit = levels.indexOf(level)
+  const lit = level === 'teacher' ? 0 : levels.indexOf(level)
   const inside = (
     <>
       <span class={css.levelRats} aria-hidden="true">
@@ -46,7 +63,6 @@ function LevelButton({ name, level, onClick }: { name: string; level: Level; onC
 
 function status(room: Room, seat: Seat, mine: Seat | null): string {
   const chair = sure(room.chairs[seat], 'chair')
-  if (chair.sitter === 'bot') return t().puppet
   const words = [seat === mine ? t().you : '', room.host === seat ? t().host : '']
   const there = here.value.seats.includes(seat) || seat === mine
   const promised = chair.promise && seat !== mine && room.host !== seat ? t().ready : ''
@@ -77,16 +93,14 @@ export function Seats({ room, seat: mine, role, onTools, onPoint }: SeatsProps) 
             <Mark of={chair.mark} />
             <span class={css.lsWho}>
               <b>{name(seat)}</b>
-              <em>{status(room, seat, mine)}</em>
+              {chair.sitter === 'bot' ? <Kind {...chair} /> : <em>{status(room, seat, mine)}</em>}
               {point && chair.sitter === 'bot' && <Here label={t().hereFor(name(seat))} onClick={() => point(seat)} />}
             </span>
             {chair.sitter === 'bot' && chair.bot && (
               <LevelButton
                 name={name(seat)}
                 level={chair.bot}
-                onClick={
-                  keeps ? () => void tell({ is: 'hire', seat, level: nextLevel(sure(chair.bot, 'bot')) }) : undefined
-                }
+                onClick={keeps ? () => void tell({ is: 'hire', seat, ...better(chair) }) : undefined}
               />
             )}
             {(role === 'host' || (keeps && chair.sitter === 'bot')) && seat !== mine && (
@@ -126,7 +140,7 @@ function FreeChair({ seat, mine, role, room, onPoint }: FreeProps) {
         <button
           type="button"
           class={`${kit.line} ${kit.small}`}
-          onClick={() => void tell({ is: 'hire', seat, level: 'normal' })}
+          onClick={() => void seatCompany(room, [seat], 'normal')}
         >
           <Art of="puppet" class={css.lsPuppet} />
           {t().hire}

@@ -1,7 +1,9 @@
 import type { Level } from '../../kernel/bot.ts'
+import type { Nature } from '../../kernel/nature.ts'
 import { words } from '../app/language.ts'
 
 type Levels = Readonly<Record<Level, string>>
+type Natures = Readonly<Record<Nature, string>>
 const numbers = {
   en: ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'],
   de: ['kein', 'ein', 'zwei', 'drei', 'vier', 'fünf', 'sechs', 'sieben', 'acht', 'neun', 'zehn', 'elf', 'zwölf'],
@@ -32,7 +34,17 @@ export const lobbyWords = words({
     hereFor: (puppet: string) => `Sit here, instead of ${puppet}`,
     instead: 'Every chair is taken, some by puppets. They gladly make room for you.',
     level: (name: string, level: string) => `How well ${name} lies: ${level}`,
-    levels: { random: 'muddled', easy: 'simple', normal: 'sly', hard: 'wicked' } as Levels,
+    levels: { random: 'muddled', easy: 'simple', normal: 'sly', hard: 'wicked', teacher: 'kind' } as Levels,
+    natures: {
+      candid: 'the honest face',
+      gambler: 'the gambler',
+      grudge: 'the grudge-bearer',
+      accountant: 'the accountant',
+      parrot: 'the parrot',
+      fox: 'the fox',
+    } as Natures,
+    surprise: 'Surprise me',
+    teaches: 'plays as well as is good for you',
     dismiss: 'Away with it',
     tools: (name: string) => `What to do with ${name}`,
     kick: 'Show to the door',
@@ -87,7 +99,17 @@ export const lobbyWords = words({
     hereFor: (puppet: string) => `Hierher setzen, statt ${puppet}`,
     instead: 'Alle Stühle sind besetzt, manche nur mit Puppen. Die machen dir gern Platz.',
     level: (name: string, level: string) => `Wie gut ${name} lügt: ${level}`,
-    levels: { random: 'wirr', easy: 'schlicht', normal: 'listig', hard: 'tückisch' } as Levels,
+    levels: { random: 'wirr', easy: 'schlicht', normal: 'listig', hard: 'tückisch', teacher: 'gütig' } as Levels,
+    natures: {
+      candid: 'die ehrliche Haut',
+      gambler: 'der Spieler',
+      grudge: 'die Nachtragende',
+      accountant: 'der Buchhalter',
+      parrot: 'der Papagei',
+      fox: 'der Fuchs',
+    } as Natures,
+    surprise: 'Überrasch mich',
+    teaches: 'spielt so gut, wie es euch guttut',
     dismiss: 'Weg damit',
     tools: (name: string) => `Was soll mit ${name} geschehen?`,
     kick: 'Vor die Tür setzen',
