@@ -45,6 +45,8 @@ function remembered(key: string, standard: Switch): Signal<Switch> {
 /** Sounds are small, and silent until wished for; a phone in the hand may buzz when its person is asked. */
 export const sound = remembered('sound', 'off')
 export const buzz = remembered('buzz', 'on')
+/** Puppets say something now and then. */
+export const murmurs = remembered('murmurs', 'on')
 /** How much things move: as the system says, or still. */
 export const stillness = remembered('still', 'off')
 

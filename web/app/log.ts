@@ -2,11 +2,13 @@
 import { signal } from '@preact/signals'
 import { type News, same } from '../../kernel/state.ts'
 import type { RoomNews, Step } from '../../protocol/room.ts'
+import { type Quip, remarkOn } from './quips.ts'
 import type { Standing } from './table.ts'
 
 export type Line = { readonly seq: number; readonly key: string } & (
   | { readonly of: 'room'; readonly news: RoomNews }
   | { readonly of: 'game' | 'mine'; readonly news: News }
+  | { readonly of: 'quip'; readonly news: Quip }
 )
 
 const LONGEST = 600
@@ -38,17 +40,19 @@ export function logStep(before: Standing, now: Standing): void {
   const moved = now.game !== undefined && !same(before.game, now.game)
   const game = moved ? (now.game as Drawers).table.news : []
   const mine = moved ? ((now.hand as { news?: readonly News[] } | undefined)?.news ?? []) : []
-  add([{ seq: now.seq, room: now.room.news, news: game, mine }])
+  const step = { seq: now.seq, room: now.room.news, news: game, mine }
+  const quip = remarkOn(now.room, step)
+  add([step], quip ? [{ seq: now.seq, key: `${now.seq}q`, of: 'quip', news: quip }] : [])
 }
 
-function add(steps: readonly Step[]): void {
+function add(steps: readonly Step[], quips: readonly Line[] = []): void {
   const lines = steps.flatMap(({ seq, room = [], news = [], mine = [] }): Line[] => [
     ...around(seq, room, ({ kind }) => kind !== 'over'),
     ...news.map((one, at): Line => ({ seq, key: `${seq}g${at}`, of: 'game', news: one })),
     ...mine.map((one, at): Line => ({ seq, key: `${seq}m${at}`, of: 'mine', news: one })),
     ...around(seq, room, ({ kind }) => kind === 'over'),
   ])
-  if (lines.length > 0) log.value = [...log.value, ...lines].slice(-LONGEST)
+  if (lines.length > 0) log.value = [...log.value, ...lines, ...quips].slice(-LONGEST)
 }
 
 /** The news of the room stand before those of the game, but for its end. */

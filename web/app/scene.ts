@@ -107,7 +107,9 @@ export function sceneOn({ standing, log, boardOf, after, isStill }: Stage) {
   const told = computed(() => {
     const now = scene.value?.now
     if (!now) return []
-    return happened.value.filter((line) => line.of === 'room' || line.seq >= now.seq - lastsOf(now, line.news, line.of))
+    return happened.value.filter(
+      (line) => line.of === 'room' || line.of === 'quip' || line.seq >= now.seq - lastsOf(now, line.news, line.of),
+    )
   })
 
   return { scene, happened, told, goOn }

@@ -4,7 +4,9 @@ import type { Seat } from '../../kernel/state.ts'
 import type { TableTalk } from '../../protocol/asks.ts'
 import { phraseText } from '../../protocol/text.ts'
 import { language } from '../app/language.ts'
-import { type Line, log } from '../app/log.ts'
+import type { Line } from '../app/log.ts'
+import { type Quip, quipText } from '../app/quips.ts'
+import { happened } from '../app/scene.ts'
 import { Art } from '../parts/Art.tsx'
 import * as css from './bubbles.module.css'
 
@@ -17,17 +19,19 @@ const EDGE = 6
 interface Said {
   readonly key: string
   readonly seat: Seat
-  readonly words: TableTalk
+  readonly words: TableTalk | Quip
 }
 
 function saidIn(line: Line): Said | undefined {
+  if (line.of === 'quip') return { key: line.key, seat: line.news.seat, words: line.news }
   if (line.of !== 'room' || line.news.kind !== 'said') return undefined
   return { key: line.key, seat: line.news.seat, words: line.news.words }
 }
 
 /** What was said since this was first shown, the last of each seat, until it has been read. */
 function useSaid(): readonly Said[] {
-  const lines = log.value
+  // What a puppet remarks on waits until it has been shown.
+  const lines = happened.value
   const since = useRef(lines.at(-1)?.seq ?? 0)
   const [read, setRead] = useState<ReadonlySet<string>>(new Set())
   const fresh = lines.filter(({ seq }) => seq > since.current).flatMap((line) => saidIn(line) ?? [])
@@ -43,6 +47,7 @@ function useSaid(): readonly Said[] {
 }
 
 function wordsOf({ words }: Said): string {
+  if ('kind' in words) return quipText(words)
   if (words.is === 'emote') return ''
   return words.is === 'phrase' ? phraseText[language.value][words.phrase] : words.text
 }
@@ -60,6 +65,7 @@ export function Bubbles() {
 
 function Bubble({ said }: { readonly said: Said }) {
   const bubble = useRef<HTMLParagraphElement>(null)
+  const emote = 'emote' in said.words ? said.words.emote : undefined
   const place = () => {
     const seats = document.querySelectorAll(`main [data-seat="${said.seat}"], main [data-seats~="${said.seat}"]`)
     const spot = [...seats].map((seat) => seat.getBoundingClientRect()).find(({ width }) => width > 0)
@@ -77,8 +83,8 @@ function Bubble({ said }: { readonly said: Said }) {
     return () => removeEventListener('resize', place)
   }, [])
   return (
-    <p ref={bubble} class={`${css.bubble} ${said.words.is === 'emote' ? css.face : ''}`} data-by={said.seat}>
-      {said.words.is === 'emote' ? <Art of={`face-${said.words.emote}`} /> : wordsOf(said)}
+    <p ref={bubble} class={`${css.bubble} ${emote ? css.face : ''}`} data-by={said.seat}>
+      {emote ? <Art of={`face-${emote}`} /> : wordsOf(said)}
     </p>
   )
 }

@@ -32,12 +32,13 @@ const t = words({
 const filters = ['all', 'game', 'talk', 'me'] as const
 export type Filter = (typeof filters)[number]
 
-const isTalk = (line: Line) => line.of === 'room' && line.news.kind === 'said'
+const isGame = ({ of }: Line) => of === 'game' || of === 'mine'
+const isTalk = ({ of, news }: Line) => of === 'quip' || (of === 'room' && news.kind === 'said')
 
 function concerns(line: Line, filter: Filter): boolean {
   if (filter === 'all') return true
   if (filter === 'talk') return isTalk(line)
-  if (filter === 'game') return line.of !== 'room'
+  if (filter === 'game') return isGame(line)
   const me = standing.value?.seat ?? -1
   const { seat, from, to, by, giver } = line.news as unknown as Record<string, unknown>
   return line.of === 'mine' || [seat, from, to, by, giver].includes(me)
@@ -119,10 +120,7 @@ export function LogFilter({
 
 /** The last few things that happened in the game, newest first. */
 export function Recent({ room, n }: { readonly room: Room; readonly n: number }) {
-  const lines = told.value
-    .filter(({ of }) => of !== 'room')
-    .slice(-n)
-    .reverse()
+  const lines = told.value.filter(isGame).slice(-n).reverse()
   return (
     <ol class={playCss.recent}>
       {lines.map((line) => {

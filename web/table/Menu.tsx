@@ -3,7 +3,7 @@
 import { useState } from 'preact/hooks'
 import { unhurried } from '../../protocol/words.ts'
 import { keepCopy } from '../app/copies.ts'
-import { buzz, flip, sound, stillness } from '../app/device.ts'
+import { buzz, flip, murmurs, sound, stillness } from '../app/device.ts'
 import { findGame } from '../app/games.ts'
 import { line } from '../app/line.ts'
 import { near } from '../app/near.ts'
@@ -70,6 +70,7 @@ function Ways() {
     <section>
       <SwitchRow label={t().sound} value={sound.value} onFlip={() => flip(sound)} />
       <SwitchRow label={canVibrate() ? t().buzz : t().flash} value={buzz.value} onFlip={() => flip(buzz)} />
+      <SwitchRow label={t().murmurs} value={murmurs.value} onFlip={() => flip(murmurs)} />
       <SwitchRow label={t().still} value={stillness.value} onFlip={() => flip(stillness)} />
       <div class={css.row}>
         <b>{t().language}</b>

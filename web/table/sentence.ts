@@ -8,6 +8,7 @@ import { findGame } from '../app/games.ts'
 import { language, words } from '../app/language.ts'
 import type { Line } from '../app/log.ts'
 import { nameIn } from '../app/people.ts'
+import { quipText } from '../app/quips.ts'
 
 const t = words({
   en: {
@@ -86,6 +87,7 @@ function roomSentence(news: RoomNews, room: Room): string {
 }
 
 export function sentence(line: Line, room: Room): string {
+  if (line.of === 'quip') return t().said(nameIn(room)(line.news.seat), quipText(line.news))
   if (line.of === 'room') return roomSentence(line.news, room)
   const text = findGame(room.settings.game)?.text[language.value]
   if (!text) return ''
