@@ -44,13 +44,15 @@ export const help: Pick<CliText, 'help' | 'commands'> = {
 
   --players N        wie viele sich setzen (sonst: so wenige, wie das Spiel erlaubt)
   --games N          wie viele Partien (sonst 1000)
-  --bots STÄRKE,…    random, easy, normal oder hard; eine für alle oder eine je Platz (sonst normal)
+  --bots STÄRKE,…    random, easy, normal, hard oder teacher, mit einer Art wie in hard:fox; eine für alle oder eine je
+                     Platz (sonst normal)
   --seed N           das Glück des Tages (sonst 1)
   --record DATEI     das Protokoll der ersten Partie in eine Datei schreiben`,
     tournament: `humbug tournament SPIEL --seats STÄRKE,STÄRKE,… [--games N] [--rotate] [--seed N] [--json]
        humbug tournament SPIEL --sparring [--trick NAME] [--against STÄRKE] [--sizes N,…] [--games N] [--seed N] [--json]
 
-  --seats STÄRKE,…   wer mitspielt: random, easy, normal oder hard, in der Reihenfolge der Plätze
+  --seats STÄRKE,…   wer mitspielt: random, easy, normal, hard oder teacher, in der Reihenfolge der Plätze; mit einer Art
+                     wie in hard:fox (candid, gambler, grudge, accountant, parrot, fox)
   --games N          wie viele Partien (sonst 1000; mit --sparring 2000 für jeden Kniff und jede Größe)
   --rotate           für jede Partie die Plätze mischen, so dass jeder gleich oft auf jedem sitzt
   --seed N           das Glück des Tages (sonst 1; mit --sparring jedes Mal ein anderes)

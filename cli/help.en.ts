@@ -42,13 +42,15 @@ export const help = {
 
   --players N        how many sit down (default: the fewest the game allows)
   --games N          how many games (default 1000)
-  --bots LEVEL,…     random, easy, normal or hard; one for all or one for each seat (default normal)
+  --bots LEVEL,…     random, easy, normal, hard or teacher, with a nature as in hard:fox; one for all or one for each seat
+                     (default normal)
   --seed N           the luck of the day (default 1)
   --record FILE      write the record of the first game to a file`,
     tournament: `humbug tournament GAME --seats LEVEL,LEVEL,… [--games N] [--rotate] [--seed N] [--json]
        humbug tournament GAME --sparring [--trick NAME] [--against LEVEL] [--sizes N,…] [--games N] [--seed N] [--json]
 
-  --seats LEVEL,…    who plays: random, easy, normal or hard, in the order of the chairs
+  --seats LEVEL,…    who plays: random, easy, normal, hard or teacher, in the order of the chairs; with a nature as in hard:fox
+                     (candid, gambler, grudge, accountant, parrot, fox)
   --games N          how many games (default 1000; with --sparring 2000 for every trick and size)
   --rotate           shuffle the chairs for each game, everybody on each chair equally often
   --seed N           the luck of the day (default 1; with --sparring another one each time)

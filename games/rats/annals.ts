@@ -8,6 +8,8 @@ export interface Annal {
   /** How often they answered, and doubted. */
   answers: number
   doubts: number
+  /** What they answered last. */
+  answered: 'believe' | 'doubt' | null
   /** How often the wall was lifted from what they had said, and it was false. */
   lifted: number
   lies: number
@@ -21,6 +23,7 @@ export function freshAnnals(seats: number): Annal[] {
   return Array.from({ length: seats }, () => ({
     answers: 0,
     doubts: 0,
+    answered: null,
     lifted: 0,
     lies: 0,
     spoke: null,
@@ -32,10 +35,11 @@ export function noteSaid({ box }: RatsState, seat: Seat, claim: Claim): void {
   at(box.annals, seat).spoke = claim
 }
 
-export function noteAnswer({ box }: RatsState, seat: Seat, answer: 'believed' | 'doubted'): void {
+export function noteAnswer({ box }: RatsState, seat: Seat, answer: 'believe' | 'doubt'): void {
   const annal = at(box.annals, seat)
   annal.answers++
-  if (answer === 'doubted') annal.doubts++
+  annal.answered = answer
+  if (answer === 'doubt') annal.doubts++
 }
 
 export function noteLifted({ box }: RatsState, giver: Seat, verdict: 'true' | 'false'): void {

@@ -30,32 +30,39 @@ function echo({ table: { annals }, seat, seats }: RatsView, { claim }: Saying): 
   return annals?.[(seat + seats - 1) % seats]?.spoke === claim
 }
 
+/** How likely so many rats are, of dice that one knows nothing about. */
+function odds({ table }: RatsView): number {
+  return at(at(AT_LEAST, table.dice), heard(table))
+}
+
 export const natures: Tastes<Rats> = {
   candid(view, move) {
-    if (says(move)) return isTrue(view, move) === false ? -2.5 : 1
-    return move.kind === 'believe' ? 1 : 0
+    if (says(move)) return isTrue(view, move) === false ? -4 : 1.5
+    return move.kind === 'believe' ? 2 : 0
   },
   gambler(view, move) {
-    if (view.table.stage === 'shaken') return move.kind === 'announce' ? 3 : 0
-    if (says(move)) return 0.9 * height(view, move)
-    return move.kind === 'shake' ? 2 : 0
+    if (view.table.stage === 'shaken') return move.kind === 'announce' ? 2 : 0
+    if (says(move)) return 0.8 * height(view, move)
+    if (move.kind === 'doubt') return odds(view) > 0.4 ? 1 : -1
+    return move.kind === 'shake' ? 1.5 : 0
   },
   grudge(view, move) {
-    if (move.kind === 'doubt') return debt(view, view.table.giver) > 0 ? 3 : -2
-    if (says(move)) return debt(view, nextSeat(view.seat, view.seats)) > 0 === !isTrue(view, move) ? 1.5 : -1.5
+    if (move.kind === 'doubt') return debt(view, view.table.giver) > 0 ? 6 : -4
+    if (says(move)) return debt(view, nextSeat(view.seat, view.seats)) > 0 === !isTrue(view, move) ? 2.5 : -2.5
     return 0
   },
   accountant(view, move) {
-    if (says(move)) return -2 * height(view, move)
-    if (move.kind === 'doubt') return at(at(AT_LEAST, view.table.dice), heard(view.table)) < 0.4 ? 3 : -3
+    if (says(move)) return -3 * height(view, move)
+    if (move.kind === 'doubt') return odds(view) < 0.4 ? 4 : -4
     return move.kind === 'shake' ? -3 : 0
   },
   parrot(view, move) {
     if (says(move)) return echo(view, move) ? 4 : 0
-    return move.kind === 'believe' ? 1.5 : 0
+    if (move.kind !== 'believe' && move.kind !== 'doubt') return 0
+    return view.table.annals?.[view.table.giver]?.answered === move.kind ? 2 : 0
   },
   fox(view, move) {
-    if (says(move)) return isTrue(view, move) ? -2 : 1
-    return move.kind === 'doubt' ? 1 : 0
+    if (says(move)) return isTrue(view, move) ? -2 : 0.5
+    return move.kind === 'doubt' ? 0.7 : 0
   },
 }

@@ -108,7 +108,7 @@ function believe(state: RatsState, seat: Seat): void {
   const { giver } = table
   const claim = heard(table)
   table.news.push({ kind: 'believed', seat, claim })
-  noteAnswer(state, seat, 'believed')
+  noteAnswer(state, seat, 'believe')
   if (claim > 0) {
     noteLoss(state, seat, giver, settle(table, seat, giver, BELIEF_COSTS)) // R5.4
     if (table.sanity[seat] === 0) return goMad(state, seat, 'may kill')
@@ -125,7 +125,7 @@ function doubt(state: RatsState, seat: Seat): void {
   const claim = heard(table)
   const verdict = holds(claim, box.dice) ? 'true' : 'false'
   table.news.push({ kind: 'revealed', seat, giver, claim, dice: [...box.dice], verdict })
-  noteAnswer(state, seat, 'doubted')
+  noteAnswer(state, seat, 'doubt')
   noteLifted(state, giver, verdict)
   liftWall(state)
   const [loser, winner] = verdict === 'true' ? [seat, giver] : [giver, seat]
