@@ -17,7 +17,7 @@ export function interrupts(view: HoaxView, open: readonly Move[], temper: Temper
   const { stage } = view.table
   if (stage !== 'last call' && stage !== 'action' && stage !== 'choice') return undefined
   if (isDull(view, open, temper)) return undefined
-  const believed = beliefs(view, temper.credits)
+  const believed = beliefs(view, temper)
   return (
     unmasking(view, open, believed, temper) ??
     asking(view, open, believed, temper, chance) ??
@@ -32,7 +32,7 @@ const SLACK = 0.5
 function isDull(view: HoaxView, open: readonly Move[], temper: Temper): boolean {
   if (twoLeft(view.table)) return false
   const others = living(view.table).filter((other) => other !== view.seat)
-  const rough = glimpse(view, others, temper.credits)
+  const rough = glimpse(view, others, temper)
   const safe = safety(view, temper)
   const enough = SLACK * enoughFor(view, temper) * safe()
   return !open.some((move) => {
@@ -94,7 +94,7 @@ function safety(view: HoaxView, { fear }: Temper): (without?: Seat) => number {
 function accusing(view: HoaxView, open: readonly Move[], believed: Beliefs, temper: Temper): Move | undefined {
   const lies = open.filter((move) => move.kind === 'accuse' && likelihood(believed, move) <= temper.accuses)
   if (lies.length === 0 || twoLeft(view.table)) return lies[0] // H8.1
-  const known = publicBeliefs(view, temper.credits)
+  const known = publicBeliefs(view, temper)
   return lies.find(
     (move) =>
       move.kind === 'accuse' &&
@@ -103,18 +103,18 @@ function accusing(view: HoaxView, open: readonly Move[], believed: Beliefs, temp
 }
 
 /** H5.2: more is lost by a truth doubted than won by a lie found out. */
-export function votes(view: HoaxView, { credits, follows }: Temper): Vote {
+export function votes(view: HoaxView, temper: Temper): Vote {
   const { by, of, role } = sure(view.table.vote, 'vote')
-  const likely = likelihood(beliefs(view, credits), { seat: of, role })
-  return afterAccused(likely, view.table, by, of) <= follows ? 'yes' : 'no'
+  const likely = likelihood(beliefs(view, temper), { seat: of, role })
+  return afterAccused(likely, view.table, by, of) <= temper.follows ? 'yes' : 'no'
 }
 
 /** H5.6: whether all who know no more than everybody would vote against the truth, and lose. */
-export function looksFalse(view: HoaxView, { credits, follows }: Temper): boolean {
+export function looksFalse(view: HoaxView, temper: Temper): boolean {
   const { table, seat, hand } = view
   const by = wisest(table, seat)
   // Whoever cannot know better does not make a lie of what may be true.
   if (askedBy(table, by, seat) === 0) return false
-  const likely = likelihood(publicBeliefs(view, credits), { seat, role: hand.role })
-  return afterAccused(likely, table, by, seat) <= follows
+  const likely = likelihood(publicBeliefs(view, temper), { seat, role: hand.role })
+  return afterAccused(likely, table, by, seat) <= temper.follows
 }

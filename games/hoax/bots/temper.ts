@@ -1,13 +1,11 @@
-import type { Credits } from './belief.ts'
+import type { Ear } from './belief.ts'
 
 /** What makes one bot play otherwise than another. */
-export interface Temper {
+export interface Temper extends Ear {
   /** So many times likelier it claims what it is, if it pays the same: 1 tells nothing to those who listen. */
   readonly candour: number
   /** So many times likelier again it claims it, if all would take it for a lie. */
   readonly bait: number
-  /** So many times likelier it thinks that others do: one of these, for each of them. */
-  readonly credits: Credits
   /** How many tokens worse a choice may be and still be made now and then. */
   readonly whim: number
   /** What a rival's loss is worth to it, beside its own gain; less than nothing to whoever would rather make no enemies. */
@@ -42,6 +40,7 @@ export const easy: Temper = {
   candour: 4,
   bait: 1,
   credits: [3],
+  pretence: 0,
   whim: 2,
   malice: 0,
   rancour: 0,
@@ -65,6 +64,7 @@ export const normal: Temper = {
   candour: 1.6,
   bait: 1,
   credits: [1, 1.5, 2.2],
+  pretence: 0,
   whim: 1,
   malice: -1,
   rancour: 0,
@@ -88,6 +88,7 @@ export const hard: Temper = {
   candour: 1,
   bait: 3,
   credits: [1, 1.5, 2.2, 3.5],
+  pretence: 0.6,
   whim: 0.5,
   malice: -6,
   rancour: 6,
