@@ -92,6 +92,26 @@ describe('what a bot believes', () => {
     expect(steps).toEqual(steps.toSorted((a, b) => b - a))
     expect(likelihoods(table.state.table, 1, 1)).toEqual(roles.map(() => 1))
   })
+
+  test('is never sure of a mask, however often it is worn', () => {
+    const taken = (times: number) => {
+      const table = sit(FIVE)
+      at(table.state.table.reacted, 1).emperor = times
+      return at(at(beliefs(table.view(2), tempers.hard), 1), kind('emperor'))
+    }
+    expect(taken(10)).toBeGreaterThan(taken(0))
+    expect(taken(1000)).toBeLessThan(0.5)
+  })
+
+  test('listens to each of them alone: where one says one thing and another anything, the one is heard', () => {
+    const taken = (others: Partial<Record<Role, number>>) => {
+      const table = sit(FIVE)
+      Object.assign(at(table.state.table.acted, 1), { pope: 4, ...others })
+      const likely = at(beliefs(table.view(0), { credits: [1, 4], pretence: 0 }), 1)
+      return at(likely, kind('pope')) / at(likely, kind('judge'))
+    }
+    expect(taken({ thief: 4, peasant: 4, wizard: 4 })).toBeLessThan(taken({}))
+  })
 })
 
 describe('a hard bot', () => {
@@ -115,6 +135,16 @@ describe('a hard bot', () => {
     expect(immune).toBeGreaterThan(30)
     expect(immune).toBeLessThan(57)
     expect(settles('judge')).toContainEqual({ kind: 'pay', to: 3, role: 'pope' })
+  })
+
+  test('H7.2 shows nothing that it says to be in the same turn', () => {
+    const table = sit(FIVE, { purses: ['1 gold 1 wine 1 grain'] })
+    at(table.state.hands, 1).shown.push({ seat: 2, role: 'emperor' }, { seat: 3, role: 'emperor' })
+    const shows = () => rate(hard, table, 1, { role: 'emperor' })
+    table.play('0 earns as peasant').window('1 illegal').window().play('0 questions 1')
+    expect(shows()).toBe(0)
+    table.state.table.cards = []
+    expect(shows()).toBeGreaterThan(0.5)
   })
 
   test('H5.6 baits with what it is where all would take it for a lie', () => {

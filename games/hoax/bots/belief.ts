@@ -43,7 +43,9 @@ export function glimpse(view: HoaxView, seats: readonly Seat[], ear: Ear): Belie
   const usual = usually(view.table)
   const all: number[][] = []
   for (const seat of seats) {
-    const suits = suiting(view.table, seat, ear, usual).map((suit, kind) => (canBe(view, seat, at(roles, kind)) ? suit : 0))
+    const suits = suiting(view.table, seat, ear, usual).map((suit, kind) =>
+      canBe(view, seat, at(roles, kind)) ? suit : 0,
+    )
     const sum = suits.reduce((so, suit) => so + suit)
     all[seat] = suits.map((suit) => suit / sum)
   }
@@ -51,8 +53,8 @@ export function glimpse(view: HoaxView, seats: readonly Seat[], ear: Ear): Belie
 }
 
 /**
- * How well all that somebody has claimed suits each role. How candid they are is found out for each of them alone: whoever claimed
- * often what they are known not to be is listened to no more. However often a mask is worn, it may be no more than a mask.
+ * How well all that somebody has claimed suits each role. How candid they are is found out for each of them alone.
+ * However often a mask is worn, it may be no more than a mask.
  */
 function suiting(table: Frozen<Table>, seat: Seat, { credits, pretence }: Ear, usual: readonly number[]): number[] {
   const heard = credits.map((credit) => likelihoods(table, seat, credit, usual))
@@ -65,7 +67,12 @@ function suiting(table: Frozen<Table>, seat: Seat, { credits, pretence }: Ear, u
  * How well all that somebody has claimed suits each role. Whoever claims the truth so many times as often claims all else
  * the less; how often a role is claimed anyway, all at the table together say.
  */
-export function likelihoods(table: Frozen<Table>, seat: Seat, credit: number, usual: readonly number[] = usually(table)): number[] {
+export function likelihoods(
+  table: Frozen<Table>,
+  seat: Seat,
+  credit: number,
+  usual: readonly number[] = usually(table),
+): number[] {
   const denied = at(table.denied, seat)
   const [acted, reacted] = [at(table.acted, seat), at(table.reacted, seat)]
   const suits = roles.map(() => 1)
