@@ -26,6 +26,8 @@ const STRANGERS = [
   'guess only what is certain',
   'always illegal',
   'always the judge',
+  'always immune',
+  'hoard',
 ] as const
 /** Of so many seats one is a stranger's. */
 const SEAT_OF_A_STRANGER = 5

@@ -10,6 +10,8 @@ export interface Temper extends Ear {
   readonly whim: number
   /** What a rival's loss is worth to it, beside its own gain; less than nothing to whoever would rather make no enemies. */
   readonly malice: number
+  /** The same of the last rival: with two left, what one loses the other need not fear. */
+  readonly spite: number
   /** How much more, the more one robs than others do; and how many faces more it puts up with to ask them first. */
   readonly rancour: number
   /** How often it reacts where nobody can know better, so many times as often if it was robbed, and how often it claims to be immune. */
@@ -43,6 +45,7 @@ export const easy: Temper = {
   pretence: 0,
   whim: 2,
   malice: 0,
+  spite: 0,
   rancour: 0,
   zeal: 0.15,
   grudge: 2,
@@ -67,6 +70,7 @@ export const normal: Temper = {
   pretence: 0,
   whim: 1,
   malice: -1,
+  spite: -1,
   rancour: 0,
   zeal: 0.25,
   grudge: 2.5,
@@ -91,11 +95,12 @@ export const hard: Temper = {
   pretence: 0.8,
   whim: 0.5,
   malice: -6,
-  rancour: 6,
+  spite: 2,
+  rancour: 10,
   zeal: 1,
   grudge: 2,
   nerve: 0.85,
-  care: 3,
+  care: 4,
   sure: 0.92,
   sureOfTwo: 'reckoned',
   dare: 0.5,
