@@ -28,6 +28,7 @@ const STRANGERS = [
   'always the judge',
   'always immune',
   'hoard',
+  'ask the leader',
 ] as const
 /** Of so many seats one is a stranger's. */
 const SEAT_OF_A_STRANGER = 5

@@ -18,11 +18,14 @@ export function interrupts(view: HoaxView, open: readonly Move[], temper: Temper
   if (stage !== 'last call' && stage !== 'action' && stage !== 'choice') return undefined
   if (isDull(view, open, temper)) return undefined
   const believed = beliefs(view, temper)
-  return (
-    unmasking(view, open, believed, temper) ??
-    asking(view, open, believed, temper, chance) ??
-    accusing(view, open, believed, temper)
-  )
+  const guess = unmasking(view, open, believed, temper)
+  if (guess) return askedFirst(open, guess) ?? guess
+  return asking(view, open, believed, temper, chance) ?? accusing(view, open, believed, temper)
+}
+
+/** Whoever has a pack need not guess yet; one whose face is known has nothing more to show (H7.2). */
+function askedFirst(open: readonly Move[], { seat }: Guess): Move | undefined {
+  return open.find((move) => move.kind === 'question' && move.seat === seat)
 }
 
 /** So much the count over the cards may change of what a glance shows. */
@@ -53,7 +56,7 @@ type Guess = Extract<Move, { kind: 'unmask' }>
  * Right, and one rival is gone; wrong, and it is me: the more are left, the surer one should be. But whoever is about to be
  * unmasked has little to lose, and most to win against the one who knows.
  */
-function unmasking(view: HoaxView, open: readonly Move[], believed: Beliefs, temper: Temper): Move | undefined {
+function unmasking(view: HoaxView, open: readonly Move[], believed: Beliefs, temper: Temper): Guess | undefined {
   const guesses = open.filter((move) => move.kind === 'unmask')
   if (guesses.length === 0) return undefined
   if (twoLeft(view.table) && temper.sureOfTwo === 'reckoned') return lastGuess(view, guesses, believed, temper)
@@ -63,7 +66,7 @@ function unmasking(view: HoaxView, open: readonly Move[], believed: Beliefs, tem
   return worth(guess) >= enoughFor(view, temper) * safe() ? guess : undefined
 }
 
-function lastGuess(view: HoaxView, guesses: readonly Guess[], believed: Beliefs, temper: Temper): Move | undefined {
+function lastGuess(view: HoaxView, guesses: readonly Guess[], believed: Beliefs, temper: Temper): Guess | undefined {
   const guess = best(guesses, (move) => likelihood(believed, move))
   const enough = waiting(view, at(believed, guess.seat)) * patience(view, temper)
   return likelihood(believed, guess) >= enough ? guess : undefined
