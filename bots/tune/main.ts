@@ -24,6 +24,11 @@ const STRANGERS = [
   'always earn',
   'accuse blindly, early',
   'guess only what is certain',
+  'always illegal',
+  'always the judge',
+  'always immune',
+  'hoard',
+  'ask the leader',
 ] as const
 /** Of so many seats one is a stranger's. */
 const SEAT_OF_A_STRANGER = 5

@@ -16,6 +16,8 @@ import { type Move, type Role, roles } from './state.ts'
 const { random, easy, normal, hard } = bots
 const thinking = { easy, normal, hard }
 const kind = (role: Role) => roles.indexOf(role)
+/** Whoever does not listen. */
+const deaf = { credits: [1], pretence: 0 }
 
 const FIVE = ['emperor', 'thief', 'pope', 'peasant', 'wizard'] as const
 const purses = ['1 gold', '2 wine', '1 grain', '1 gold 1 wine', '']
@@ -60,18 +62,18 @@ function compete(
 
 describe('what a bot believes', () => {
   test('H1.1 begins with the count of the cards that it does not hold', () => {
-    const [, other] = beliefs(sit(FIVE).view(0), [1])
+    const [, other] = beliefs(sit(FIVE).view(0), deaf)
     expect(other?.[kind('emperor')]).toBeCloseTo(1 / 11)
     expect(other?.[kind('thief')]).toBeCloseTo(2 / 11)
-    const [mine] = beliefs(sit(FIVE).view(0), [1])
+    const [mine] = beliefs(sit(FIVE).view(0), deaf)
     expect(mine).toEqual([1, 0, 0, 0, 0, 0])
   })
 
   test('H5.4, H7.1 drops what somebody confessed or showed, and knows that all others know the one', () => {
     const table = sit(FIVE, { denied: { 1: ['judge', 'pope'] } })
     at(table.state.hands, 0).not.push({ seat: 1, role: 'wizard' })
-    const own = at(beliefs(table.view(0), [1]), 1)
-    const everybodys = at(publicBeliefs(table.view(0), [1]), 1)
+    const own = at(beliefs(table.view(0), deaf), 1)
+    const everybodys = at(publicBeliefs(table.view(0), deaf), 1)
     expect([own[kind('judge')], own[kind('pope')], own[kind('wizard')]]).toEqual([0, 0, 0])
     expect([everybodys[kind('judge')], everybodys[kind('pope')]]).toEqual([0, 0])
     expect(everybodys[kind('wizard')]).toBeGreaterThan(0.2)
@@ -89,6 +91,26 @@ describe('what a bot believes', () => {
     expect(steps[0]).toBeGreaterThan(1)
     expect(steps).toEqual(steps.toSorted((a, b) => b - a))
     expect(likelihoods(table.state.table, 1, 1)).toEqual(roles.map(() => 1))
+  })
+
+  test('is never sure of a mask, however often it is worn', () => {
+    const taken = (times: number) => {
+      const table = sit(FIVE)
+      at(table.state.table.reacted, 1).emperor = times
+      return at(at(beliefs(table.view(2), tempers.hard), 1), kind('emperor'))
+    }
+    expect(taken(10)).toBeGreaterThan(taken(0))
+    expect(taken(1000)).toBeLessThan(0.5)
+  })
+
+  test('listens to each of them alone: where one says one thing and another anything, the one is heard', () => {
+    const taken = (others: Partial<Record<Role, number>>) => {
+      const table = sit(FIVE)
+      Object.assign(at(table.state.table.acted, 1), { pope: 4, ...others })
+      const likely = at(beliefs(table.view(0), { credits: [1, 4], pretence: 0 }), 1)
+      return at(likely, kind('pope')) / at(likely, kind('judge'))
+    }
+    expect(taken({ thief: 4, peasant: 4, wizard: 4 })).toBeLessThan(taken({}))
   })
 })
 
@@ -113,6 +135,16 @@ describe('a hard bot', () => {
     expect(immune).toBeGreaterThan(30)
     expect(immune).toBeLessThan(57)
     expect(settles('judge')).toContainEqual({ kind: 'pay', to: 3, role: 'pope' })
+  })
+
+  test('H7.2 shows nothing that it says to be in the same turn', () => {
+    const table = sit(FIVE, { purses: ['1 gold 1 wine 1 grain'] })
+    at(table.state.hands, 1).shown.push({ seat: 2, role: 'emperor' }, { seat: 3, role: 'emperor' })
+    const shows = () => rate(hard, table, 1, { role: 'emperor' })
+    table.play('0 earns as peasant').window('1 illegal').window().play('0 questions 1')
+    expect(shows()).toBe(0)
+    table.state.table.cards = []
+    expect(shows()).toBeGreaterThan(0.5)
   })
 
   test('H5.6 baits with what it is where all would take it for a lie', () => {

@@ -2,12 +2,12 @@
 import { at } from '../../kernel/at.ts'
 import type { Moment } from '../../kernel/chronicle.ts'
 import { look, type Seat } from '../../kernel/state.ts'
-import { type Beliefs, type Credits, publicBeliefs } from './bots/belief.ts'
+import { type Beliefs, type Ear, publicBeliefs } from './bots/belief.ts'
 import { claims, readClaim } from './chronicle.claims.ts'
 import { type Hoax, type Role, roles } from './state.ts'
 
 /** People claim what they are as often as anything else, or twice, or three and a half times: the claims say which. */
-const CREDITS: Credits = [1, 2, 3.5]
+const LISTENER: Ear = { credits: [1, 2, 3.5], pretence: 0 }
 
 export interface Bend {
   readonly at: number
@@ -39,7 +39,7 @@ export function riverOf(moments: readonly Moment<Hoax>[], upTo: number): Bend[] 
     const counted = state.hands.map((_, seat) => countsOf(said.filter((one) => one.seat === seat && one.at <= stop)))
     const silent = state.hands.map(() => countsOf([]))
     const view = { ...look(state, 0), table: { ...state.table, acted: counted, reacted: silent } }
-    return { at: stop, taken: publicBeliefs(view, CREDITS), denied: confessed(moments, stops[nth - 1] ?? from, stop) }
+    return { at: stop, taken: publicBeliefs(view, LISTENER), denied: confessed(moments, stops[nth - 1] ?? from, stop) }
   })
 }
 

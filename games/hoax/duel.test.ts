@@ -68,4 +68,24 @@ describe('H6.2 a hard bot against the last other', () => {
     expect(guesses(suspecting(two({ purses: [PACK] }), 2))).toBe(false)
     expect(guesses(suspecting(two({ purses: [PACK] }), 1))).toBe(true)
   })
+
+  test('H7.1 asks before it guesses, as long as it has a pack', () => {
+    const late = (purse: string) =>
+      suspecting(exposed(two({ purses: [purse, PACK] }), 2), 3)
+        .play('0 earns as peasant')
+        .window()
+    expect(guesses(late('1 gold 1 wine'))).toBe(false)
+    expect(guesses(late('1 gold'))).toBe(true)
+  })
+})
+
+test('H2.5 a hard bot robs the last other, and with three left earns', () => {
+  const roles = ['emperor', 'thief', 'pope'] as const
+  const purses = ['2 wine 2 grain', '2 gold 2 wine 2 grain', '2 gold']
+  const robs = (table: Sitting) =>
+    Array.from({ length: 40 }, (_, seed) => bots.hard.choose(table.view(0), seeded(seed))).filter(
+      (move) => 'from' in move,
+    ).length
+  expect(robs(sit(roles, { purses, out: [2] }))).toBeGreaterThan(20)
+  expect(robs(sit(roles, { purses }))).toBe(0)
 })

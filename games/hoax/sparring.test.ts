@@ -2,18 +2,26 @@ import { expect, test } from 'vitest'
 import { at, sure } from '../../kernel/at.ts'
 import { seeded } from '../../kernel/chance.ts'
 import { sparring } from './bots/sparring/index.ts'
+import { PASS } from './moves.ts'
 import { fined, type Laid, type Sitting, sit } from './script.ts'
 import { type Role, roles } from './state.ts'
 
 const purses = ['1 gold', '2 wine', '1 grain', '1 gold', '']
 const five = (laid: Laid = {}) => sit(['emperor', 'thief', 'pope', 'peasant', 'wizard'], { purses, ...laid })
+const PACK = '1 gold 1 wine 1 grain'
 const rich = (packs: number) => five({ purses: [`${packs} gold ${packs} wine ${packs} grain`] })
 /** Seat 0 says to be the thief; seat 1 was robbed, and is asked first. */
 const robbed = () => five().play('0 steals wine from 1')
+const judged = () => robbed().window('1 illegal').window('2 fines gold')
 const accused = () => robbed().play('3 accuses 0 thief')
 /** Seat 3 has said more than anybody else. */
 const loud = (table: Sitting) => {
   at(table.state.table.acted, 3).pope = 9
+  return table
+}
+/** Seat 0 has asked this one. */
+const asked = (table: Sitting, of: number) => {
+  table.state.table.questions.push({ by: 0, of })
   return table
 }
 /** Seat 2 was shown that seat 0 is no thief. */
@@ -64,17 +72,33 @@ const cases: [trick: string, table: () => Sitting, seat: number, answer: object]
   ['always the judge', robbed, 1, { kind: 'pass' }],
   ['always immune', () => fined(five(), [1], [2]), 0, { kind: 'immune' }],
   ['attack the leader', five, 0, { from: 1 }],
-  [
-    'attack the leader',
-    () => five({ purses: ['1 gold 1 wine 1 grain', '', '', '9 gold'] }),
-    0,
-    { kind: 'question', seat: 3 },
-  ],
+  ['attack the leader', () => five({ purses: [PACK, '', '', '9 gold'] }), 0, { kind: 'question', seat: 3 }],
   ['hoard', () => rich(2), 0, { kind: 'income' }],
   ['hoard', () => rich(3), 0, { kind: 'question' }],
   ['guess between two', () => nearly('wizard', 'pope'), 0, { kind: 'unmask', seat: 4 }],
   ['guess only what is certain', () => nearly('wizard', 'pope'), 0, { kind: expect.not.stringMatching('unmask') }],
   ['guess only what is certain', () => nearly('wizard'), 0, { kind: 'unmask', seat: 4, role: 'wizard' }],
+  ['guess among three', () => nearly('wizard', 'pope', 'thief'), 0, { kind: 'unmask', seat: 4 }],
+  ['take them at their word', () => loud(five()), 0, { kind: 'unmask', seat: 3, role: 'pope' }],
+  ['always forgive', judged, 3, { kind: 'forgive' }],
+  ['always forgive', robbed, 1, { kind: 'pass' }],
+  ['fine everybody', robbed, 1, { kind: 'illegal' }],
+  ['fine everybody', () => robbed().window('1 illegal'), 2, { kind: 'fine' }],
+  ['fine everybody', judged, 3, { kind: 'pass' }],
+  ['react to everything', robbed, 1, { kind: 'illegal' }],
+  ['react to everything', judged, 3, { kind: 'forgive' }],
+  ['react to the leader', robbed, 1, { kind: 'illegal' }],
+  ['react to the leader', () => five({ purses: ['', '2 wine', '9 gold'] }).play('0 steals wine from 1'), 1, PASS],
+  ['one mask all evening', five, 0, { role: 'pope' }],
+  ['emperor and accuser', five, 0, { role: 'emperor' }],
+  ['emperor and accuser', robbed, 2, { kind: 'accuse' }],
+  ['true deeds, false reactions', five, 0, { role: 'emperor' }],
+  ['true deeds, false reactions', robbed, 1, { kind: 'illegal' }],
+  ['accuse whatever is known', () => knowing(robbed()), 2, { kind: 'accuse', seat: 0, role: 'thief' }],
+  ['accuse whatever is known', robbed, 2, { kind: expect.not.stringMatching('accuse') }],
+  ['ask the leader', () => five({ purses: [PACK, '', '', '9 gold'] }), 0, { kind: 'question', seat: 3 }],
+  ['ask one to the end', () => asked(rich(1), 2), 0, { kind: 'question', seat: 2 }],
+  ['never ask', () => rich(9), 0, { kind: 'income' }],
 ]
 
 test.each(cases)('%s', (trick, table, seat, answer) => {

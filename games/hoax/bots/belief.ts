@@ -10,47 +10,40 @@ import { packs } from '../tokens.ts'
 
 export type Beliefs = readonly (readonly number[])[]
 
-/** How many times likelier people may be to claim what they are. */
-export type Credits = readonly number[]
+/** What a listener makes of claims. */
+export interface Ear {
+  /** So many times likelier people may be to claim what they are: one of these, for each of them. */
+  readonly credits: readonly number[]
+  /** How many of them pretend all evening to be some one role, whoever they are. */
+  readonly pretence: number
+}
 
-/**
- * How likely each seat is to be each role, if people claim what they are so many times as often as anything else. Of
- * several such figures each counts as much as all the claims at this table bear it out.
- */
-export function beliefs(view: HoaxView, credits: Credits): Beliefs {
-  return reading(view, certainties(view), credits)
+/** How likely each seat is to be each role, by all that this seat knows and has heard. */
+export function beliefs(view: HoaxView, ear: Ear): Beliefs {
+  return reading(view, certainties(view), ear)
 }
 
 /** The same for somebody who has no card and knows what all know. */
-export function publicBeliefs(view: HoaxView, credits: Credits): Beliefs {
+export function publicBeliefs(view: HoaxView, ear: Ear): Beliefs {
   const sure = view.table.denied.map((confessed) => roles.map((role) => Number(!confessed.includes(role))))
-  return reading(view, sure, credits)
+  return reading(view, sure, ear)
 }
 
-function reading({ table }: HoaxView, sure: readonly (readonly number[])[], credits: Credits): Beliefs {
+function reading({ table }: HoaxView, sure: readonly (readonly number[])[], ear: Ear): Beliefs {
   const usual = usually(table)
-  const readings = credits.map((credit) =>
-    odds(
-      sure.map((row, seat) => {
-        const suits = likelihoods(table, seat, credit, usual)
-        return row.map((possible, kind) => possible * at(suits, kind))
-      }),
-    ),
-  )
-  const all = readings.reduce((sum, { ways }) => sum + ways, 0)
-  return sure.map((row, seat) =>
-    row.map((_, kind) =>
-      readings.reduce((sum, { likely, ways }) => sum + (ways / all) * at(at(likely, seat), kind), 0),
-    ),
-  )
+  const weights = sure.map((row, seat) => {
+    const suits = suiting(table, seat, ear, usual)
+    return row.map((possible, kind) => possible * at(suits, kind))
+  })
+  return odds(weights).likely
 }
 
-/** The same at a glance, without a count over the cards: what the most credulous would think of each of these alone. */
-export function glimpse(view: HoaxView, seats: readonly Seat[], credits: Credits): Beliefs {
-  const [usual, credit] = [usually(view.table), Math.max(...credits)]
+/** The same at a glance, without a count over the cards. */
+export function glimpse(view: HoaxView, seats: readonly Seat[], ear: Ear): Beliefs {
+  const usual = usually(view.table)
   const all: number[][] = []
   for (const seat of seats) {
-    const suits = likelihoods(view.table, seat, credit, usual).map((suit, kind) =>
+    const suits = suiting(view.table, seat, ear, usual).map((suit, kind) =>
       canBe(view, seat, at(roles, kind)) ? suit : 0,
     )
     const sum = suits.reduce((so, suit) => so + suit)
@@ -60,10 +53,26 @@ export function glimpse(view: HoaxView, seats: readonly Seat[], credits: Credits
 }
 
 /**
+ * How well all that somebody has claimed suits each role. How candid they are is found out for each of them alone.
+ * However often a mask is worn, it may be no more than a mask.
+ */
+function suiting(table: Frozen<Table>, seat: Seat, { credits, pretence }: Ear, usual: readonly number[]): number[] {
+  const heard = credits.map((credit) => likelihoods(table, seat, credit, usual))
+  const candid = roles.map((_, kind) => heard.reduce((sum, suits) => sum + at(suits, kind), 0))
+  const mask = candid.reduce((sum, suit) => sum + suit) / roles.length
+  return candid.map((suit) => (1 - pretence) * suit + pretence * mask)
+}
+
+/**
  * How well all that somebody has claimed suits each role. Whoever claims the truth so many times as often claims all else
  * the less; how often a role is claimed anyway, all at the table together say.
  */
-export function likelihoods(table: Frozen<Table>, seat: Seat, credit: number, usual = usually(table)): number[] {
+export function likelihoods(
+  table: Frozen<Table>,
+  seat: Seat,
+  credit: number,
+  usual: readonly number[] = usually(table),
+): number[] {
   const denied = at(table.denied, seat)
   const [acted, reacted] = [at(table.acted, seat), at(table.reacted, seat)]
   const suits = roles.map(() => 1)

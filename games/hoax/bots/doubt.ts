@@ -17,12 +17,15 @@ export function interrupts(view: HoaxView, open: readonly Move[], temper: Temper
   const { stage } = view.table
   if (stage !== 'last call' && stage !== 'action' && stage !== 'choice') return undefined
   if (isDull(view, open, temper)) return undefined
-  const believed = beliefs(view, temper.credits)
-  return (
-    unmasking(view, open, believed, temper) ??
-    asking(view, open, believed, temper, chance) ??
-    accusing(view, open, believed, temper)
-  )
+  const believed = beliefs(view, temper)
+  const guess = unmasking(view, open, believed, temper)
+  if (guess) return askedFirst(open, guess) ?? guess
+  return asking(view, open, believed, temper, chance) ?? accusing(view, open, believed, temper)
+}
+
+/** Whoever has a pack need not guess yet; one whose face is known has nothing more to show (H7.2). */
+function askedFirst(open: readonly Move[], { seat }: Guess): Move | undefined {
+  return open.find((move) => move.kind === 'question' && move.seat === seat)
 }
 
 /** So much the count over the cards may change of what a glance shows. */
@@ -32,7 +35,7 @@ const SLACK = 0.5
 function isDull(view: HoaxView, open: readonly Move[], temper: Temper): boolean {
   if (twoLeft(view.table)) return false
   const others = living(view.table).filter((other) => other !== view.seat)
-  const rough = glimpse(view, others, temper.credits)
+  const rough = glimpse(view, others, temper)
   const safe = safety(view, temper)
   const enough = SLACK * enoughFor(view, temper) * safe()
   return !open.some((move) => {
@@ -53,7 +56,7 @@ type Guess = Extract<Move, { kind: 'unmask' }>
  * Right, and one rival is gone; wrong, and it is me: the more are left, the surer one should be. But whoever is about to be
  * unmasked has little to lose, and most to win against the one who knows.
  */
-function unmasking(view: HoaxView, open: readonly Move[], believed: Beliefs, temper: Temper): Move | undefined {
+function unmasking(view: HoaxView, open: readonly Move[], believed: Beliefs, temper: Temper): Guess | undefined {
   const guesses = open.filter((move) => move.kind === 'unmask')
   if (guesses.length === 0) return undefined
   if (twoLeft(view.table) && temper.sureOfTwo === 'reckoned') return lastGuess(view, guesses, believed, temper)
@@ -63,7 +66,7 @@ function unmasking(view: HoaxView, open: readonly Move[], believed: Beliefs, tem
   return worth(guess) >= enoughFor(view, temper) * safe() ? guess : undefined
 }
 
-function lastGuess(view: HoaxView, guesses: readonly Guess[], believed: Beliefs, temper: Temper): Move | undefined {
+function lastGuess(view: HoaxView, guesses: readonly Guess[], believed: Beliefs, temper: Temper): Guess | undefined {
   const guess = best(guesses, (move) => likelihood(believed, move))
   const enough = waiting(view, at(believed, guess.seat)) * patience(view, temper)
   return likelihood(believed, guess) >= enough ? guess : undefined
@@ -94,7 +97,7 @@ function safety(view: HoaxView, { fear }: Temper): (without?: Seat) => number {
 function accusing(view: HoaxView, open: readonly Move[], believed: Beliefs, temper: Temper): Move | undefined {
   const lies = open.filter((move) => move.kind === 'accuse' && likelihood(believed, move) <= temper.accuses)
   if (lies.length === 0 || twoLeft(view.table)) return lies[0] // H8.1
-  const known = publicBeliefs(view, temper.credits)
+  const known = publicBeliefs(view, temper)
   return lies.find(
     (move) =>
       move.kind === 'accuse' &&
@@ -103,18 +106,18 @@ function accusing(view: HoaxView, open: readonly Move[], believed: Beliefs, temp
 }
 
 /** H5.2: more is lost by a truth doubted than won by a lie found out. */
-export function votes(view: HoaxView, { credits, follows }: Temper): Vote {
+export function votes(view: HoaxView, temper: Temper): Vote {
   const { by, of, role } = sure(view.table.vote, 'vote')
-  const likely = likelihood(beliefs(view, credits), { seat: of, role })
-  return afterAccused(likely, view.table, by, of) <= follows ? 'yes' : 'no'
+  const likely = likelihood(beliefs(view, temper), { seat: of, role })
+  return afterAccused(likely, view.table, by, of) <= temper.follows ? 'yes' : 'no'
 }
 
 /** H5.6: whether all who know no more than everybody would vote against the truth, and lose. */
-export function looksFalse(view: HoaxView, { credits, follows }: Temper): boolean {
+export function looksFalse(view: HoaxView, temper: Temper): boolean {
   const { table, seat, hand } = view
   const by = wisest(table, seat)
   // Whoever cannot know better does not make a lie of what may be true.
   if (askedBy(table, by, seat) === 0) return false
-  const likely = likelihood(publicBeliefs(view, credits), { seat, role: hand.role })
-  return afterAccused(likely, table, by, seat) <= follows
+  const likely = likelihood(publicBeliefs(view, temper), { seat, role: hand.role })
+  return afterAccused(likely, table, by, seat) <= temper.follows
 }

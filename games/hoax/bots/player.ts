@@ -4,7 +4,7 @@ import type { Bot } from '../../../kernel/bot.ts'
 import { type Chance, shuffle } from '../../../kernel/chance.ts'
 import type { Seat } from '../../../kernel/state.ts'
 import { type Action, isAction, roleOf } from '../actions.ts'
-import { livingCount } from '../company.ts'
+import { livingCount, twoLeft } from '../company.ts'
 import { moves } from '../moves.ts'
 import { type Hoax, type HoaxView, type Move, type Role, roles } from '../state.ts'
 import { answer } from './answer.ts'
@@ -62,7 +62,8 @@ function claimWeight(view: HoaxView, role: Role, temper: Temper): number {
 /** Of every mask the deed that pays best; then a mask, the better it pays the likelier. */
 export function deed(view: HoaxView, open: readonly Action[], temper: Temper, chance: Chance): Action {
   const deeds = shuffle([...open], chance)
-  const feelings = view.table.out.map((_, rival) => temper.malice + temper.rancour * notoriety(view.table, rival))
+  const usual = twoLeft(view.table) ? temper.spite : temper.malice
+  const feelings = view.table.out.map((_, rival) => usual + temper.rancour * notoriety(view.table, rival))
   const malice = (rival: Seat) => at(feelings, rival)
   const gains = new Map(deeds.map((move) => [move, gain(view.table, view.seat, move, malice)]))
   const gainOf = (move: Action) => sure(gains.get(move), 'gain')

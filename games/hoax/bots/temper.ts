@@ -1,17 +1,17 @@
-import type { Credits } from './belief.ts'
+import type { Ear } from './belief.ts'
 
 /** What makes one bot play otherwise than another. */
-export interface Temper {
+export interface Temper extends Ear {
   /** So many times likelier it claims what it is, if it pays the same: 1 tells nothing to those who listen. */
   readonly candour: number
   /** So many times likelier again it claims it, if all would take it for a lie. */
   readonly bait: number
-  /** So many times likelier it thinks that others do: one of these, for each of them. */
-  readonly credits: Credits
   /** How many tokens worse a choice may be and still be made now and then. */
   readonly whim: number
   /** What a rival's loss is worth to it, beside its own gain; less than nothing to whoever would rather make no enemies. */
   readonly malice: number
+  /** The same of the last rival: with two left, what one loses the other need not fear. */
+  readonly spite: number
   /** How much more, the more one robs than others do; and how many faces more it puts up with to ask them first. */
   readonly rancour: number
   /** How often it reacts where nobody can know better, so many times as often if it was robbed, and how often it claims to be immune. */
@@ -42,8 +42,10 @@ export const easy: Temper = {
   candour: 4,
   bait: 1,
   credits: [3],
+  pretence: 0,
   whim: 2,
   malice: 0,
+  spite: 0,
   rancour: 0,
   zeal: 0.15,
   grudge: 2,
@@ -65,8 +67,10 @@ export const normal: Temper = {
   candour: 1.6,
   bait: 1,
   credits: [1, 1.5, 2.2],
+  pretence: 0,
   whim: 1,
   malice: -1,
+  spite: -1,
   rancour: 0,
   zeal: 0.25,
   grudge: 2.5,
@@ -88,13 +92,15 @@ export const hard: Temper = {
   candour: 1,
   bait: 3,
   credits: [1, 1.5, 2.2, 3.5],
+  pretence: 0.8,
   whim: 0.5,
   malice: -6,
-  rancour: 6,
-  zeal: 0.5,
+  spite: 2,
+  rancour: 10,
+  zeal: 1,
   grudge: 2,
-  nerve: 0.75,
-  care: 3,
+  nerve: 0.85,
+  care: 4,
   sure: 0.92,
   sureOfTwo: 'reckoned',
   dare: 0.5,
@@ -102,6 +108,6 @@ export const hard: Temper = {
   fear: 0.95,
   accuses: 0.003,
   follows: 0.02,
-  elbows: 2,
+  elbows: 3,
   greed: 0.1,
 }

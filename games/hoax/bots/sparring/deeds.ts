@@ -38,6 +38,9 @@ export const robTheRichest: Deed = liking((view, action) => 'from' in action && 
 /** A Judge has nothing to do on a turn, and has to lie. */
 export const honestly: Deed = liking(({ hand }, action) => roleOf(action) === hand.role)
 
+/** Always in the same mask. */
+export const as = (role: Role): Deed => liking((_, action) => roleOf(action) === role)
+
 /** The roles one after the other, with every round of turns the next. */
 export const byTurns: Deed = liking(
   ({ table }, action) => roleOf(action) === at(ACTIVE, table.round % ACTIVE.length, 'role'),
