@@ -4,6 +4,7 @@ import { type Nature, type Tastes, tempered } from '../kernel/nature.ts'
 import type { Seat } from '../kernel/state.ts'
 import { bots as goblets } from './goblets/bot.ts'
 import { bots as hoax } from './hoax/bot.ts'
+import { natures as hoaxNatures } from './hoax/natures.ts'
 import { findGame } from './index.ts'
 import { type OfEveryGame, ofGame } from './keys.ts'
 import { bots as rats } from './rats/bot.ts'
@@ -17,7 +18,7 @@ const all: OfEveryGame<Bots> = { goblets, hoax, rats, toast }
 /** Whose tastes are not told plays like a cool head. */
 const tastes: OfEveryGame<Tastes | undefined> = {
   goblets: undefined,
-  hoax: undefined,
+  hoax: hoaxNatures,
   rats: ratsNatures,
   toast: undefined,
 }

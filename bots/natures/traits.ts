@@ -1,5 +1,7 @@
 /** What one who sees a whole game again can note of how somebody played it, in words that can be counted. */
 
+import { isAction, roleOf } from '../../games/hoax/actions.ts'
+import type { Hoax } from '../../games/hoax/state.ts'
 import { type OfEveryGame, ofGame } from '../../games/keys.ts'
 import { announceable } from '../../games/rats/claims.ts'
 import { AT_LEAST } from '../../games/rats/odds.ts'
@@ -44,7 +46,29 @@ const rats: Notes<Rats> = {
   },
 }
 
-const notes: OfEveryGame<Notes | undefined> = { rats, goblets: undefined, hoax: undefined, toast: undefined }
+const hoax: Notes<Hoax> = {
+  of({ table, hands }, seat, move) {
+    const { stage } = table
+    const pried = (other: Seat) => {
+      const asked = (by: Seat, of: Seat) => table.questions.filter((one) => one.by === by && one.of === of).length
+      return asked(other, seat) > asked(seat, other) ? 'pried' : 'not'
+    }
+    const role = isAction(move) ? roleOf(move) : undefined
+    const truth = role === at(hands, seat).role ? 'true' : 'false'
+    const before = table.acted[(seat + table.acted.length - 1) % table.acted.length]
+    const echo = role && before && before[role] === Math.max(...Object.values(before)) ? 'echo' : 'own'
+    return [
+      `${stage} ${move.kind}`,
+      ...(role ? [`${stage} ${truth}`, `${stage} ${role}`, `${stage} ${echo}`] : []),
+      ...('from' in move ? [`from ${pried(move.from)}`] : []),
+      ...(stage === 'emperors' || stage === 'judges'
+        ? [`${stage} ${move.kind} ${pried(table.acting)}`, `${stage} ${move.kind} ${at(hands, seat).role}`]
+        : []),
+    ]
+  },
+}
+
+const notes: OfEveryGame<Notes | undefined> = { rats, goblets: undefined, hoax, toast: undefined }
 
 export function traitsOf(game: string, state: State, seat: Seat, move: { kind: string }): readonly string[] {
   return [`does ${move.kind}`, ...(ofGame(notes, game)?.of(state, seat, move) ?? [])]

@@ -10,7 +10,7 @@ import { living } from '../company.ts'
 import { unshown } from '../questioning.ts'
 import { type HoaxView, type Purse, type Role, type Sort, sorts, type Table } from '../state.ts'
 import { packs } from '../tokens.ts'
-import { best } from './draw.ts'
+import { best } from './best.ts'
 
 interface Racer {
   readonly purse: Purse

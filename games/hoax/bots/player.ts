@@ -1,55 +1,63 @@
 /** A bot that answers every question of the game by its temper. */
 import { at, sure } from '../../../kernel/at.ts'
-import type { Bot } from '../../../kernel/bot.ts'
-import { type Chance, shuffle } from '../../../kernel/chance.ts'
+import type { Bot, Wish } from '../../../kernel/bot.ts'
+import { type Chance, draw, shuffle } from '../../../kernel/chance.ts'
 import type { Seat } from '../../../kernel/state.ts'
 import { type Action, isAction, roleOf } from '../actions.ts'
 import { livingCount, twoLeft } from '../company.ts'
 import { moves } from '../moves.ts'
 import { type Hoax, type HoaxView, type Move, type Role, roles } from '../state.ts'
-import { answer } from './answer.ts'
+import { answers } from './answer.ts'
 import { knowers } from './belief.ts'
+import { best } from './best.ts'
 import { interrupts, looksFalse, votes } from './doubt.ts'
-import { best, draw, sometimes } from './draw.ts'
 import { notoriety } from './repute.ts'
 import type { Temper } from './temper.ts'
 import { gain, worth } from './worth.ts'
 
 export function player(temper: Temper): Bot<Hoax> {
-  return {
-    choose(view, chance) {
-      const open = moves(view)
-      const { table } = view
-      if (table.vote) return { kind: 'vote', vote: votes(view, temper) }
-      if (table.question) return answer(view, open, temper, chance)
-      const aside = interrupts(view, open, temper, chance)
-      if (aside) return aside
-      switch (table.stage) {
-        case 'taking':
-          return draw(open, () => 1, chance)
-        case 'action':
-          return deed(view, open.filter(isAction), temper, chance)
-        case 'emperors':
-        case 'judges':
-        case 'popes':
-          return react(view, open, temper, chance)
-        case 'choice':
-          return settle(view, open, temper, chance)
-        case 'naming':
-          return best(
-            open.filter(({ kind }) => kind === 'name'),
-            (move) => sortWorth(view, move),
-          )
-        case 'sharing':
-          // H8.2: who may keep both does; else whoever has least is the least to be feared.
-          return best(
-            open.filter((move) => move.kind === 'share'),
-            (move) => (move.to === view.seat ? Infinity : -worth(at(table.purses, move.to))),
-          )
-        default:
-          return { kind: 'pass' }
-      }
-    },
+  const wishes = (view: HoaxView, chance: Chance) => wishesOf(view, temper, chance)
+  return { choose: (view, chance) => draw(wishes(view, chance), ({ often }) => often, chance).move, wishes }
+}
+
+type Wishes = readonly Wish<Move>[]
+const always = (move: Move): Wishes => [{ move, often: 1 }]
+
+function wishesOf(view: HoaxView, temper: Temper, chance: Chance): Wishes {
+  const open = moves(view)
+  const { table } = view
+  if (table.vote) return always({ kind: 'vote', vote: votes(view, temper) })
+  if (table.question) return answers(view, open, temper)
+  const aside = interrupts(view, open, temper, chance)
+  if (aside) return always(aside)
+  switch (table.stage) {
+    case 'taking':
+      return open.map((move) => ({ move, often: 1 }))
+    case 'action':
+      return deeds(view, open.filter(isAction), temper, chance)
+    case 'emperors':
+    case 'judges':
+    case 'popes':
+      return reactions(view, open, temper)
+    case 'choice':
+      return settlements(view, open, temper)
+    case 'naming':
+      return always(
+        best(
+          open.filter(({ kind }) => kind === 'name'),
+          (move) => sortWorth(view, move),
+        ),
+      )
+    case 'sharing':
+      // H8.2: who may keep both does; else whoever has least is the least to be feared.
+      return always(
+        best(
+          open.filter((move) => move.kind === 'share'),
+          (move) => (move.to === view.seat ? Infinity : -worth(at(table.purses, move.to))),
+        ),
+      )
+    default:
+      return always({ kind: 'pass' })
   }
 }
 
@@ -59,37 +67,58 @@ function claimWeight(view: HoaxView, role: Role, temper: Temper): number {
   return temper.candour * (temper.bait > 1 && looksFalse(view, temper) ? temper.bait : 1)
 }
 
-/** Of every mask the deed that pays best; then a mask, the better it pays the likelier. */
-export function deed(view: HoaxView, open: readonly Action[], temper: Temper, chance: Chance): Action {
-  const deeds = shuffle([...open], chance)
+/** So much of the win a token is worth. */
+const TOKEN = 0.01
+
+/** Of every mask the deed that pays best, a mask the likelier the better it pays; the others of a mask give something away. */
+export function deeds(
+  view: HoaxView,
+  open: readonly Action[],
+  temper: Temper,
+  chance: Chance,
+): readonly Wish<Action>[] {
+  const all = shuffle([...open], chance)
   const usual = twoLeft(view.table) ? temper.spite : temper.malice
   const feelings = view.table.out.map((_, rival) => usual + temper.rancour * notoriety(view.table, rival))
   const malice = (rival: Seat) => at(feelings, rival)
-  const gains = new Map(deeds.map((move) => [move, gain(view.table, view.seat, move, malice)]))
+  const gains = new Map(all.map((move) => [move, gain(view.table, view.seat, move, malice)]))
   const gainOf = (move: Action) => sure(gains.get(move), 'gain')
-  const masks = roles.flatMap((role) => {
-    const own = deeds.filter((move) => roleOf(move) === role)
-    return own.length > 0 ? [best(own, gainOf)] : []
-  })
   const most = Math.max(...gains.values())
-  return draw(
-    masks,
-    (move) => Math.exp((gainOf(move) - most) / temper.whim) * claimWeight(view, roleOf(move), temper),
-    chance,
-  )
+  return roles.flatMap((role) => {
+    const own = all.filter((move) => roleOf(move) === role)
+    if (own.length === 0) return []
+    const top = best(own, gainOf)
+    const often = Math.exp((gainOf(top) - most) / temper.whim) * claimWeight(view, role, temper)
+    return own.map((move) =>
+      move === top ? { move, often } : { move, often: 0, costs: TOKEN * (most - gainOf(move)) },
+    )
+  })
 }
 
 const REACTION = { emperors: 'emperor', judges: 'judge', popes: 'pope' } as const
 
 /** Whoever has just been robbed speaks up sooner; in a crowd everybody leaves it to the others. */
-function react(view: HoaxView, open: readonly Move[], temper: Temper, chance: Chance): Move {
+function reactions(view: HoaxView, open: readonly Move[], temper: Temper): Wishes {
   const claims = open.filter(({ kind }) => kind === 'illegal' || kind === 'fine' || kind === 'forgive')
+  if (claims.length === 0) return always({ kind: 'pass' })
   const role = REACTION[view.table.stage as 'emperors']
   const robbed = view.table.transfers.some(({ of, from }) => of === 'deed' && from === view.seat)
   const crowd = Math.max(1, (livingCount(view.table) - 1) / COMPANY)
   const often = (temper.zeal * claimWeight(view, role, temper) * (robbed ? temper.grudge : 1)) / crowd
-  if (claims.length === 0 || !sometimes(Math.min(MOST, often), chance)) return { kind: 'pass' }
-  return best(claims, (move) => sortWorth(view, move))
+  return either(
+    best(claims, (move) => sortWorth(view, move)),
+    often,
+    { kind: 'pass' },
+  )
+}
+
+/** The one so often, else the other. */
+function either(one: Move, often: number, other: Move): Wishes {
+  const sometimes = Math.min(MOST, often)
+  return [
+    { move: one, often: sometimes },
+    { move: other, often: 1 - sometimes },
+  ]
 }
 
 /** So many others are no crowd yet. */
@@ -106,12 +135,12 @@ function sortWorth({ table, seat }: HoaxView, move: Move): number {
 }
 
 /** The fined player: immune if they dare, else the cheapest, to whoever has least. */
-function settle(view: HoaxView, open: readonly Move[], temper: Temper, chance: Chance): Move {
-  const immune = open.find(({ kind }) => kind === 'immune')
-  if (immune && sometimes(Math.min(MOST, temper.nerve * claimWeight(view, 'wizard', temper)), chance)) return immune
+function settlements(view: HoaxView, open: readonly Move[], temper: Temper): Wishes {
   const payees = open.filter((move) => move.kind === 'pay')
   const popes = payees.filter(({ role }) => role === 'pope')
-  return best(popes.length > 0 ? popes : payees, ({ to }) =>
+  const pay = best(popes.length > 0 ? popes : payees, ({ to }) =>
     to === view.seat ? 100 : -worth(at(view.table.purses, to)),
   )
+  const immune = open.find(({ kind }) => kind === 'immune')
+  return immune ? either(immune, temper.nerve * claimWeight(view, 'wizard', temper), pay) : always(pay)
 }

@@ -1,12 +1,12 @@
 /** What somebody likes to do on their turn. */
 import { at } from '../../../../kernel/at.ts'
-import { pick } from '../../../../kernel/chance.ts'
+import { draw, pick } from '../../../../kernel/chance.ts'
 import type { Frozen, Seat } from '../../../../kernel/state.ts'
 import { type Action, roleOf, sortOf } from '../../actions.ts'
 import { living } from '../../company.ts'
 import { type HoaxView, type Purse, type Role, roles, sorts } from '../../state.ts'
-import { best } from '../draw.ts'
-import { deed } from '../player.ts'
+import { best } from '../best.ts'
+import { deeds } from '../player.ts'
 import { hard } from '../temper.ts'
 import { gain } from '../worth.ts'
 import type { Habit } from './habit.ts'
@@ -51,7 +51,7 @@ export const rob: Deed = (view, open, chance) => {
   const robberies = open.filter(
     (action) => action.kind !== 'income' && gain(view.table, view.seat, action, indifferent) > 0,
   )
-  return deed(view, robberies.length > 0 ? robberies : open, hard, chance)
+  return draw(deeds(view, robberies.length > 0 ? robberies : open, hard, chance), ({ often }) => often, chance).move
 }
 
 export const anything: Deed = (_, open, chance) => pick(open, chance)
