@@ -19,7 +19,7 @@ export interface Admission<Thought = unknown, Upshot = unknown> extends Deed {
   readonly upshot: Upshot
 }
 
-export interface Admitted {
+interface Admitted {
   /** What was done, in a few words. */
   readonly deed: string
   /** What was believed, why it was done, and what came of it. */
