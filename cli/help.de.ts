@@ -67,9 +67,11 @@ export const help: Pick<CliText, 'help' | 'commands'> = {
   --players N        an einem Tisch mit so vielen (Vorgabe 3). Rechnet genau aus, was gegen schwere Puppen bekommt, wer über
                      das ganze Spiel das Beste tut; mit dreien dauert das eine Stunde eines Kerns, mit vieren einen Tag
   --begun DATEI      dort aufheben, was bisher ausgerechnet ist, und von dort weitermachen`,
-    replay: `humbug replay DATEI [--seat N] [--json]
+    replay: `humbug replay DATEI [--seat N] [--confess] [--json]
 
-  --seat N           auch, was dieser Platz erfuhr (von 1 an gezählt; sonst: was alle hörten)`,
+  --seat N           auch, was dieser Platz erfuhr (von 1 an gezählt; sonst: was alle hörten)
+  --confess          und am Ende, was eine Puppe auf diesem Platz, oder auf jedem, zu gestehen hätte: die drei Dinge, auf die es
+                     ankam, was sie geglaubt und warum sie es getan hätte`,
     verify: `humbug verify DATEI [--commitment HEX] [--receipts DATEI] [--json]
 
   --commitment HEX   das Siegel des Briefes, der dir vor dem Geben gezeigt wurde: Ist es das im Protokoll?

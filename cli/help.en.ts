@@ -65,9 +65,11 @@ export const help = {
   --players N        at a table of so many (default 3). Reckons exactly what the best player there could be gets against
                      hard puppets, over the whole game; with three that takes an hour of a core, with four a day
   --begun FILE       keep there what is reckoned so far, and go on from it`,
-    replay: `humbug replay FILE [--seat N] [--json]
+    replay: `humbug replay FILE [--seat N] [--confess] [--json]
 
-  --seat N           what this seat learnt as well (counted from 1; default: what everybody heard)`,
+  --seat N           what this seat learnt as well (counted from 1; default: what everybody heard)
+  --confess          and at the end what a puppet on that seat, or on each, would own up to: the three things that mattered,
+                     what it would have believed, and why it would have done them`,
     verify: `humbug verify FILE [--commitment HEX] [--receipts FILE] [--json]
 
   --commitment HEX   the seal of the letter that you were shown before the deal: is it the one in the record?

@@ -119,6 +119,10 @@ export const de: CliText = {
   before: 'Es stammt aus der Zeit, bevor Geräte aufschrieben, was ihnen gezeigt wurde.',
   unfair: (flaw, line) => (line === undefined ? flaw : `${flaw} (Zeile ${line})`),
   seatName: (seat) => `Platz ${seat + 1}`,
+  confesses: (who) => `${who} gesteht, falls dort eine Puppe saß:`,
+  admitted: (move, deed) => `Schritt ${move}: ${deed}.`,
+  innocent: 'Ich habe nichts getan, worauf es ankam.',
+  silent: 'Das Spiel ist nicht zu Ende, also gesteht noch niemand etwas.',
   building: 'Die Seite wird gebaut …',
   untimely: (file, from, until) =>
     `das Zertifikat in „${file}“ gilt vom ${from} bis zum ${until} und heute nicht: Browser werden davor warnen`,

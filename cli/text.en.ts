@@ -118,6 +118,10 @@ export const en = {
   before: 'It was made before devices wrote down what they were shown.',
   unfair: (flaw: string, line?: number) => (line === undefined ? flaw : `${flaw} (line ${line})`),
   seatName: (seat: number) => `Seat ${seat + 1}`,
+  confesses: (who: string) => `${who}, if a puppet sat there, owns up:`,
+  admitted: (move: number, deed: string) => `Move ${move}: ${deed}.`,
+  innocent: 'I did nothing that mattered.',
+  silent: 'The game is not over, so nobody owns up to anything yet.',
   building: 'Building the page …',
   untimely: (file: string, from: string, until: string) =>
     `the certificate in “${file}” is good from ${from} to ${until} and not today: browsers will warn of it`,

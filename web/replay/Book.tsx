@@ -7,16 +7,20 @@ import { language } from '../app/language.ts'
 import type { ReplayOf } from '../boards/replay.ts'
 import * as kit from '../look/kit.module.css'
 import * as replayCss from '../pages/replay.module.css'
+import { lazily } from '../parts/lazily.tsx'
 import { Fold } from './Fold.tsx'
 import { ledgerThrough, settled } from './fog.ts'
 import { LedgerTable } from './LedgerTable.tsx'
 import { Awards, Honesty } from './Reckoning.tsx'
 import { replayWords as t } from './replay.words.ts'
 import type { Show } from './show.ts'
-import { type Story, winnersOf } from './story.ts'
+import { puppetsIn, type Story, winnersOf } from './story.ts'
 import { Truth } from './Truth.tsx'
 import { turnedIn } from './turned.ts'
 import type { Fog } from './where.ts'
+
+/** It brings along how puppets think: only whoever wants to hear them fetches that. */
+const Confessions = lazily(() => import('./Confessions.tsx').then(({ Confessions }) => Confessions), 'nothing')
 
 interface BookProps {
   readonly story: Story
@@ -40,6 +44,7 @@ export function Book({ story, replay, show, fog, room, name, lift }: BookProps) 
   const told = useMemo(() => (fog === 'all' ? chronicle.claims(moments) : undefined), [chronicle, moments, fog])
   const awards = useMemo(() => told && chronicle.awards(moments, told), [chronicle, moments, told])
   const winners = useMemo(() => winnersOf(story), [story])
+  const puppets = useMemo(() => puppetsIn(story), [story])
   const text = chronicle.text[language.value]
   const { claimsAre } = chronicle
   const words = t().ledger[claimsAre]
@@ -64,6 +69,11 @@ export function Book({ story, replay, show, fog, room, name, lift }: BookProps) 
       {claimsAre === 'words' && (
         <Fold title={t().honesty}>
           {() => <Honesty claims={settled(ledger.known)} of={fog === 'all' ? 'all' : 'some'} room={room} name={name} />}
+        </Fold>
+      )}
+      {puppets.length > 0 && (
+        <Fold title={t().confessions}>
+          {() => <Confessions {...{ story, fog, room, name, lift, jump }} at={show.at} />}
         </Fold>
       )}
     </>

@@ -53,6 +53,7 @@ export const replayWords = words({
     truth: { true: 'true', false: 'false', unknown: 'nobody knows yet' },
     jump: (n: number) => `Go to turn ${n}`,
     who: 'Who',
+    confessions: 'What the puppets thought',
     honesty: 'Lies, told and caught',
     honestyLine: {
       all: 'Counted by one who saw everything. Whoever says something false need not have known it.',
@@ -137,6 +138,7 @@ export const replayWords = words({
     truth: { true: 'wahr', false: 'falsch', unknown: 'weiß noch niemand' },
     jump: (n: number) => `Zu Zug ${n}`,
     who: 'Wer',
+    confessions: 'Was die Puppen dachten',
     honesty: 'Lügen, erzählt und ertappt',
     honestyLine: {
       all: 'Gezählt von einem, der alles sah. Wer Falsches sagt, muss es nicht gewusst haben.',

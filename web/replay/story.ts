@@ -55,6 +55,12 @@ export function winnersOf({ game, moments }: Story): Seat[] {
   return ranking?.flatMap((place, seat) => (place === 1 ? [seat] : [])) ?? []
 }
 
+/** Whoever was no person when it was dealt, and has nothing more to hide: before the end of a game nobody speaks. */
+export function puppetsIn(story: Story): Seat[] {
+  if (winnersOf(story).length === 0) return []
+  return story.people.flatMap(({ bot }, seat) => (bot ? [seat] : []))
+}
+
 /** The room round a board that only shows. It has a name that no table has: what somebody noted at one is not touched. */
 export function roomOf(story: Story): Room {
   const { terms } = story.sealed

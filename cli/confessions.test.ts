@@ -1,0 +1,47 @@
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { beforeAll, expect, test } from 'vitest'
+import { rats } from '../games/rats/index.ts'
+import { fairGame } from './fair-game.ts'
+import { here as humbug, inEnglish } from './heard.ts'
+
+inEnglish()
+const folder = mkdtempSync(join(tmpdir(), 'humbug-confessions-'))
+const file = join(folder, 'game.humbug')
+const begun = join(folder, 'begun.humbug')
+
+beforeAll(() => {
+  const record = fairGame(rats, new Array(4).fill('normal'), 1)
+  writeFileSync(file, record)
+  writeFileSync(begun, `${record.split('\n').slice(0, 6).join('\n')}\n`)
+})
+
+test('after its story a record tells what each seat owns up to, or one of them', async () => {
+  const { out } = await humbug('replay', file, '--confess')
+  const plain = (await humbug('replay', file)).out.trimEnd()
+  expect(out.startsWith(plain)).toBe(true)
+  expect(out.slice(plain.length).match(/^Seat \d, if a puppet sat there, owns up:$/gm)).toHaveLength(4)
+  const one = (await humbug('replay', file, '--confess', '--seat', '2', '--lang', 'de')).out
+  expect(one.match(/^Platz \d gesteht, falls dort eine Puppe saß:$/gm)).toEqual([
+    'Platz 2 gesteht, falls dort eine Puppe saß:',
+  ])
+  expect(one).toMatch(/^ {2}Schritt \d+: Ich /m)
+})
+
+test('machines are told what was thought as data', async () => {
+  const { out } = await humbug('replay', file, '--confess', '--seat', '2', '--json')
+  const admissions = out
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line))
+    .filter(({ thought }) => thought)
+  expect(admissions).toHaveLength(3)
+  for (const one of admissions) expect(one).toMatchObject({ seat: 1, thought: { reason: expect.any(String) } })
+})
+
+test('before a game is over nobody owns up to anything', async () => {
+  const { out, status } = await humbug('replay', begun, '--confess')
+  expect(status).toBe(0)
+  expect(out.trim().split('\n').at(-1)).toBe('The game is not over, so nobody owns up to anything yet.')
+})

@@ -1,0 +1,74 @@
+/** What holds of every confession, whatever the game. */
+import { expect, test } from 'vitest'
+import { at, sure } from '../kernel/at.ts'
+import { recollect } from '../kernel/bot.ts'
+import { seeded } from '../kernel/chance.ts'
+import type { Moment } from '../kernel/chronicle.ts'
+import { confess, thoughtBefore } from '../kernel/confession.ts'
+import { same } from '../kernel/state.ts'
+import { languages } from '../kernel/text.ts'
+import { ofBots } from './banquet/chronicle.script.ts'
+import { findBots } from './bots.ts'
+import { fetchConfessor } from './confessions.ts'
+import { findGame } from './index.ts'
+import { gameKeys } from './keys.ts'
+
+const TABLES = { rats: [3, 5], goblets: [3, 4, 8], toast: [2, 4, 8], hoax: [3, 5] } as const
+
+/** Evenings of puppets, at tables of every sort. */
+const evenings = gameKeys.flatMap((key) => TABLES[key].map((seats, seed) => [key, seats, seed + 1] as const))
+
+function played(key: string, seats: number, seed: number): Moment[] {
+  return ofBots(sure(findGame(key), 'game'), findBots(key).easy, seats, {}, seed)
+}
+
+test.each(evenings)(
+  '%s of %i: in a world that one could not tell from this one, one thought the same',
+  async (...table) => {
+    const [key, seats] = table
+    const confessor = await fetchConfessor(key)
+    const { game } = confessor
+    const moments = played(...table)
+    let [compared, others] = [0, 0]
+    for (let seat = 0; seat < seats; seat++) {
+      for (const admission of confess(confessor, moments, seat)) {
+        const before = at(moments, admission.at - 1, 'moment')
+        const view = recollect(game, before.state, seat)
+        for (const luck of [1, 2, 3]) {
+          const world = game.imagine(view, seeded(luck))
+          const twin = moments.with(admission.at - 1, { ...before, state: world })
+          expect(thoughtBefore(confessor, twin, admission)).toEqual(admission.thought)
+          compared++
+          if (!same(world.box, before.state.box) || !same(world.hands, before.state.hands)) others++
+        }
+      }
+    }
+    expect(compared).toBeGreaterThan(seats)
+    // A world that hides the same proves nothing.
+    expect(others).toBeGreaterThan(compared / 4)
+  },
+)
+
+test.each(evenings)(
+  '%s of %i: three things at most, each of them told in both languages, in a row not alike',
+  async (...table) => {
+    const [key, seats] = table
+    const confessor = await fetchConfessor(key)
+    const moments = played(...table)
+    const name = (seat: number) => `N${seat}`
+    for (let seat = 0; seat < seats; seat++) {
+      const admissions = confess(confessor, moments, seat)
+      expect(admissions.length).toBeLessThanOrEqual(3)
+      expect(admissions.map((one) => one.at)).toEqual(admissions.map((one) => one.at).sort((a, b) => a - b))
+      for (const { at: when } of admissions) expect(moments[when]?.entry?.seat).toBe(seat)
+      const said = languages.map((language) =>
+        admissions.map((one, nth) => confessor.text[language].admit(one, name, nth)),
+      )
+      for (const told of said) {
+        expect(new Set(told.map((one) => one.told)).size).toBe(admissions.length)
+        for (const one of told) expect(`${one.deed} ${one.told}`).not.toMatch(/undefined|NaN|\[object|Infinity/)
+      }
+      expect(said[0]).not.toContainEqual(said[1]?.[0])
+    }
+  },
+)
