@@ -6,6 +6,9 @@ export const ordinary = ['wine', 'poison', 'antidote'] as const
 
 export type Tokens = Record<Sort, number>
 
+export const isPoison = (sort: Sort) => sort === 'poison' || sort === 'ogre'
+export const isRemedy = (sort: Sort) => sort === 'antidote' || sort === 'unicorn'
+
 export const tokens = (wine = 0, poison = 0, antidote = 0): Tokens => ({ wine, poison, antidote, unicorn: 0, ogre: 0 })
 
 export function count(handful: Readonly<Tokens>): number {

@@ -41,11 +41,11 @@ export const natures: Tastes<Hoax> = {
   candid(view, move) {
     const role = claimed(move)
     if (!role) return 0
-    return role === view.hand.role ? 1.2 : -0.3
+    return role === view.hand.role ? 1.4 : -0.3
   },
   gambler(_, move) {
-    if (move.kind === 'immune' || move.kind === 'illegal' || move.kind === 'fine') return 0.8
-    return move.kind === 'steal' || move.kind === 'spell' ? 1 : 0
+    if (move.kind === 'immune') return 2
+    return move.kind === 'tax' ? 1.5 : 0
   },
   grudge(view, move) {
     if ('from' in move) return pried(view, move.from) ? 3 : -0.5
@@ -53,12 +53,12 @@ export const natures: Tastes<Hoax> = {
     return 0
   },
   accountant(_, move) {
-    if (move.kind === 'income') return 0.7
-    return move.kind === 'pass' || move.kind === 'pay' ? 0.8 : 0
+    if (move.kind === 'pass') return 0.4
+    return move.kind === 'income' || move.kind === 'pay' ? 1 : 0
   },
   parrot(view, move) {
     const role = claimed(move)
-    return role && role === fashion(view) ? 1.5 : 0
+    return role && role === fashion(view) ? 1.8 : 0
   },
   fox(view, move) {
     return claimed(move) === view.hand.role ? -2 : 0
