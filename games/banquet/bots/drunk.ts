@@ -56,7 +56,12 @@ function pointsOf(judged: Judged, house: House, { scores }: Pick<Character, 'sco
 
 /** Tables are changed in place, so what they showed is written down. */
 function noted({ nobles, characters, targets, used }: Party): Party {
-  return { nobles: [...nobles], characters: [...characters], targets: [...targets], used: used.map((one) => ({ ...one })) }
+  return {
+    nobles: [...nobles],
+    characters: [...characters],
+    targets: [...targets],
+    used: used.map((one) => ({ ...one })),
+  }
 }
 
 function isSame(party: Party, table: Party): boolean {
