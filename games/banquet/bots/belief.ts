@@ -11,26 +11,27 @@ import { type Tokens, tokens } from '../tokens.ts'
 export function beliefOf({ table, hands, box }: BanquetState, seat: Seat, chance: Chance): Tokens[] {
   const { memory } = sure(hands[seat], 'hand')
   const known = table.standing.map(() => tokens())
-  const seen = table.standing.map((stands) => !stands)
   for (const one of memory) {
-    if (one.kind === 'look' && one.or === null) seen[one.at] = true
-    else if (one.kind === 'pour' && !seen[one.at]) sure(known[one.at], 'goblet')[one.token]++
+    if (one.kind === 'look' && one.or === null) known[one.at] = { ...one.tokens }
+    else if (one.kind === 'pour') sure(known[one.at], 'goblet')[one.token]++
   }
-  const elsewhere = seen.flatMap((is, place) => (is ? [] : [place]))
-  const shift = elsewhere.length > 1 ? chance(elsewhere.length) : 0
-  return box.goblets.map((truth, place) => {
-    if (seen[place]) return { ...truth }
-    const from = sure(elsewhere[(elsewhere.indexOf(place) + shift) % elsewhere.length], 'goblet nobody saw')
-    return sum(sure(known[place], 'goblet'), sure(box.goblets[from], 'goblet'), sure(known[from], 'goblet'))
-  })
+  const standing = table.standing.flatMap((stands, place) => (stands ? [place] : []))
+  const shift = standing.length > 1 ? chance(standing.length) : 0
+  const believed = box.goblets.slice()
+  for (const [index, place] of standing.entries()) {
+    const from = sure(standing[(index + shift) % standing.length], 'goblet')
+    believed[place] = sum(sure(known[place], 'goblet'), sure(box.goblets[from], 'goblet'), sure(known[from], 'goblet'))
+  }
+  return believed
 }
 
-function sum(mine: Tokens, there: Tokens, notThere: Tokens): Tokens {
+/** What one knows of this goblet, and what one does not know of that; what was taken out of it (C13) is as if it were there. */
+function sum(mine: Tokens, there: Tokens, known: Tokens): Tokens {
   return {
-    wine: mine.wine + there.wine - notThere.wine,
-    poison: mine.poison + there.poison - notThere.poison,
-    antidote: mine.antidote + there.antidote - notThere.antidote,
-    unicorn: mine.unicorn + there.unicorn - notThere.unicorn,
-    ogre: mine.ogre + there.ogre - notThere.ogre,
+    wine: mine.wine + Math.max(0, there.wine - known.wine),
+    poison: mine.poison + Math.max(0, there.poison - known.poison),
+    antidote: mine.antidote + Math.max(0, there.antidote - known.antidote),
+    unicorn: mine.unicorn + Math.max(0, there.unicorn - known.unicorn),
+    ogre: mine.ogre + Math.max(0, there.ogre - known.ogre),
   }
 }

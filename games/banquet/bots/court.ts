@@ -46,6 +46,8 @@ export interface Court<G extends Banquet> {
   spoken(table: Frozen<G['table']>, house: House, move: G['move']): Frozen<G['table']>
   /** What somebody in an imagined world does without a thought, if anything. */
   reflex(state: State<G>, seat: Seat, open: readonly G['move'][], chance: Chance): G['move'] | undefined
+  /** What somebody in an imagined world makes of it; patient if nothing is said. */
+  temper?(seat: Seat): Temper
   /** Whether somebody calls the Toast, if the goblets as they see them promise so much. */
   toasts(mind: Mind<G>, promise: number, chance: Chance): boolean
   /** What the course was worth to a seat, once it is over. */

@@ -47,7 +47,8 @@ function best<G extends Banquet>(
   open: readonly G['move'][],
   chance: Chance,
 ): G['move'] {
-  const { table, house } = sure(minds[0], 'mind')
+  const { table, house, seat } = sure(minds[0], 'mind')
+  const temper = court.temper?.(seat) ?? PATIENT
   const target = table.targets[house]
   const whim = chance(table.standing.length)
   let found = sure(open[0], 'move')
@@ -57,7 +58,7 @@ function best<G extends Banquet>(
     // Of the goblets in between one is as good as another.
     if (isA(move, 'pour') && move.place !== house && move.place !== target && move.place !== whim) continue
     let value = slip(chance)
-    for (const mind of minds) value += worth(court, mind, move, PATIENT) / minds.length
+    for (const mind of minds) value += worth(court, mind, move, temper) / minds.length
     if (value > most) [found, most] = [move, value]
   }
   return found

@@ -80,13 +80,13 @@ export function ranked<G extends Banquet>(...about: Parameters<typeof tried<G>>)
   return tried(...about).map(({ move }) => move)
 }
 
-/** How many of the worlds tell which moves are worth a closer look, and how many moves then get it in all of them. */
+/** In how many worlds all moves are tried at first, and how many moves are tried to the end at least. */
 export interface Shortlist {
   readonly worlds: number
   readonly moves: number
 }
 
-/** The best few of them, tried in all these worlds; the one that earns most first. */
+/** The best few of them, tried in all these worlds, the one that earns most first: the worse half is dropped whenever twice as many were tried. */
 function shortlisted<G extends Banquet>(
   court: Court<G>,
   seat: Seat,
@@ -94,11 +94,15 @@ function shortlisted<G extends Banquet>(
   on: readonly Rehearsal<G>[],
   { worlds, moves }: Shortlist,
 ): Tried<G>[] {
-  const rest = on.slice(worlds)
-  return tried(court, seat, open, on.slice(0, worlds), 'victory')
-    .slice(0, moves)
-    .map(({ move, earned }) => ({ move, earned: [...earned, ...playedOut(court, seat, move, rest, 'victory')] }))
-    .sort((a, b) => mean(b.earned) - mean(a.earned))
+  let list = tried(court, seat, open, on.slice(0, worlds), 'victory')
+  for (let done = worlds; done < on.length; done *= 2) {
+    const next = on.slice(done, 2 * done)
+    list = list
+      .slice(0, Math.max(moves, Math.ceil(list.length / 2)))
+      .map(({ move, earned }) => ({ move, earned: [...earned, ...playedOut(court, seat, move, next, 'victory')] }))
+      .sort((a, b) => mean(b.earned) - mean(a.earned))
+  }
+  return list
 }
 
 export function best<G extends Banquet>(...about: Parameters<typeof shortlisted<G>>): G['move'] {

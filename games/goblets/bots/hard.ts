@@ -14,20 +14,22 @@ import { likelyWorlds } from '../../banquet/bots/suspicion.ts'
 import { houseOf } from '../../banquet/houses.ts'
 import { DEALT } from '../material.ts'
 import type { Goblets, GobletsState, GobletsView, Move } from '../state.ts'
+import { companyOf } from './company.ts'
 import { court } from './court.ts'
-import { atFirstSight, isNearTheEnd, promises, unhurried } from './normal.ts'
+import { withLooks } from './looks.ts'
+import { atFirstSight, isNearTheEnd } from './normal.ts'
 
 /** Knows that it will hardly come to toast before the others do. */
 const WARY: Temper = { present: 1, kept: 0.05, burden: 0.1, curiosity: 0.5 }
 /** In the race only where a token goes is left to luck: a poison before the wine would cost a turn. */
 const DISGUISE: Disguise = { slack: 0.05, alike: 0.15, readily: { mine: 6, theirs: 4, elsewhere: 1 } }
-const WORLDS = 40
+const WORLDS = 64
 /** So many other sorts of move are tried. */
 const OTHERS = 6
-const CLOSER: Shortlist = { worlds: 14, moves: 3 }
+const CLOSER: Shortlist = { worlds: 16, moves: 2 }
 /** The last word is weighed in many more. */
-const LAST_WORLDS = 88
-const FINALISTS: Shortlist = { worlds: 16, moves: 6 }
+const LAST_WORLDS = 128
+const FINALISTS: Shortlist = { worlds: 16, moves: 3 }
 /** G3.2 */
 const WINE = 3
 
@@ -36,29 +38,35 @@ export const hard: Bot<Goblets> = {
     const open = court.moves(view)
     if (open.length === 1) return sure(open[0], 'move')
     if (isNearTheEnd(view)) return lastWord(view, open, chance)
-    const worlds = likelyWorlds(court, view, WORLDS, chance)
-    return isBeaten(view) ? beaten(view, open, worlds, chance) : racing(view, open, worlds, chance)
+    const worlds = worldsOf(view, WORLDS, chance)
+    const leads = !isBeaten(view) && open.every(({ kind }) => kind !== 'toast')
+    return leads ? racing(view, open, worlds, chance) : weighing(view, open, worlds, chance)
   },
+}
+
+/** Of so many worlds for four; with more goblets there are more moves and more who make them, and there is no time for as many. */
+function worldsOf(view: GobletsView, forFour: number, chance: Chance): GobletsState[] {
+  const crowd = Math.max(1, view.table.standing.length / 4)
+  const many = Math.round(forFour / crowd ** 2)
+  return likelyWorlds(court, view, many, chance).map((world) => withLooks(view, world, chance))
 }
 
 /** The wine goes first, and mostly into one's own goblet: but not so that others could count on it. */
 function racing(view: GobletsView, open: readonly Move[], worlds: readonly GobletsState[], chance: Chance): Move {
-  const toast = open.find(({ kind }) => kind === 'toast')
-  if (toast && promises(view, toast, worlds, chance)) return toast
-  const order = valued(court, view, unhurried(open), worlds, PATIENT)
+  const order = valued(court, view, open, worlds, PATIENT)
   return sure(disguised(view, order, DISGUISE, chance), 'move')
 }
 
-/** Tries other sorts of move; of pours that are nearly as good any will do. */
-function beaten(view: GobletsView, open: readonly Move[], worlds: readonly GobletsState[], chance: Chance): Move {
+/** Who may toast now, or has lost that race, tries several sorts of move; of pours that are nearly as good any will do. */
+function weighing(view: GobletsView, open: readonly Move[], worlds: readonly GobletsState[], chance: Chance): Move {
   const order = differing(view, atFirstSight(view, open, worlds, WARY, chance)).slice(0, 1 + OTHERS)
-  const [first, ...near] = nearlyBest(court, view.seat, order, rehearsals(worlds, chance), CLOSER)
+  const [first, ...near] = nearlyBest(companyOf(view.seat, WARY), view.seat, order, rehearsals(worlds, chance), CLOSER)
   if (first.kind !== 'pour') return first
   return pick([first, ...near.filter(({ kind }) => kind === 'pour')], chance)
 }
 
 function lastWord(view: GobletsView, open: readonly Move[], chance: Chance): Move {
-  const set = rehearsals(likelyWorlds(court, view, LAST_WORLDS, chance), chance)
+  const set = rehearsals(worldsOf(view, LAST_WORLDS, chance), chance)
   return best(court, view.seat, open, set, FINALISTS)
 }
 

@@ -48,12 +48,12 @@ export function atFirstSight(
   return promises(view, toast, worlds, chance) ? [toast, ...order] : [...order.slice(0, 1), toast, ...order.slice(1)]
 }
 
-export function unhurried(open: readonly Move[]): Move[] {
+function unhurried(open: readonly Move[]): Move[] {
   return open.filter(({ kind }) => kind !== 'toast')
 }
 
 /** Whether the Toast promises enough. */
-export function promises(view: GobletsView, toast: Move, worlds: readonly GobletsState[], chance: Chance): boolean {
+function promises(view: GobletsView, toast: Move, worlds: readonly GobletsState[], chance: Chance): boolean {
   const promise = mean(playedOut(court, view.seat, toast, rehearsals(worlds, chance), 'points'))
   return promise >= CONTENT - IMPATIENCE * view.table.round
 }

@@ -1,8 +1,9 @@
 /** Whoever has nothing left under their napkin may toast on their next turn, after one change that suits them. */
+import { sure } from '../../../kernel/at.ts'
 import type { Frozen } from '../../../kernel/state.ts'
 import { ROTATES, swapsOf } from '../../banquet/actions.ts'
 import type { Mind } from '../../banquet/bots/court.ts'
-import { pointsOf, poisonedBy } from '../../banquet/bots/drunk.ts'
+import { billing } from '../../banquet/bots/drunk.ts'
 import { ENVY } from '../../banquet/bots/prospect.ts'
 import { after } from '../../banquet/bots/trial.ts'
 import { PASS } from '../../banquet/movelist.ts'
@@ -21,14 +22,13 @@ export function threats({ screens, nobles }: Frozen<Table>, own: House): House[]
   return others
 }
 
+const billOf = billing<Frozen<Table>>(characterOf)
+
 /** What a house would get if the goblets were drunk as they stand, against what the others get on average. */
 export function standing(table: Frozen<Table>, goblets: readonly Tokens[], house: House): number {
-  const judged = { table, poisoned: poisonedBy(goblets) }
-  let others = 0
-  for (let at = 0; at < goblets.length; at++) {
-    if (at !== house) others += pointsOf(judged, at, characterOf(table, at))
-  }
-  return pointsOf(judged, house, characterOf(table, house)) - (ENVY * others) / (goblets.length - 1)
+  const { points, total } = billOf(table, goblets)
+  const mine = sure(points[house], 'house')
+  return mine - (ENVY * (total - mine)) / (goblets.length - 1)
 }
 
 /** How likely somebody who could toast and would like to does so. */
