@@ -2,6 +2,7 @@ import { sure } from '../kernel/at.ts'
 import type { Bot, Bots, Level } from '../kernel/bot.ts'
 import { type Nature, type Tastes, tempered } from '../kernel/nature.ts'
 import type { Seat } from '../kernel/state.ts'
+import { natures as banquetNatures } from './banquet/natures.ts'
 import { bots as goblets } from './goblets/bot.ts'
 import { bots as hoax } from './hoax/bot.ts'
 import { natures as hoaxNatures } from './hoax/natures.ts'
@@ -15,12 +16,11 @@ import { bots as toast } from './toast/bot.ts'
 
 /** Who plays each game without a person. Apart from the games: whoever only looks at one need not carry them along. */
 const all: OfEveryGame<Bots> = { goblets, hoax, rats, toast }
-/** Whose tastes are not told plays like a cool head. */
-const tastes: OfEveryGame<Tastes | undefined> = {
-  goblets: undefined,
+const tastes: OfEveryGame<Tastes> = {
+  goblets: banquetNatures,
   hoax: hoaxNatures,
   rats: ratsNatures,
-  toast: undefined,
+  toast: banquetNatures,
 }
 
 /** Who sits on a chair without a person. */
@@ -41,6 +41,6 @@ export function findBot(key: string, { level, nature, people }: Puppet): Bot {
   if (level === 'teacher') {
     return teacher(sure(findGame(key), 'game'), bots, (state, seat) => standingOf(key, state, seat), people)
   }
-  const likes = ofGame(tastes, key)
-  return nature && likes ? tempered(bots[level], (view, move) => likes[nature](view, move)) : bots[level]
+  const likes = sure(ofGame(tastes, key), 'tastes')
+  return nature ? tempered(bots[level], (view, move) => likes[nature](view, move)) : bots[level]
 }

@@ -3,12 +3,13 @@
  * do, it notices when somebody is about to toast, it weighs its last word in many more of them, and it plays to win.
  */
 import { sure } from '../../../kernel/at.ts'
-import type { Bot } from '../../../kernel/bot.ts'
-import { type Chance, pick } from '../../../kernel/chance.ts'
+import type { Bot, Wish } from '../../../kernel/bot.ts'
+import { type Chance, draw } from '../../../kernel/chance.ts'
 import type { Temper } from '../../banquet/bots/court.ts'
 import { type Disguise, disguised } from '../../banquet/bots/disguise.ts'
 import { PATIENT } from '../../banquet/bots/manners.ts'
 import { best, nearlyBest, rehearsals, type Shortlist } from '../../banquet/bots/played.ts'
+import { always, ratherThan } from '../../banquet/bots/rather.ts'
 import { differing, valued } from '../../banquet/bots/reading.ts'
 import { likelyWorlds } from '../../banquet/bots/suspicion.ts'
 import { houseOf } from '../../banquet/houses.ts'
@@ -27,6 +28,8 @@ const WORLDS = 64
 /** So many other sorts of move are tried. */
 const OTHERS = 6
 const CLOSER: Shortlist = { worlds: 16, moves: 2 }
+/** What is nearly as good gives so much of the win away. */
+const NEARLY = 0.005
 /** The last word is weighed in many more. */
 const LAST_WORLDS = 128
 const FINALISTS: Shortlist = { worlds: 16, moves: 3 }
@@ -34,14 +37,19 @@ const FINALISTS: Shortlist = { worlds: 16, moves: 3 }
 const WINE = 3
 
 export const hard: Bot<Goblets> = {
-  choose(view, chance) {
-    const open = court.moves(view)
-    if (open.length === 1) return sure(open[0], 'move')
-    if (isNearTheEnd(view)) return lastWord(view, open, chance)
-    const worlds = worldsOf(view, WORLDS, chance)
-    const leads = !isBeaten(view) && open.every(({ kind }) => kind !== 'toast')
-    return leads ? racing(view, open, worlds, chance) : weighing(view, open, worlds, chance)
-  },
+  choose: (view, chance) => draw(wishes(view, chance), ({ often }) => often, chance).move,
+  wishes,
+}
+
+type Wishes = readonly Wish<Move>[]
+
+function wishes(view: GobletsView, chance: Chance): Wishes {
+  const open = court.moves(view)
+  if (open.length === 1) return always(sure(open[0], 'move'))
+  if (isNearTheEnd(view)) return always(lastWord(view, open, chance))
+  const worlds = worldsOf(view, WORLDS, chance)
+  const leads = !isBeaten(view) && open.every(({ kind }) => kind !== 'toast')
+  return leads ? racing(view, open, worlds, chance) : weighing(view, open, worlds, chance)
 }
 
 /** Of so many worlds for four; with more goblets there are more moves and more who make them, and there is no time for as many. */
@@ -52,17 +60,17 @@ function worldsOf(view: GobletsView, forFour: number, chance: Chance): GobletsSt
 }
 
 /** The wine goes first, and mostly into one's own goblet: but not so that others could count on it. */
-function racing(view: GobletsView, open: readonly Move[], worlds: readonly GobletsState[], chance: Chance): Move {
+function racing(view: GobletsView, open: readonly Move[], worlds: readonly GobletsState[], chance: Chance): Wishes {
   const order = valued(court, view, open, worlds, PATIENT)
-  return sure(disguised(view, order, DISGUISE, chance), 'move')
+  return ratherThan(sure(disguised(view, order, DISGUISE, chance), 'move'), order)
 }
 
 /** Who may toast now, or has lost that race, tries several sorts of move; of pours that are nearly as good any will do. */
-function weighing(view: GobletsView, open: readonly Move[], worlds: readonly GobletsState[], chance: Chance): Move {
+function weighing(view: GobletsView, open: readonly Move[], worlds: readonly GobletsState[], chance: Chance): Wishes {
   const order = differing(view, atFirstSight(view, open, worlds, WARY, chance)).slice(0, 1 + OTHERS)
   const [first, ...near] = nearlyBest(companyOf(view.seat, WARY), view.seat, order, rehearsals(worlds, chance), CLOSER)
-  if (first.kind !== 'pour') return first
-  return pick([first, ...near.filter(({ kind }) => kind === 'pour')], chance)
+  const alike = (move: Move) => move === first || (first.kind === 'pour' && move.kind === 'pour')
+  return [first, ...near].map((move) => ({ move, often: alike(move) ? 1 : 0, costs: NEARLY }))
 }
 
 function lastWord(view: GobletsView, open: readonly Move[], chance: Chance): Move {

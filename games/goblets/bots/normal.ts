@@ -3,12 +3,13 @@
  * little is left to happen, and before it calls the Toast, it plays the course out in each of them.
  */
 import { sure } from '../../../kernel/at.ts'
-import type { Bot } from '../../../kernel/bot.ts'
-import type { Chance } from '../../../kernel/chance.ts'
+import type { Bot, Wish } from '../../../kernel/bot.ts'
+import { type Chance, draw } from '../../../kernel/chance.ts'
 import type { Temper } from '../../banquet/bots/court.ts'
 import { PATIENT } from '../../banquet/bots/manners.ts'
 import { mean, playedOut, ranked, rehearsals } from '../../banquet/bots/played.ts'
-import { inOrder } from '../../banquet/bots/reading.ts'
+import { always, ratherThan } from '../../banquet/bots/rather.ts'
+import { inOrder, valued } from '../../banquet/bots/reading.ts'
 import type { Goblets, GobletsState, GobletsView, Move, Stage } from '../state.ts'
 import { court } from './court.ts'
 
@@ -21,13 +22,20 @@ const IMPATIENCE = 0.03
 const NEAR: ReadonlySet<Stage> = new Set<Stage>(['last', 'before', 'hold', 'drinking', 'tie'])
 
 export const normal: Bot<Goblets> = {
-  choose(view, chance) {
-    const open = court.moves(view)
-    if (open.length === 1) return sure(open[0], 'move')
-    const worlds = Array.from({ length: WORLDS }, () => court.imagine(view, chance))
-    if (isNearTheEnd(view)) return sure(ranked(court, view.seat, open, rehearsals(worlds, chance), 'points')[0], 'move')
-    return sure(atFirstSight(view, open, worlds, PATIENT, chance)[0], 'move')
-  },
+  choose: (view, chance) => draw(wishes(view, chance), ({ often }) => often, chance).move,
+  wishes,
+}
+
+function wishes(view: GobletsView, chance: Chance): readonly Wish<Move>[] {
+  const open = court.moves(view)
+  if (open.length === 1) return always(sure(open[0], 'move'))
+  const worlds = Array.from({ length: WORLDS }, () => court.imagine(view, chance))
+  if (isNearTheEnd(view))
+    return always(sure(ranked(court, view.seat, open, rehearsals(worlds, chance), 'points')[0], 'move'))
+  const order = valued(court, view, unhurried(open), worlds, PATIENT)
+  const toast = open.find(({ kind }) => kind === 'toast')
+  if (toast && promises(view, toast, worlds, chance)) return always(toast)
+  return ratherThan(sure(order[0], 'move').move, order)
 }
 
 export function isNearTheEnd({ table }: GobletsView): boolean {

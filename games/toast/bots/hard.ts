@@ -4,14 +4,16 @@
  * where a token goes and when tells little of what it is.
  */
 import { sure } from '../../../kernel/at.ts'
-import type { Bot } from '../../../kernel/bot.ts'
+import type { Bot, Wish } from '../../../kernel/bot.ts'
+import { type Chance, draw } from '../../../kernel/chance.ts'
 import type { Court } from '../../banquet/bots/court.ts'
 import { type Disguise, disguised } from '../../banquet/bots/disguise.ts'
 import { ranked, rehearsals } from '../../banquet/bots/played.ts'
+import { always, ratherThan } from '../../banquet/bots/rather.ts'
 import { valued } from '../../banquet/bots/reading.ts'
 import { likelyWorlds } from '../../banquet/bots/suspicion.ts'
 import { houseOf } from '../../banquet/houses.ts'
-import type { Toast, ToastView } from '../state.ts'
+import type { Move, Toast, ToastView } from '../state.ts'
 import { court } from './court.ts'
 import { handover, isHandover, withoutLooks } from './handover.ts'
 import { lastWord, type Patience } from './lastword.ts'
@@ -30,19 +32,23 @@ const PATIENCE: Patience = { alone: 1.6, pressed: 0.9 }
 const wary: Court<Toast> = { ...court, wish: foreseen }
 
 export const hard: Bot<Toast> = {
-  choose(view, chance) {
-    const open = court.moves(view)
-    const first = open.length === 1 ? open[0] : preliminary(view, open, chance)
-    if (first) return first
-    const worlds = likelyWorlds(court, view, WORLDS, chance)
-    if (isShort(view)) return sure(ranked(court, view.seat, open, rehearsals(worlds, chance), 'victory')[0], 'move')
-    const last = lastWord(view, open, worlds, PATIENCE)
-    if (last) return last
-    const order = isHandover(view)
-      ? valued(handover, view, withoutLooks(open), worlds, temperOf(view))
-      : valued(wary, view, usual(open), worlds, temperOf(view))
-    return sure(disguised(view, order, disguiseOf(view), chance), 'move')
-  },
+  choose: (view, chance) => draw(wishes(view, chance), ({ often }) => often, chance).move,
+  wishes,
+}
+
+function wishes(view: ToastView, chance: Chance): readonly Wish<Move>[] {
+  const open = court.moves(view)
+  const first = open.length === 1 ? open[0] : preliminary(view, open, chance)
+  if (first) return always(first)
+  const worlds = likelyWorlds(court, view, WORLDS, chance)
+  if (isShort(view))
+    return always(sure(ranked(court, view.seat, open, rehearsals(worlds, chance), 'victory')[0], 'move'))
+  const last = lastWord(view, open, worlds, PATIENCE)
+  if (last) return always(last)
+  const order = isHandover(view)
+    ? valued(handover, view, withoutLooks(open), worlds, temperOf(view))
+    : valued(wary, view, usual(open), worlds, temperOf(view))
+  return ratherThan(sure(disguised(view, order, disguiseOf(view), chance), 'move'), order)
 }
 
 /** While nobody can toast before one's next turn it does not matter which token goes first; else what is needed now is poured now. */

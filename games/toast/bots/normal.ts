@@ -3,9 +3,11 @@
  * it waits until it likes what it would drink, changes one thing if need be, and calls the Toast.
  */
 import { sure } from '../../../kernel/at.ts'
-import type { Bot } from '../../../kernel/bot.ts'
+import type { Bot, Wish } from '../../../kernel/bot.ts'
+import { type Chance, draw } from '../../../kernel/chance.ts'
 import { ranked, rehearsals } from '../../banquet/bots/played.ts'
-import { inOrder } from '../../banquet/bots/reading.ts'
+import { always, ratherThan } from '../../banquet/bots/rather.ts'
+import { valued } from '../../banquet/bots/reading.ts'
 import { likelyWorlds } from '../../banquet/bots/suspicion.ts'
 import type { Move, Toast, ToastView } from '../state.ts'
 import { court } from './court.ts'
@@ -19,16 +21,22 @@ const LIKELY = 2
 const PATIENCE: Patience = { alone: 1.8, pressed: 1.6 }
 
 export const normal: Bot<Toast> = {
-  choose(view, chance) {
-    const open = court.moves(view)
-    const first = open.length === 1 ? open[0] : preliminary(view, open, chance)
-    if (first) return first
-    const worlds = Array.from({ length: PLAIN }, () => court.imagine(view, chance))
-    worlds.push(...likelyWorlds(court, view, LIKELY, chance))
-    if (isShort(view)) return sure(ranked(court, view.seat, open, rehearsals(worlds, chance), 'points')[0], 'move')
-    const last = lastWord(view, open, worlds, PATIENCE)
-    return last ?? sure(inOrder(court, view, usual(open), worlds, temperOf(view))[0], 'move')
-  },
+  choose: (view, chance) => draw(wishes(view, chance), ({ often }) => often, chance).move,
+  wishes,
+}
+
+function wishes(view: ToastView, chance: Chance): readonly Wish<Move>[] {
+  const open = court.moves(view)
+  const first = open.length === 1 ? open[0] : preliminary(view, open, chance)
+  if (first) return always(first)
+  const worlds = Array.from({ length: PLAIN }, () => court.imagine(view, chance))
+  worlds.push(...likelyWorlds(court, view, LIKELY, chance))
+  if (isShort(view))
+    return always(sure(ranked(court, view.seat, open, rehearsals(worlds, chance), 'points')[0], 'move'))
+  const last = lastWord(view, open, worlds, PATIENCE)
+  if (last) return always(last)
+  const order = valued(court, view, usual(open), worlds, temperOf(view))
+  return ratherThan(sure(order[0], 'move').move, order)
 }
 
 /** Where there is so little to happen that it can be played out. */
