@@ -8,7 +8,7 @@ import { isWindow, reactions } from '../../windows.ts'
 import { player } from '../player.ts'
 import { hard } from '../temper.ts'
 
-export type Interruption = Extract<Move, { kind: (typeof asides)[number] }>
+type Interruption = Extract<Move, { kind: (typeof asides)[number] }>
 
 /** What they do their own way; all the rest as anybody would. */
 export interface Habit {
