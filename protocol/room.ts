@@ -13,8 +13,8 @@ interface Chair {
   readonly sitter: 'person' | 'bot'
   /** The bot that plays here: for good, or in place of a person who has left. */
   readonly bot: Level | null
-  /** Of a puppet: in which way it plays. */
-  readonly nature: Nature | null
+  /** In which way a puppet plays that has a nature of its own. */
+  readonly nature?: Nature
   /** Who plays here in that person's place; the seat stays theirs. */
   readonly standIn: string | null
   readonly promise: string | null

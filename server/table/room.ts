@@ -28,7 +28,7 @@ export function roomOf(table: Table): Room {
           mark: chair.mark,
           sitter: chair.device ? 'person' : 'bot',
           bot: chair.bot,
-          nature: chair.nature,
+          ...(chair.nature && { nature: chair.nature }),
           standIn: chair.standIn?.name ?? null,
           promise: chair.promise,
         },

@@ -38,7 +38,6 @@ describe('sitting down', () => {
       mark: free,
       sitter: 'person',
       bot: null,
-      nature: null,
       standIn: null,
       promise: null,
     })
@@ -268,7 +267,7 @@ describe('bots and absent people', () => {
     const { mark } = sure(chairOf(host, 1), 'chair')
     await done(host, { is: 'hire', seat: 1, level: 'hard' })
     const puppet = { name: '', mark, sitter: 'bot', standIn: null, promise: null }
-    expect(chairOf(host, 1)).toEqual({ ...puppet, bot: 'hard', nature: null })
+    expect(chairOf(host, 1)).toEqual({ ...puppet, bot: 'hard' })
     await done(host, { is: 'hire', seat: 1, level: 'teacher', nature: 'fox' })
     expect(chairOf(host, 1)).toEqual({ ...puppet, bot: 'teacher', nature: 'fox' })
     expect(await told(host, { is: 'hire', seat: 0, level: 'hard' })).toBe('taken')

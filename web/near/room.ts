@@ -41,7 +41,7 @@ interface Now {
 export function roomFor({ settings, seat, self, level, nature, names = [] }: Around, now: Now): Room {
   const mine = self.mark ?? marks[0]
   const others = marks.filter((mark) => mark !== mine)
-  const nobody = { promise: null, standIn: null, nature: null }
+  const nobody = { promise: null, standIn: null }
   const chairs = Array.from({ length: settings.seats }, (_, chair) =>
     chair === seat
       ? ({ name: self.name, mark: mine, sitter: 'person', bot: null, ...nobody } as const)
@@ -51,7 +51,7 @@ export function roomFor({ settings, seat, self, level, nature, names = [] }: Aro
           sitter: 'bot',
           bot: level,
           ...nobody,
-          nature: nature?.(chair) ?? null,
+          ...(nature && { nature: nature(chair) }),
         } as const),
   )
   return {

@@ -33,7 +33,6 @@ test('somebody sits where his mark is', () => {
     mark: 'key',
     sitter: 'person',
     bot: null,
-    nature: null,
     standIn: null,
     promise: null,
   } as const

@@ -17,10 +17,11 @@ import { remarkOn, WORDINGS } from './quip.ts'
 
 const settings = (game: Game, seats: number) => ({ ...alone, game: game.key, seats, options: {} })
 
+const now = { stage: 'playing', round: 1, commitment: '', ranking: null, seed: null, news: [] } as const
+
 function roomOf(game: Game, seats: number): Room {
   const self = { name: 'Ada', mark: at(marks, 0) }
   const around = { settings: settings(game, seats), seat: 0, self, level: 'normal' } as const
-  const now = { stage: 'playing', round: 1, commitment: '', ranking: null, seed: null, news: [] } as const
   return roomFor({ ...around, nature: (seat) => at(natures, seat % natures.length) }, now)
 }
 
@@ -56,7 +57,8 @@ describe.each(games.map((game) => [game.key, game] as const))('puppets at %s', (
   })
 
   test('hold their tongues if they have no nature', () => {
-    const mute = { ...room, chairs: room.chairs.map((chair) => chair && { ...chair, nature: null }) }
+    const self = { name: 'Ada', mark: at(marks, 0) }
+    const mute = roomFor({ settings: settings(game, 4), seat: 0, self, level: 'normal' }, now)
     expect(remarks(game, mute, 3)).toEqual([])
   })
 })

@@ -71,7 +71,6 @@ export function roomOf(story: Story): Room {
       mark,
       sitter: 'bot',
       bot: bot ? 'normal' : null,
-      nature: null,
       standIn: null,
       promise: null,
     } as const

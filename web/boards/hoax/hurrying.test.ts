@@ -6,7 +6,7 @@ import { mayHurry } from './hurrying.ts'
 /** A letter a chair: `p` a person, `b` a puppet. */
 const chairs = (who: string): Pick<Room, 'chairs'> => ({
   chairs: [...who].map((one, seat) => ({
-    ...{ name: `${seat}`, mark: 'moon', nature: null, standIn: null, promise: null },
+    ...{ name: `${seat}`, mark: 'moon', standIn: null, promise: null },
     ...(one === 'p' ? { sitter: 'person', bot: null } : { sitter: 'bot', bot: 'easy' }),
   })),
 })
