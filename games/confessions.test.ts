@@ -18,8 +18,13 @@ const TABLES = { rats: [3, 5], goblets: [3, 4, 8], toast: [2, 4, 8], hoax: [3, 5
 /** Evenings of puppets, at tables of every sort. */
 const evenings = gameKeys.flatMap((key) => TABLES[key].map((seats, seed) => [key, seats, seed + 1] as const))
 
+const known = new Map<string, Moment[]>()
+
 function played(key: string, seats: number, seed: number): Moment[] {
-  return ofBots(sure(findGame(key), 'game'), findBots(key).easy, seats, {}, seed)
+  const name = `${key} ${seats} ${seed}`
+  const moments = known.get(name) ?? ofBots(sure(findGame(key), 'game'), findBots(key).easy, seats, {}, seed)
+  known.set(name, moments)
+  return moments
 }
 
 test.each(evenings)(
@@ -34,7 +39,7 @@ test.each(evenings)(
       for (const admission of confess(confessor, moments, seat)) {
         const before = at(moments, admission.at - 1, 'moment')
         const view = recollect(game, before.state, seat)
-        for (const luck of [1, 2, 3]) {
+        for (const luck of [1, 2]) {
           const world = game.imagine(view, seeded(luck))
           const twin = moments.with(admission.at - 1, { ...before, state: world })
           expect(thoughtBefore(confessor, twin, admission)).toEqual(admission.thought)

@@ -13,8 +13,8 @@ import { type Seat, type State, same, type View } from '../kernel/state.ts'
 /** The share of the wins that people should have. */
 const AIM = 1 / 3
 /** So many worlds are imagined, and so many moves played on in each. */
-const WORLDS = 8
-const STEPS = 16
+const WORLDS = 5
+const STEPS = 12
 /** Of whom it looks at what they would do, and how often. */
 const advisers = ['random', 'easy', 'normal', 'normal'] as const
 

@@ -2,7 +2,7 @@
 import { signal } from '@preact/signals'
 import { type News, same } from '../../kernel/state.ts'
 import type { RoomNews, Step } from '../../protocol/room.ts'
-import { type Quip, remarkOn } from './quips.ts'
+import type { Quip } from './quips.ts'
 import type { Standing } from './table.ts'
 
 export type Line = { readonly seq: number; readonly key: string } & (
@@ -14,6 +14,14 @@ export type Line = { readonly seq: number; readonly key: string } & (
 const LONGEST = 600
 
 export const log = signal<readonly Line[]>([])
+
+type Remark = (room: Standing['room'], step: Step) => Quip | undefined
+let remark: Remark = () => undefined
+
+/** From now on this one says what a puppet remarks on a step, if any does. */
+export function remarkWith(whoever: Remark): void {
+  remark = whoever
+}
 
 interface Drawers {
   readonly table: { readonly news: readonly News[] }
@@ -41,7 +49,7 @@ export function logStep(before: Standing, now: Standing): void {
   const game = moved ? (now.game as Drawers).table.news : []
   const mine = moved ? ((now.hand as { news?: readonly News[] } | undefined)?.news ?? []) : []
   const step = { seq: now.seq, room: now.room.news, news: game, mine }
-  const quip = remarkOn(now.room, step)
+  const quip = remark(now.room, step)
   add([step], quip ? [{ seq: now.seq, key: `${now.seq}q`, of: 'quip', news: quip }] : [])
 }
 

@@ -6,6 +6,7 @@ import type { Language } from '../../kernel/text.ts'
 import type { Room, Step } from '../../protocol/room.ts'
 import { murmurs } from './device.ts'
 import { language } from './language.ts'
+import { remarkWith } from './log.ts'
 
 export const occasions = ['greets', 'claims', 'right', 'wrong', 'caught', 'vindicated', 'harmed', 'wins'] as const
 export type Occasion = (typeof occasions)[number]
@@ -55,3 +56,5 @@ export function remarkOn(room: Room, step: Pick<Step, 'seq' | 'room' | 'news'>):
 export function quipText({ nature, about, nth }: Quip): string {
   return prompter.value?.texts[nature][about][nth] ?? '…'
 }
+
+remarkWith(remarkOn)

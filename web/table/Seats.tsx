@@ -7,10 +7,10 @@ import { nameIn, type Role } from '../app/people.ts'
 import { here, tell } from '../app/table.ts'
 import * as kit from '../look/kit.module.css'
 import { Art, Mark } from '../parts/Art.tsx'
-import { seatCompany } from './company.ts'
 import { lobbyWords as t } from './lobby.words.ts'
 import { NatureMark } from './NatureMark.tsx'
 import * as css from './seats.module.css'
+import { seatCompany } from './sheets.ts'
 
 interface SeatsProps {
   readonly room: Room

@@ -1,5 +1,6 @@
 /** What lies over a table only when somebody asks for it, and is fetched then. */
 import { lazily } from '../parts/lazily.tsx'
+import type * as Company from './company.ts'
 
 export const Talk = lazily(() => import('./Talk.tsx').then(({ Talk }) => Talk), 'nothing')
 export const Menu = lazily(() => import('./Menu.tsx').then(({ Menu }) => Menu), 'nothing')
@@ -15,3 +16,7 @@ export const HonoursOfPractice = lazily(
   () => import('./Honours.tsx').then(({ HonoursOfPractice }) => HonoursOfPractice),
   'nothing',
 )
+
+/** Puppets come when they are called. */
+export const seatCompany = async (...wished: Parameters<typeof Company.seatCompany>) =>
+  (await import('./company.ts')).seatCompany(...wished)
