@@ -6,7 +6,7 @@ export interface Sample {
   readonly kind: number
 }
 
-const ROUNDS = 60
+const ROUNDS = 40
 const PACE = 0.05
 /** Weights that nothing speaks for shrink. */
 const DECAY = 1e-4
@@ -22,7 +22,7 @@ export class Softmax {
 
   learn(samples: readonly Sample[]): void {
     for (let round = 0; round < ROUNDS; round++) {
-      const pace = PACE / (1 + round / 10)
+      const pace = PACE / (1 + round)
       for (const { noticed, kind } of samples) {
         const likely = this.#likely(noticed)
         for (const [thing, often] of noticed) {

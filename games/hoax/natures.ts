@@ -53,12 +53,11 @@ export const natures: Tastes<Hoax> = {
     return 0
   },
   accountant(_, move) {
-    if (move.kind === 'pass') return 0.4
-    return move.kind === 'income' || move.kind === 'pay' ? 1 : 0
+    if (move.kind === 'pay') return 3
+    return move.kind === 'income' ? 0.8 : 0
   },
   parrot(view, move) {
-    const role = claimed(move)
-    return role && role === fashion(view) ? 1.8 : 0
+    return isAction(move) && roleOf(move) === fashion(view) ? 1.2 : 0
   },
   fox(view, move) {
     return claimed(move) === view.hand.role ? -2 : 0

@@ -38,12 +38,12 @@ function odds({ table }: RatsView): number {
 export const natures: Tastes<Rats> = {
   candid(view, move) {
     if (says(move)) return isTrue(view, move) === false ? -4 : 1.5
-    return move.kind === 'believe' ? 4 : 0
+    return move.kind === 'believe' ? 7 : 0
   },
   gambler(view, move) {
     if (view.table.stage === 'shaken') return move.kind === 'announce' ? 3 : 0
-    if (says(move)) return 0.5 * height(view, move)
-    if (move.kind === 'doubt') return odds(view) > 0.4 ? 0.8 : -0.8
+    if (says(move)) return 0.4 * height(view, move)
+    if (move.kind === 'doubt') return odds(view) > 0.4 ? 0.5 : -0.5
     return move.kind === 'shake' ? 1.5 : 0
   },
   grudge(view, move) {
@@ -62,7 +62,7 @@ export const natures: Tastes<Rats> = {
     return view.table.annals?.[view.table.giver]?.answered === move.kind ? 2 : 0
   },
   fox(view, move) {
-    if (says(move)) return isTrue(view, move) ? -2 : 0.5
-    return move.kind === 'doubt' ? 0.4 : 0
+    if (says(move)) return isTrue(view, move) ? -2.5 : 0.5
+    return move.kind === 'doubt' ? 0.6 : 0
   },
 }
