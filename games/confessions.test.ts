@@ -13,7 +13,7 @@ import { fetchConfessor } from './confessions.ts'
 import { findGame } from './index.ts'
 import { gameKeys } from './keys.ts'
 
-const TABLES = { rats: [3, 5], goblets: [3, 4, 8], toast: [2, 4, 8], hoax: [3, 5] } as const
+const TABLES = { rats: [3, 5], goblets: [4, 8], toast: [2, 8], hoax: [5] } as const
 
 /** Evenings of puppets, at tables of every sort. */
 const evenings = gameKeys.flatMap((key) => TABLES[key].map((seats, seed) => [key, seats, seed + 1] as const))
