@@ -1,5 +1,5 @@
 import { at } from './at.ts'
-import { type Chance, pick } from './chance.ts'
+import { type Chance, draw, pick } from './chance.ts'
 import type { Game } from './game.ts'
 import { look, type Seat, type Shape, type State, type View } from './state.ts'
 
@@ -29,6 +29,13 @@ export interface Wish<M> {
   readonly move: M
   readonly often: number
   readonly costs?: number
+}
+
+/** A bot that does what it wishes for, as often as it wishes. */
+export function wishing<G extends Shape>(
+  wishes: (view: View<G>, chance: Chance) => readonly Wish<G['move']>[],
+): Bot<G> {
+  return { choose: (view, chance) => draw(wishes(view, chance), ({ often }) => often, chance).move, wishes }
 }
 
 /** What a bot on this seat goes by: what the seat sees, and what somebody attentive there would remember. */

@@ -5,14 +5,8 @@ import type { Claim, RatsState } from './state.ts'
 
 /** How somebody has played so far. */
 export interface Annal {
-  /** How often they answered, and doubted. */
-  answers: number
-  doubts: number
   /** What they answered last. */
   answered: 'believe' | 'doubt' | null
-  /** How often the wall was lifted from what they had said, and it was false. */
-  lifted: number
-  lies: number
   /** The number that they said last. */
   spoke: Claim | null
   /** The brains they lost to each seat. */
@@ -21,11 +15,7 @@ export interface Annal {
 
 export function freshAnnals(seats: number): Annal[] {
   return Array.from({ length: seats }, () => ({
-    answers: 0,
-    doubts: 0,
     answered: null,
-    lifted: 0,
-    lies: 0,
     spoke: null,
     lost: new Array<number>(seats).fill(0),
   }))
@@ -36,16 +26,7 @@ export function noteSaid({ box }: RatsState, seat: Seat, claim: Claim): void {
 }
 
 export function noteAnswer({ box }: RatsState, seat: Seat, answer: 'believe' | 'doubt'): void {
-  const annal = at(box.annals, seat)
-  annal.answers++
-  annal.answered = answer
-  if (answer === 'doubt') annal.doubts++
-}
-
-export function noteLifted({ box }: RatsState, giver: Seat, verdict: 'true' | 'false'): void {
-  const annal = at(box.annals, giver)
-  annal.lifted++
-  if (verdict === 'false') annal.lies++
+  at(box.annals, seat).answered = answer
 }
 
 export function noteLoss({ box }: RatsState, from: Seat, to: Seat, lost: number): void {

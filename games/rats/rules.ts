@@ -2,7 +2,7 @@
 import { sure } from '../../kernel/at.ts'
 import type { Chance } from '../../kernel/chance.ts'
 import { ask, type Seat } from '../../kernel/state.ts'
-import { noteAnswer, noteLifted, noteLoss, noteSaid } from './annals.ts'
+import { noteAnswer, noteLoss, noteSaid } from './annals.ts'
 import { announceable, handable, heard, ratsAnnounced } from './claims.ts'
 import { BELIEF_COSTS, doubtCosts, settle, winners } from './scoring.ts'
 import { rollDie } from './setup.ts'
@@ -126,7 +126,6 @@ function doubt(state: RatsState, seat: Seat): void {
   const verdict = holds(claim, box.dice) ? 'true' : 'false'
   table.news.push({ kind: 'revealed', seat, giver, claim, dice: [...box.dice], verdict })
   noteAnswer(state, seat, 'doubt')
-  noteLifted(state, giver, verdict)
   liftWall(state)
   const [loser, winner] = verdict === 'true' ? [seat, giver] : [giver, seat]
   noteLoss(state, loser, winner, settle(table, loser, winner, doubtCosts(claim, verdict, table.options)))

@@ -2,7 +2,7 @@
  * What puppets remark, now and then. Every device makes the remarks up by itself, from what all at the table have seen and nothing
  * else: so all hear the same, the house need not carry it, and nothing that is hidden can be in it.
  */
-import { at } from '../../kernel/at.ts'
+import { sure } from '../../kernel/at.ts'
 import { pick, seeded } from '../../kernel/chance.ts'
 import type { Nature } from '../../kernel/nature.ts'
 import type { News, Seat } from '../../kernel/state.ts'
@@ -35,7 +35,7 @@ export function remarkOn({ code, round, chairs, settings }: Table, { seq, room, 
   const own = cues.filter(({ seat }) => natureAt(seat) !== null)
   if (own.length === 0 || chance(often) > 0) return undefined
   const { seat, about } = pick(own, chance)
-  const nature = at([natureAt(seat)], 0) as Nature
+  const nature = sure(natureAt(seat), 'nature')
   return { kind: 'quip', seat, nature, about, nth: chance(WORDINGS) }
 }
 

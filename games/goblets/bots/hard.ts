@@ -3,8 +3,8 @@
  * do, it notices when somebody is about to toast, it weighs its last word in many more of them, and it plays to win.
  */
 import { sure } from '../../../kernel/at.ts'
-import type { Bot, Wish } from '../../../kernel/bot.ts'
-import { type Chance, draw } from '../../../kernel/chance.ts'
+import { type Bot, type Wish, wishing } from '../../../kernel/bot.ts'
+import type { Chance } from '../../../kernel/chance.ts'
 import type { Temper } from '../../banquet/bots/court.ts'
 import { type Disguise, disguised } from '../../banquet/bots/disguise.ts'
 import { PATIENT } from '../../banquet/bots/manners.ts'
@@ -36,10 +36,7 @@ const FINALISTS: Shortlist = { worlds: 16, moves: 3 }
 /** G3.2 */
 const WINE = 3
 
-export const hard: Bot<Goblets> = {
-  choose: (view, chance) => draw(wishes(view, chance), ({ often }) => often, chance).move,
-  wishes,
-}
+export const hard: Bot<Goblets> = wishing(wishes)
 
 type Wishes = readonly Wish<Move>[]
 

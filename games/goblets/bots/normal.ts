@@ -3,8 +3,8 @@
  * little is left to happen, and before it calls the Toast, it plays the course out in each of them.
  */
 import { sure } from '../../../kernel/at.ts'
-import type { Bot, Wish } from '../../../kernel/bot.ts'
-import { type Chance, draw } from '../../../kernel/chance.ts'
+import { type Bot, type Wish, wishing } from '../../../kernel/bot.ts'
+import type { Chance } from '../../../kernel/chance.ts'
 import type { Temper } from '../../banquet/bots/court.ts'
 import { PATIENT } from '../../banquet/bots/manners.ts'
 import { mean, playedOut, ranked, rehearsals } from '../../banquet/bots/played.ts'
@@ -21,10 +21,7 @@ const IMPATIENCE = 0.03
 /** Where the end is so near that it can be played out. */
 const NEAR: ReadonlySet<Stage> = new Set<Stage>(['last', 'before', 'hold', 'drinking', 'tie'])
 
-export const normal: Bot<Goblets> = {
-  choose: (view, chance) => draw(wishes(view, chance), ({ often }) => often, chance).move,
-  wishes,
-}
+export const normal: Bot<Goblets> = wishing(wishes)
 
 function wishes(view: GobletsView, chance: Chance): readonly Wish<Move>[] {
   const open = court.moves(view)

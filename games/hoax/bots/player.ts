@@ -1,7 +1,7 @@
 /** A bot that answers every question of the game by its temper. */
 import { at, sure } from '../../../kernel/at.ts'
-import type { Bot, Wish } from '../../../kernel/bot.ts'
-import { type Chance, draw, shuffle } from '../../../kernel/chance.ts'
+import { type Bot, type Wish, wishing } from '../../../kernel/bot.ts'
+import { type Chance, shuffle } from '../../../kernel/chance.ts'
 import type { Seat } from '../../../kernel/state.ts'
 import { type Action, isAction, roleOf } from '../actions.ts'
 import { livingCount, twoLeft } from '../company.ts'
@@ -16,8 +16,7 @@ import type { Temper } from './temper.ts'
 import { gain, worth } from './worth.ts'
 
 export function player(temper: Temper): Bot<Hoax> {
-  const wishes = (view: HoaxView, chance: Chance) => wishesOf(view, temper, chance)
-  return { choose: (view, chance) => draw(wishes(view, chance), ({ often }) => often, chance).move, wishes }
+  return wishing((view, chance) => wishesOf(view, temper, chance))
 }
 
 type Wishes = readonly Wish<Move>[]

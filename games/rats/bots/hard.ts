@@ -1,17 +1,13 @@
 /** Plays the round as it was solved: it solves a throw when it is first asked something about it, and remembers the last few rounds. */
 import { at } from '../../../kernel/at.ts'
-import type { Bot, Wish } from '../../../kernel/bot.ts'
-import { draw } from '../../../kernel/chance.ts'
+import { type Bot, type Wish, wishing } from '../../../kernel/bot.ts'
 import { same } from '../../../kernel/state.ts'
 import { moves } from '../moves.ts'
 import { type Move, nextSeat, type Rats, type RatsView } from '../state.ts'
 import { victimOf } from './solved/fates.ts'
 import { blindPlan, planFor } from './solved/plan.ts'
 
-export const hard: Bot<Rats> = {
-  choose: (view, chance) => draw(wishes(view), ({ often }) => often, chance).move,
-  wishes,
-}
+export const hard: Bot<Rats> = wishing(wishes)
 
 function wishes(view: RatsView): readonly Wish<Move>[] {
   const open = moves(view)

@@ -1,7 +1,6 @@
 /** Plays the solved round: knows the odds, what each claim is worth, and bluffs as often as it pays. */
 import { at } from '../../../kernel/at.ts'
-import type { Bot, Wish } from '../../../kernel/bot.ts'
-import { draw } from '../../../kernel/chance.ts'
+import { type Bot, type Wish, wishing } from '../../../kernel/bot.ts'
 import type { Frozen } from '../../../kernel/state.ts'
 import { belief } from '../belief.ts'
 import { announceable, heard } from '../claims.ts'
@@ -15,10 +14,7 @@ import { firstRats } from './stakes.ts'
 /** Nobody keeps to a plan always; so nothing is impossible. */
 const WHIM = 0.01
 
-export const normal: Bot<Rats> = {
-  choose: (view, chance) => draw(wishes(view), ({ often }) => often, chance).move,
-  wishes,
-}
+export const normal: Bot<Rats> = wishing(wishes)
 
 function wishes(view: RatsView): readonly Wish<Move>[] {
   const open = moves(view)

@@ -4,8 +4,8 @@
  * where a token goes and when tells little of what it is.
  */
 import { sure } from '../../../kernel/at.ts'
-import type { Bot, Wish } from '../../../kernel/bot.ts'
-import { type Chance, draw } from '../../../kernel/chance.ts'
+import { type Bot, type Wish, wishing } from '../../../kernel/bot.ts'
+import type { Chance } from '../../../kernel/chance.ts'
 import type { Court } from '../../banquet/bots/court.ts'
 import { type Disguise, disguised } from '../../banquet/bots/disguise.ts'
 import { ranked, rehearsals } from '../../banquet/bots/played.ts'
@@ -31,10 +31,7 @@ const PATIENCE: Patience = { alone: 1.6, pressed: 0.9 }
 
 const wary: Court<Toast> = { ...court, wish: foreseen }
 
-export const hard: Bot<Toast> = {
-  choose: (view, chance) => draw(wishes(view, chance), ({ often }) => often, chance).move,
-  wishes,
-}
+export const hard: Bot<Toast> = wishing(wishes)
 
 function wishes(view: ToastView, chance: Chance): readonly Wish<Move>[] {
   const open = court.moves(view)

@@ -3,8 +3,8 @@
  * it waits until it likes what it would drink, changes one thing if need be, and calls the Toast.
  */
 import { sure } from '../../../kernel/at.ts'
-import type { Bot, Wish } from '../../../kernel/bot.ts'
-import { type Chance, draw } from '../../../kernel/chance.ts'
+import { type Bot, type Wish, wishing } from '../../../kernel/bot.ts'
+import type { Chance } from '../../../kernel/chance.ts'
 import { ranked, rehearsals } from '../../banquet/bots/played.ts'
 import { always, ratherThan } from '../../banquet/bots/rather.ts'
 import { valued } from '../../banquet/bots/reading.ts'
@@ -20,10 +20,7 @@ const PLAIN = 6
 const LIKELY = 2
 const PATIENCE: Patience = { alone: 1.8, pressed: 1.6 }
 
-export const normal: Bot<Toast> = {
-  choose: (view, chance) => draw(wishes(view, chance), ({ often }) => often, chance).move,
-  wishes,
-}
+export const normal: Bot<Toast> = wishing(wishes)
 
 function wishes(view: ToastView, chance: Chance): readonly Wish<Move>[] {
   const open = court.moves(view)
