@@ -80,10 +80,10 @@ export class Guest {
     if (place.length > 0) await this.#click(what, place)
   }
 
-  /** Something may have come above it just then, and the hand has slipped: it tries again. */
+  /** Something may have come above it just then, even before the finger is lifted: the hand has slipped, and tries again. */
   async #click(what: What, place: Place): Promise<void> {
     await this.engine.act([move(place), { type: 'pointerDown', button: 0 }, { type: 'pointerUp', button: 0 }])
-    if ((await this.engine.evaluate('globalThis.landed')) === 'elsewhere') await this.pressIfThere(what)
+    if ((await this.engine.evaluate('globalThis.slipped?.() ?? false')) === true) await this.pressIfThere(what)
   }
 
   /** Presses and does not let go before `meanwhile` is done. */
@@ -119,9 +119,11 @@ export class Guest {
         const still = before.length === 4 && new Set(before).size === 1 && document.fonts.status === 'loaded'
         const on = (target) => one.contains(target) || target.closest('label')?.contains(one)
         if (!still || !on(document.elementFromPoint(...place) ?? document.body)) return
-        globalThis.landed = undefined
-        const hear = ({ target }) => { globalThis.landed = on(target) ? 'there' : 'elsewhere' }
+        let landed
+        const hear = ({ type, target }) => { landed = on(target) ? type : 'elsewhere' }
         addEventListener('pointerdown', hear, { capture: true, once: true })
+        addEventListener('click', hear, { capture: true, once: true })
+        globalThis.slipped = () => landed === 'elsewhere' || (landed === 'pointerdown' && one.isConnected && !one.matches(':disabled'))
         return place
       })
     })()`)) as Place

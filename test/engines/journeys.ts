@@ -131,6 +131,7 @@ const curtain: Journey = async (guest, scene) => {
   await host.must({ is: 'enter', code })
   await host.must({ is: 'hire', seat: 2, level: 'easy' })
   await host.must({ is: 'start' })
+  await guest.see('main.play_table .play_wall')
   await guest.press('.passed_passbar .kit_go')
   await guest.see('.curtain .kit_rows')
   await wide(guest)
