@@ -4,9 +4,10 @@
  */
 import { at } from '../../../../kernel/at.ts'
 import type { Seat } from '../../../../kernel/state.ts'
+import { THROWN } from '../../odds.ts'
 import type { Learnt } from './learning.ts'
 import { Ledger } from './ledger.ts'
-import { get } from './numbers.ts'
+import { get, type Numbers } from './numbers.ts'
 import { formOf, grow, type Setting } from './throw.ts'
 import { type Place, Tree, type Way } from './tree.ts'
 
@@ -32,8 +33,8 @@ class Memory extends Tree {
 
 const ledgers = new Map<string, Ledger>()
 
-/** What the throw is worth to this seat at best. All that becomes of anybody is told of that seat alone. */
-export function best(me: Seat, { tree: seen, habits }: Learnt, setting: Setting): number {
+/** What the throw is worth to this seat at best, by the number of rats. All that becomes of anybody is told of that seat alone. */
+export function bestByRats(me: Seat, { tree: seen, habits }: Learnt, setting: Setting): Numbers {
   const { seats, giver, dice } = setting
   const wilful = (me - giver + seats) % seats
   const form = { ...formOf(setting), wilful }
@@ -41,26 +42,43 @@ export function best(me: Seat, { tree: seen, habits }: Learnt, setting: Setting)
   const ledger = ledgers.get(name) ?? new Ledger(grow(new Memory(seen, dice), form), 1)
   ledgers.set(name, ledger)
   ledger.open(setting)
-  ledger.weigh(habits, 0, (hands) => hands === wilful)
-  for (const [n, { hands }] of ledger.tree.places.entries()) {
-    if (hands !== wilful) ledger.appraise(n, habits)
+  if (wilful > 0) ledger.weigh(habits, 0, (hands) => hands === wilful)
+  const { places } = ledger.tree
+  for (let n = 0; n < places.length; n++) {
+    if (at(places, n).hands !== wilful) ledger.appraise(n, habits)
     else if (wilful === 0) bestKnowing(ledger, n)
     else bestOnAverage(ledger, n)
   }
-  return get(ledger.value([0]), 0)
+  return ledger.worth.slice((places.length - 1) * ledger.page, places.length * ledger.page)
+}
+
+/** What the throw is worth to this seat at best. */
+export function best(me: Seat, learnt: Learnt, setting: Setting): number {
+  return onAverage(setting.dice, bestByRats(me, learnt, setting))
+}
+
+/** Of what it is by the number of rats. */
+export function onAverage(dice: number, worth: Numbers): number {
+  const chances = at(THROWN, dice)
+  let sum = 0
+  for (let rats = 0; rats < worth.length; rats++) sum += at(chances, rats) * get(worth, rats)
+  return sum
 }
 
 function bestKnowing({ worth, next, page }: Ledger, n: number): void {
+  const ways = at(next, n)
   for (let rats = 0; rats < page; rats++) {
     let most = 0
-    for (const to of at(next, n)) most = Math.max(most, get(worth, to * page + rats))
+    for (let act = 0; act < ways.length; act++) most = Math.max(most, get(worth, (ways[act] as number) * page + rats))
     worth[n * page + rats] = most
   }
 }
 
 function bestOnAverage({ worth, weight, next, page }: Ledger, n: number): void {
+  const ways = at(next, n)
   let [most, chosen] = [-1, 0]
-  for (const to of at(next, n)) {
+  for (let act = 0; act < ways.length; act++) {
+    const to = ways[act] as number
     let sum = 0
     for (let rats = 0; rats < page; rats++) sum += get(weight, n * page + rats) * get(worth, to * page + rats)
     if (sum > most) [most, chosen] = [sum, to]

@@ -43,11 +43,8 @@ function ledgerFor(setting: Setting): Ledger {
   return ledger
 }
 
-/**
- * What one thinks of the dice goes by what the giver says. Whether those before were likely to hand them on is no matter: else what
- * was learnt while all still did anything would weigh more than all that is learnt later.
- */
 const answering = (hands: number) => hands > 0
+const nobody = () => false
 
 class Learner {
   readonly #ledger: Ledger
@@ -55,6 +52,8 @@ class Learner {
   readonly #habits: Numbers
   readonly #regrets: Numbers
   readonly #sums: Numbers
+  /** How often every place would be come to if whoever answers did what leads there. */
+  readonly #freely: Numbers
   /** Of one decision. */
   readonly #worths = new Float64Array(16)
   readonly #hopes = new Float64Array(16)
@@ -65,20 +64,40 @@ class Learner {
     this.#habits = new Float64Array(this.#tree.habits)
     this.#regrets = new Float64Array(this.#tree.habits)
     this.#sums = new Float64Array(this.#tree.habits)
+    this.#freely = new Float64Array(ledger.weight.length)
     for (const place of this.#tree.places) {
       const acts = place.next.length
       this.#habits.fill(1 / acts, place.habits, place.habits + acts * this.#tree.rows(place))
     }
   }
 
-  /** All decide once, see what it brought, and what else would have. */
+  /** All decide once, the last of them first; each sees what it brings with what those after them now do, and what else would have. */
   sweep(weight: number): void {
     const { places } = this.#tree
-    this.#ledger.weigh(this.#habits, WHIM, answering)
+    this.#weigh()
     for (let n = 0; n < places.length; n++) {
-      this.#ledger.appraise(n, this.#habits)
       if (at(places, n).hands === 0) this.#askKnowing(n, weight)
       else this.#ask(n, weight)
+      this.#ledger.appraise(n, this.#habits)
+    }
+  }
+
+  /**
+   * What one thinks of the dice goes by all that was done before. How much it weighs goes by what the giver says alone: else what was
+   * learnt while all still did anything would weigh more than all that is learnt later.
+   */
+  #weigh(): void {
+    const { weight } = this.#ledger
+    const { places, counts } = this.#tree
+    this.#ledger.weigh(this.#habits, WHIM, answering, this.#freely)
+    this.#ledger.weigh(this.#habits, WHIM, nobody)
+    for (let from = 0; from < places.length * counts; from += counts) {
+      let [freely, really] = [0, 0]
+      for (let n = from; n < from + counts; n++) {
+        freely += get(this.#freely, n)
+        really += get(weight, n)
+      }
+      if (really > 0) for (let n = from; n < from + counts; n++) weight[n] = (get(weight, n) * freely) / really
     }
   }
 
@@ -143,7 +162,7 @@ class Learner {
         for (let act = 0; act < acts; act++) habits[row + act] = get(sums, row + act) / all
       }
     }
-    this.#ledger.weigh(habits, WHIM, answering)
+    this.#weigh()
     for (const n of tree.places.keys()) this.#ledger.appraise(n, habits)
     return { tree, habits, costs: this.#costs(), value: this.#ledger.value(seats) }
   }

@@ -95,8 +95,7 @@ export class Ledger {
    * How often every place is come to if all keep to these habits, but do just anything as often as `whim` says. What `freely` is done
    * counts as done.
    */
-  weigh(habits: Numbers, whim: number, freely: (hands: number) => boolean): void {
-    const { weight } = this
+  weigh(habits: Numbers, whim: number, freely: (hands: number) => boolean, weight = this.weight): void {
     const { places, counts } = this.tree
     weight.fill(0)
     weight.set(this.chances, (places.length - 1) * counts)

@@ -1,66 +1,52 @@
 /**
- * Worths as they are kept, in as few bytes as do no harm: two for each share of a first throw, and one for each of all others, which
- * says by how much it differs from that, measured by the greatest difference however the same brains lie.
+ * Worths as they are kept: so many steps to the whole win, each throw told by how it differs from the one that is solved before it, all low bytes
+ * before all high ones, and compressed.
  */
+import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib'
 import { throws } from './throws.ts'
-import { Worths } from './worths.ts'
+import { WHOLE, Worths } from './worths.ts'
 
-/** The first throw is the last that is solved. */
-const OTHERS = throws.length - 1
-const WHOLE = 65_535
-const STEPS = 127
+const BYTE = 0x100
 
-/** Where what begins. */
-function parts(bytes: Uint8Array, size: number, shared: number) {
-  const [firsts, scales] = [size * shared, size]
-  return {
-    first: new Uint16Array(bytes.buffer, bytes.byteOffset, firsts),
-    scale: new Uint16Array(bytes.buffer, bytes.byteOffset + 2 * firsts, scales),
-    steps: new Int8Array(bytes.buffer, bytes.byteOffset + 2 * (firsts + scales), size * shared * OTHERS),
-  }
-}
-
-export function packed({ seats, count: { size }, shares }: Worths): Uint8Array {
+/** Goes through all shares, those of one throw and seat after the other; `before` is where the same stands for the throw before. */
+function each({ seats, count }: Worths, see: (place: number, before: number | undefined, turn: number) => void): void {
   const shared = seats - 1
-  const bytes = new Uint8Array(size * (2 * shared + 2 + shared * OTHERS))
-  const { first, scale, steps } = parts(bytes, size, shared)
-  const share = (n: number, thrown: number, seat: number) =>
-    shares[(n * throws.length + thrown) * shared + seat] as number
-  for (let n = 0; n < size; n++) {
-    for (let seat = 0; seat < shared; seat++) first[n * shared + seat] = Math.round(WHOLE * share(n, OTHERS, seat))
-    const from = (seat: number) => (first[n * shared + seat] as number) / WHOLE
-    let most = 0
-    each(shared, (thrown, seat) => {
-      most = Math.max(most, Math.abs(share(n, thrown, seat) - from(seat)))
-    })
-    scale[n] = Math.ceil(WHOLE * most)
-    const step = (scale[n] as number) / WHOLE / STEPS
-    each(shared, (thrown, seat) => {
-      if (step > 0)
-        steps[(n * OTHERS + thrown) * shared + seat] = Math.round((share(n, thrown, seat) - from(seat)) / step)
-    })
-  }
-  return bytes
-}
-
-function each(shared: number, see: (thrown: number, seat: number) => void): void {
-  for (let thrown = 0; thrown < OTHERS; thrown++) for (let seat = 0; seat < shared; seat++) see(thrown, seat)
-}
-
-export function unpacked(bytes: Uint8Array, seats: number, brains: number): Worths {
-  const worths = new Worths(seats, brains)
-  const [shared, { size }] = [seats - 1, worths.count]
-  const { first, scale, steps } = parts(bytes, size, shared)
-  for (let n = 0; n < size; n++) {
-    const step = (scale[n] as number) / WHOLE / STEPS
+  let turn = 0
+  for (let thrown = 0; thrown < throws.length; thrown++) {
     for (let seat = 0; seat < shared; seat++) {
-      const from = (first[n * shared + seat] as number) / WHOLE
-      worths.shares[(n * throws.length + OTHERS) * shared + seat] = from
-      for (let thrown = 0; thrown < OTHERS; thrown++) {
-        const by = steps[(n * OTHERS + thrown) * shared + seat] as number
-        worths.shares[(n * throws.length + thrown) * shared + seat] = from + by * step
+      for (let n = 0; n < count.size; n++) {
+        const place = (n * throws.length + thrown) * shared + seat
+        see(place, thrown > 0 ? place - shared : undefined, turn++)
       }
     }
   }
+}
+
+/** Small differences, up or down, become small numbers. */
+const folded = (by: number) => (by < 0 ? -2 * by - 1 : 2 * by)
+const unfolded = (number: number) => (number % 2 === 0 ? number / 2 : -(number + 1) / 2)
+
+export function packed(worths: Worths): Uint8Array {
+  const { length } = worths.shares
+  const steps = Int32Array.from(worths.shares, (share) => Math.round(share * WHOLE))
+  const bytes = new Uint8Array(2 * length)
+  each(worths, (place, before, turn) => {
+    const number = folded((steps[place] as number) - (before === undefined ? 0 : (steps[before] as number)))
+    bytes[turn] = number % BYTE
+    bytes[length + turn] = Math.floor(number / BYTE)
+  })
+  return brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_LGWIN]: constants.BROTLI_MAX_WINDOW_BITS } })
+}
+
+export function unpacked(kept: Uint8Array, seats: number, brains: number): Worths {
+  const worths = new Worths(seats, brains)
+  const { length } = worths.shares
+  const bytes = brotliDecompressSync(kept)
+  const steps = new Int32Array(length)
+  each(worths, (place, before, turn) => {
+    const number = (bytes[turn] as number) + BYTE * (bytes[length + turn] as number)
+    steps[place] = unfolded(number) + (before === undefined ? 0 : (steps[before] as number))
+    worths.shares[place] = (steps[place] as number) / WHOLE
+  })
   return worths
 }

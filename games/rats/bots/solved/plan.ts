@@ -100,10 +100,11 @@ function placeOf(view: RatsView, tree: Tree): Place | undefined {
   const { seat: giver, claim: said } = at(table.claims, 0)
   const claim = heard(table)
   if (claim === 0) return tree.find(named.none)
-  if (seat === giver) return tree.find(named.back(claim))
+  if (seat === giver) return tree.find(named.back(said, claim))
   const last = table.claims.findLastIndex((other) => other.seat === giver)
   const hands = table.claims.length - last
-  if (last > 0) return tree.find(stage === 'told' ? named.toldAgain(hands, claim) : named.tookAgain(hands, claim))
+  if (last > 0)
+    return tree.find(stage === 'told' ? named.toldAgain(hands, said, claim) : named.tookAgain(hands, said, claim))
   return tree.find(stage === 'told' ? named.told(hands, said, claim) : named.took(hands, said, claim))
 }
 

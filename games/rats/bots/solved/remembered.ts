@@ -23,7 +23,7 @@ export function wallFor(minds: Minds, costs: Costs): Wall {
 }
 
 /** How long everybody learns a throw: as long as what it is worth was learnt, since both must come from the same. */
-export const sweepsFor = (seats: number) => (seats === 3 ? 200 : 50)
+export const sweepsFor = (seats: number) => (seats === 3 ? 100 : 50)
 
 function build(minds: Minds, costs: Costs): Wall {
   const worths = solvedFor(minds.length, costs)

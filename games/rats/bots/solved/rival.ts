@@ -3,9 +3,11 @@ import { at, sure } from '../../../../kernel/at.ts'
 import type { Seat } from '../../../../kernel/state.ts'
 import { AT_LEAST, MOST, THROWN } from '../../odds.ts'
 import { type Claim, DICE } from '../../state.ts'
-import { best } from './best.ts'
+import { best, bestByRats } from './best.ts'
 import type { Answered, Fates, Shares } from './fates.ts'
-import { get } from './numbers.ts'
+import { get, type Numbers } from './numbers.ts'
+import { Opening } from './opening.ts'
+import { named, type Setting } from './throw.ts'
 import { afterShaking, type Throw, throws } from './throws.ts'
 import type { Act } from './tree.ts'
 import type { Solved, Wall } from './wall.ts'
@@ -27,6 +29,7 @@ export class Rival {
   readonly #fates: readonly Fates[]
   readonly #throws = new Map<number, number>()
   readonly #unseen = new Map<number, number>()
+  readonly #openings = new Map<number, Opening>()
 
   /** The fates are those that this seat makes for itself. */
   constructor(me: Seat, wall: Wall, fates: readonly Fates[]) {
@@ -38,8 +41,7 @@ export class Rival {
       if (thrown.floor < 2) continue
       for (let giver = 0; giver < wall.seats; giver++) {
         // Who had one brain is mad, having accepted rats.
-        if (!at(fates, giver).announced)
-          this.#throws.set(this.#index(giver, thrown), this.#best(giver, thrown, undefined))
+        if (!at(fates, giver).announced) this.#throws.set(this.#index(giver, thrown), this.#best(giver, thrown))
       }
     }
   }
@@ -49,13 +51,13 @@ export class Rival {
     const { seats } = this.#wall
     // R8.4: after so many accepted "none"s it may not be said again.
     const last = 3 * seats + DICE - 1
-    let next = this.#best((starter + last) % seats, { dice: DICE, floor: 1 }, undefined)
+    let next = this.#last((starter + last) % seats)
     const lately = new Map<Seat, number>()
     let [nones, unchanged] = [last, 0]
     while (nones > 0) {
       const giver = (starter + --nones) % seats
       const none = { ...at(fates, giver).none, believed: new Float64Array(seats).fill(next) }
-      next = this.#best(giver, { dice: Math.min(DICE, nones + 1), floor: 0 }, none)
+      next = this.#open(giver, Math.min(DICE, nones + 1), none)
       unchanged = Math.abs(next - (lately.get(giver) ?? 1)) < SAME ? unchanged + 1 : 0
       lately.set(giver, next)
       // With all dice in the wall each time is like the last, and the end soon so far away that nobody thinks of it.
@@ -87,21 +89,65 @@ export class Rival {
     return sure(this.#throws.get(this.#index(seat, afterShaking(dice, claim))), 'throw')
   }
 
-  #best(giver: Seat, thrown: Throw, none: Answered | undefined): number {
-    const { dice, floor } = thrown
-    const { seats } = this.#wall
+  #best(giver: Seat, thrown: Throw): number {
     const seen = this.#wall.throw(giver, thrown)
-    const announced = floor <= 1 ? at(this.#fates, giver).announced : undefined
-    return best(this.#me, seen, {
+    return best(this.#me, seen, this.#setting(giver, thrown, this.#blind(giver, thrown, seen, undefined)))
+  }
+
+  /** The throw after which "none" may not be said any more. */
+  #last(giver: Seat): number {
+    const thrown = { dice: DICE, floor: 1 }
+    const index = this.#index(giver, thrown)
+    const worth = this.#throws.get(index) ?? this.#best(giver, thrown)
+    this.#throws.set(index, worth)
+    return worth
+  }
+
+  /** A throw before anybody has said rats. */
+  #open(giver: Seat, dice: number, none: Answered): number {
+    const thrown = { dice, floor: 0 }
+    const seen = this.#wall.throw(giver, thrown)
+    const index = this.#index(giver, thrown)
+    const opening = this.#openings.get(index) ?? this.#opening(giver, thrown, seen)
+    this.#openings.set(index, opening)
+    return opening.worth(this.#blind(giver, thrown, seen, none), this.#none(giver, dice, seen, opening, none))
+  }
+
+  #opening(giver: Seat, thrown: Throw, seen: Solved): Opening {
+    const nothing = Float64Array.of(0)
+    const setting = this.#setting(giver, thrown, 0)
+    const none = { isTrue: nothing, isFalse: nothing, believed: nothing }
+    const rats = bestByRats(this.#me, seen, { ...setting, none })
+    return new Opening(thrown.dice, giver === this.#me ? 'me' : 'another', seen, rats)
+  }
+
+  /** What becomes of "none", by the number of rats. */
+  #none(giver: Seat, dice: number, { tree, habits }: Solved, opening: Opening, answered: Answered): Numbers {
+    const { isTrue, isFalse, believed } = this.#mine(answered)
+    const accepted = new Float64Array(tree.counts).fill(sure(believed, 'what comes of believing'))
+    const doubted = accepted.map((_, rats) => (rats === 0 ? isTrue : isFalse))
+    if ((giver + 1) % this.#wall.seats === this.#me) {
+      const often = opening.denied(at(THROWN, dice))
+      const brings = (worth: Numbers) => worth.reduce((sum, share, rats) => sum + share * get(often, rats), 0)
+      return brings(doubted) > brings(accepted) ? doubted : accepted
+    }
+    const place = sure(tree.find(named.none), 'answer to none')
+    const believes = get(habits, place.habits + place.acts.indexOf('believe'))
+    return accepted.map((share, rats) => believes * share + (1 - believes) * get(doubted, rats))
+  }
+
+  #setting(giver: Seat, thrown: Throw, blind: number): Setting {
+    const { seats } = this.#wall
+    const announced = thrown.floor <= 1 ? at(this.#fates, giver).announced : undefined
+    return {
       ...thrown,
       seats,
       giver,
       rats: Array.from({ length: seats }, (_, hands) => this.#alone(at(this.#fates, (giver + hands) % seats).rats)),
-      ...(none && { none: this.#alone(none) }),
       announced: announced && this.#own(announced),
-      blind: Float64Array.of(this.#blind(giver, thrown, seen, none)),
-      shaken: (hands, claim) => Float64Array.of(this.#shaken((giver + hands) % seats, dice, claim)),
-    })
+      blind: Float64Array.of(blind),
+      shaken: (hands, claim) => Float64Array.of(this.#shaken((giver + hands) % seats, thrown.dice, claim)),
+    }
   }
 
   /** Announcing blind: this seat says what is best for it, another what it would. */

@@ -5,6 +5,7 @@
  */
 import { at, sure } from '../../../../kernel/at.ts'
 import type { Seat } from '../../../../kernel/state.ts'
+import { MOST } from '../../odds.ts'
 import type { Claim } from '../../state.ts'
 import type { Answered, Shares } from './fates.ts'
 import type { End, Place, Tree, Way } from './tree.ts'
@@ -46,16 +47,16 @@ export const HANDS = 3
 
 /**
  * What places are called: by whom the dice were given to, what the giver first said of them, and what is said now. Once the giver has
- * handed on their own dice, what was said before that is forgotten.
+ * handed on their own dice, only what they first said is remembered of what came before.
  */
 export const named = {
   say: 'say',
   none: 'none',
   told: (hands: number, said: Claim, claim: Claim) => `told ${Math.min(hands, HANDS)} ${said} ${claim}`,
   took: (hands: number, said: Claim, claim: Claim) => `took ${hands} ${said} ${claim}`,
-  back: (claim: Claim) => `back ${claim}`,
-  toldAgain: (hands: number, claim: Claim) => `told again ${hands} ${claim}`,
-  tookAgain: (hands: number, claim: Claim) => `took again ${hands} ${claim}`,
+  back: (said: Claim, claim: Claim) => `back ${said} ${claim}`,
+  toldAgain: (hands: number, said: Claim, claim: Claim) => `told again ${hands} ${said} ${claim}`,
+  tookAgain: (hands: number, said: Claim, claim: Claim) => `took again ${hands} ${said} ${claim}`,
 }
 
 type Part = (setting: Setting) => Answered
@@ -73,31 +74,45 @@ function believed(part: Part): End {
   return { becomes: (setting) => sure(part(setting).believed, 'end of believing') }
 }
 
-/** How the dice came to lie before somebody: what the giver first said, unless they handed on their own; and all that led there. */
+/** The same end for the same numbers: what becomes of all there need be written down only once. */
+function once(make: (hands: number, claim: Claim) => End): (hands: number, claim: Claim) => End {
+  const known = new Map<number, End>()
+  return (hands, claim) => {
+    const index = hands * (MOST + 2) + claim
+    const end = known.get(index) ?? make(hands, claim)
+    known.set(index, end)
+    return end
+  }
+}
+
+/** How the dice came to lie before somebody: what the giver first said, whether they have handed on their own since, all that led there. */
 interface Course {
-  readonly said?: Claim
+  readonly said: Claim
+  readonly given: 'once' | 'again'
   readonly past: string
 }
 
 /** Lets a tree grow into all that may come of the throw. */
 export function grow<T extends Tree>(tree: T, { seats, dice, floor, ending, announcing, wilful }: Form): T {
   const claims = (from: Claim) => Array.from({ length: 2 * dice - from + 1 }, (_, more) => from + more)
-  const shaken = (hands: number, claim: Claim): End => ({ becomes: (setting) => setting.shaken(hands, claim) })
+  const shaken = once((hands, claim) => ({ becomes: (setting) => setting.shaken(hands, claim) }))
+  const doubted = once((hands, claim) => revealed(claim, rats(hands - 1)))
+  const accepted = once((hands) => believed(rats(hands - 1)))
   // What led there tells something of the dice to all but the giver, who need only know how often the number was said in a row.
   const pastOf = ({ past }: Course, times: number) => (wilful === 0 ? `${times}` : past)
 
   const told = (hands: number, course: Course, claim: Claim, times: number): Place => {
-    const { said } = course
-    const name = said === undefined ? named.toldAgain(hands, claim) : named.told(hands, said, claim)
+    const { said, given } = course
+    const name = (given === 'again' ? named.toldAgain : named.told)(hands, said, claim)
     const ways = (): Way[] => [
-      ['believe', ending[hands - 1] === 'ends' ? believed(rats(hands - 1)) : took(hands, course, claim, times)],
-      ['doubt', revealed(claim, rats(hands - 1))],
+      ['believe', ending[hands - 1] === 'ends' ? accepted(hands, 0) : took(hands, course, claim, times)],
+      ['doubt', doubted(hands, claim)],
     ]
     return tree.decision(name, hands, ways, pastOf(course, times))
   }
   const took = (hands: number, course: Course, claim: Claim, times: number): Place => {
-    const { said } = course
-    const name = said === undefined ? named.tookAgain(hands, claim) : named.took(hands, said, claim)
+    const { said, given } = course
+    const name = (given === 'again' ? named.tookAgain : named.took)(hands, said, claim)
     const handOn = (next: Claim): Way => {
       // R4.6: whoever may not, shakes.
       if (next === claim && times >= seats) return [next, shaken(hands, claim)]
@@ -115,19 +130,27 @@ export function grow<T extends Tree>(tree: T, { seats, dice, floor, ending, anno
     const least = wilful === 0 && times < seats ? claim : claim + 1
     const anew = (next: Claim): Way => [
       next,
-      told(1, { past: `${course.past} ${claim} ${next}` }, next, next === claim ? times + 1 : 1),
+      told(
+        1,
+        { ...course, given: 'again', past: `${course.past} ${claim} ${next}` },
+        next,
+        next === claim ? times + 1 : 1,
+      ),
     ]
     const ways = (): Way[] => [
-      ['doubt', revealed(claim, rats(seats - 1))],
+      ['doubt', doubted(seats, claim)],
       ...(ending[seats - 1] === 'ends'
-        ? [['believe', believed(rats(seats - 1))] as const]
+        ? [['believe', accepted(seats, 0)] as const]
         : [['shake', shaken(seats, claim)] as const, ...claims(least).map(anew)]),
     ]
-    return tree.decision(named.back(claim), 0, ways, pastOf(course, times))
+    return tree.decision(named.back(course.said, claim), 0, ways, pastOf(course, times))
   }
   const say = (claim: Claim): Way => {
     if (claim > 0)
-      return [claim, announcing === 'ends' ? announcement : told(1, { said: claim, past: `${claim}` }, claim, 1)]
+      return [
+        claim,
+        announcing === 'ends' ? announcement : told(1, { said: claim, given: 'once', past: `${claim}` }, claim, 1),
+      ]
     const ways = (): Way[] => [
       ['believe', believed(none)],
       ['doubt', revealed(0, none)],

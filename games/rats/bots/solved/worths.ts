@@ -8,6 +8,9 @@ import { MindCount } from './minds.ts'
 import { add } from './numbers.ts'
 import { type Throw, throwNumber, throws } from './throws.ts'
 
+/** Shares are known in so many steps: one up or down still fits into two bytes. */
+export const WHOLE = (1 << 15) - 1
+
 export class Worths {
   readonly seats: number
   readonly count: MindCount
@@ -39,10 +42,11 @@ export class Worths {
 
   readonly round: Worth = (minds, starter) => this.throw(minds, starter, FIRST)
 
+  /** Just as it will be kept: where all go round in circles the least difference leads to another way to play. */
   write(minds: Minds, giver: Seat, thrown: Throw, worth: Shares): void {
     const from = this.#from(minds, giver, thrown)
     for (let seat = 0; seat < this.seats - 1; seat++) {
-      this.shares[from + seat] = worth[(giver + seat) % this.seats] as number
+      this.shares[from + seat] = Math.round((worth[(giver + seat) % this.seats] as number) * WHOLE) / WHOLE
     }
   }
 }
