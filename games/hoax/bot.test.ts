@@ -147,6 +147,19 @@ describe('a hard bot', () => {
     expect(shows()).toBeGreaterThan(0.5)
   })
 
+  test('H7.2 wears no mask that it would have to show to whoever has packs to ask for it', () => {
+    const forgives = (purse: string, shown: readonly Role[]) => {
+      const table = sit(FIVE, { purses: [purse] })
+      at(table.state.hands, 1).shown.push(...shown.map((role) => ({ seat: 0, role })))
+      table.play('0 earns as peasant').window('1 illegal', '3 illegal').window('1 fines grain', '2 fines grain')
+      return rate(hard, table, 1, { kind: 'forgive' })
+    }
+    const pack = '1 gold 1 wine 1 grain'
+    expect(forgives(pack, ['peasant', 'wizard'])).toBeLessThan(0.05)
+    expect(forgives(pack, ['peasant'])).toBeGreaterThan(0.5)
+    expect(forgives('1 gold', ['peasant', 'wizard'])).toBeGreaterThan(0.5)
+  })
+
   test('H5.6 baits with what it is where all would take it for a lie', () => {
     const table = sit(['pope', 'emperor', 'thief', 'peasant', 'wizard'], { purses })
     const truths = () => rate(hard, table, 0, { role: 'pope' })

@@ -5,9 +5,10 @@ import type { Chance } from '../../../kernel/chance.ts'
 import type { Seat } from '../../../kernel/state.ts'
 import { living, livingCount, twoLeft } from '../company.ts'
 import { type Claim, type HoaxView, type Move, roles, type Vote } from '../state.ts'
-import { type Beliefs, beliefs, glimpse, perilsOf, publicBeliefs } from './belief.ts'
+import { type Beliefs, beliefs, glimpse, publicBeliefs } from './belief.ts'
 import { best } from './best.ts'
-import { waiting } from './duel.ts'
+import { isFirst, waiting } from './duel.ts'
+import { perilsOf } from './peril.ts'
 import { asking } from './target.ts'
 import type { Temper } from './temper.ts'
 import { afterAccused, askedBy, wisest } from './trust.ts'
@@ -68,9 +69,15 @@ function unmasking(view: HoaxView, open: readonly Move[], believed: Beliefs, tem
 
 function lastGuess(view: HoaxView, guesses: readonly Guess[], believed: Beliefs, temper: Temper): Guess | undefined {
   const guess = best(guesses, (move) => likelihood(believed, move))
+  const likely = likelihood(believed, guess)
   const enough = waiting(view, at(believed, guess.seat)) * patience(view, temper)
-  return likelihood(believed, guess) >= enough ? guess : undefined
+  if (likely < SURE && isFirst(view)) return likely > enough + TIE ? guess : undefined
+  return likely >= enough ? guess : undefined
 }
+
+const SURE = 0.999
+/** Whoever's turn comes first can guess as well at its end: until then the other may guess, and be wrong. */
+const TIE = 1e-6
 
 /** How sure is sure enough. */
 function enoughFor(view: HoaxView, temper: Temper): number {

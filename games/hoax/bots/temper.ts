@@ -95,7 +95,7 @@ export const hard: Temper = {
   pretence: 0.8,
   whim: 0.5,
   malice: -6,
-  spite: 2,
+  spite: 1,
   rancour: 10,
   zeal: 1,
   grudge: 2,
