@@ -160,6 +160,16 @@ describe('a hard bot', () => {
     expect(forgives('1 gold', ['peasant', 'wizard'])).toBeGreaterThan(0.5)
   })
 
+  test('H5.2 keeps what it knows to itself where the accuser never asked', () => {
+    const yes = (asked: number) => {
+      const table = sit(FIVE, { purses }).play('0 steals wine from 1')
+      at(table.state.hands, 2).not.push({ seat: 0, role: 'thief' })
+      table.state.table.questions.push(...ask(3, 0, asked))
+      return rate(hard, table.play('3 accuses 0 thief'), 2, { vote: 'yes' })
+    }
+    expect([yes(0), yes(1)]).toEqual([0, 1])
+  })
+
   test('H5.6 baits with what it is where all would take it for a lie', () => {
     const table = sit(['pope', 'emperor', 'thief', 'peasant', 'wizard'], { purses })
     const truths = () => rate(hard, table, 0, { role: 'pope' })
@@ -188,6 +198,7 @@ describe.each(Object.entries(thinking))('a bot (%s)', (level, bot) => {
   test('H5.2 votes against a claim it knows to be false, and lets stand what may well be true', () => {
     const vote = (knows: 'knows' | 'does not know') => {
       const table = sit(FIVE, { purses }).play('0 steals wine from 1')
+      table.state.table.questions.push(...ask(3, 0, 1))
       if (knows === 'knows') at(table.state.hands, 2).not.push({ seat: 0, role: 'thief' })
       else at(table.state.table.acted, 0).thief += 4
       return rate(bot, table.play('3 accuses 0 thief'), 2, { vote: 'yes' })

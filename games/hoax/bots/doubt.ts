@@ -112,9 +112,13 @@ function accusing(view: HoaxView, open: readonly Move[], believed: Beliefs, temp
   )
 }
 
-/** H5.2: more is lost by a truth doubted than won by a lie found out. */
+/**
+ * H5.2: more is lost by a truth doubted than won by a lie found out. And whoever never asked fishes for what others know: a hard bot
+ * keeps that to itself.
+ */
 export function votes(view: HoaxView, temper: Temper): Vote {
   const { by, of, role } = sure(view.table.vote, 'vote')
+  if (askedBy(view.table, by, of) < temper.reserve) return 'no'
   const likely = likelihood(beliefs(view, temper), { seat: of, role })
   return afterAccused(likely, view.table, by, of) <= temper.follows ? 'yes' : 'no'
 }
