@@ -1,6 +1,7 @@
 /** When a bot interrupts: whom it unmasks, questions or accuses; and how it votes. */
 
 import { at, sure } from '../../../kernel/at.ts'
+import type { Wish } from '../../../kernel/bot.ts'
 import type { Chance } from '../../../kernel/chance.ts'
 import type { Seat } from '../../../kernel/state.ts'
 import { living, livingCount, twoLeft } from '../company.ts'
@@ -14,14 +15,22 @@ import type { Temper } from './temper.ts'
 import { afterAccused, askedBy, wisest } from './trust.ts'
 
 /** Thought of once a turn, at the last call; on one's own turn also before acting, and before paying for a lie. */
-export function interrupts(view: HoaxView, open: readonly Move[], temper: Temper, chance: Chance): Move | undefined {
+export function interrupts(
+  view: HoaxView,
+  open: readonly Move[],
+  temper: Temper,
+  chance: Chance,
+): readonly Wish<Move>[] {
   const { stage } = view.table
-  if (stage !== 'last call' && stage !== 'action' && stage !== 'choice') return undefined
-  if (isDull(view, open, temper)) return undefined
+  if (stage !== 'last call' && stage !== 'action' && stage !== 'choice') return []
+  if (isDull(view, open, temper)) return []
   const believed = beliefs(view, temper)
   const guess = unmasking(view, open, believed, temper)
-  if (guess) return askedFirst(open, guess) ?? guess
-  return asking(view, open, believed, temper, chance) ?? accusing(view, open, believed, temper)
+  if (guess) return [{ move: askedFirst(open, guess) ?? guess, often: 1 }]
+  const questions = asking(view, open, believed, temper, chance)
+  if (questions.length > 0) return questions
+  const lie = accusing(view, open, believed, temper)
+  return lie ? [{ move: lie, often: 1 }] : []
 }
 
 /** Whoever has a pack need not guess yet; one whose face is known has nothing more to show (H7.2). */

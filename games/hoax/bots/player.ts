@@ -27,8 +27,8 @@ function wishesOf(view: HoaxView, temper: Temper, chance: Chance): Wishes {
   const { table } = view
   if (table.vote) return always({ kind: 'vote', vote: votes(view, temper) })
   if (table.question) return answers(view, open, temper)
-  const aside = interrupts(view, open, temper, chance)
-  if (aside) return always(aside)
+  const asides = interrupts(view, open, temper, chance)
+  if (asides.length > 0) return asides
   switch (table.stage) {
     case 'taking':
       return open.map((move) => ({ move, often: 1 }))
