@@ -96,7 +96,7 @@ export const hard: Temper = {
   candour: 1,
   bait: 3,
   credits: [1, 1.5, 2.2, 3.5],
-  pretence: 0.8,
+  pretence: 0.95,
   whim: 0.5,
   malice: -6,
   spite: 1,
