@@ -78,14 +78,14 @@ export const natures: Tastes<Hoax> = {
     if (move.kind === 'question') return isNext(view, move.seat) ? 2 : 0
     const role = claimed(move)
     if (!role) return 0
-    return role === view.hand.role ? 1.1 : -0.2
+    return role === view.hand.role ? 1.3 : -0.3
   },
   gambler(view, move) {
     if (move.kind === 'take') return move.sort === 'gold' ? 3 : 0
     if (move.kind === 'question') return isRichest(view, move.seat) ? 2.5 : 0
     if (move.kind === 'immune') return 2
     if (move.kind === 'steal') return 0.8
-    return move.kind === 'tax' ? 1.8 : 0
+    return move.kind === 'tax' ? 2 : 0
   },
   grudge(view, move) {
     if (move.kind === 'question') return pried(view, move.seat) ? 3 : 0
@@ -96,11 +96,11 @@ export const natures: Tastes<Hoax> = {
   accountant(view, move) {
     if (move.kind === 'take') return -2 * holders(view, move.sort)
     if (move.kind === 'pay') return 3
-    return move.kind === 'income' ? 0.6 : 0
+    return move.kind === 'income' ? 0.8 : 0
   },
   parrot(view, move) {
     if (move.kind === 'take') return at(view.table.purses, before(view))[move.sort] > 0 ? 3 : 0
-    return isAction(move) && apes(view, roleOf(move)) ? 1.5 : 0
+    return isAction(move) && apes(view, roleOf(move)) ? 1.7 : 0
   },
   fox(view, move) {
     if (move.kind === 'take') return isOwn(view, move.sort) ? -3 : 0
