@@ -1,13 +1,15 @@
 /** What one who sees a whole game again can note of how somebody played it, in words that can be counted. */
 
 import { isAction, roleOf } from '../../games/hoax/actions.ts'
+import { apes, holders, isNext, isOwn, isRichest, pried, wornOut } from '../../games/hoax/natures.ts'
 import type { Hoax } from '../../games/hoax/state.ts'
+import { isWindow } from '../../games/hoax/windows.ts'
 import { type OfEveryGame, ofGame } from '../../games/keys.ts'
 import { announceable } from '../../games/rats/claims.ts'
 import { AT_LEAST } from '../../games/rats/odds.ts'
 import { holds, type Rats } from '../../games/rats/state.ts'
 import { at } from '../../kernel/at.ts'
-import type { Seat, Shape, State } from '../../kernel/state.ts'
+import { look, type Seat, type Shape, type State } from '../../kernel/state.ts'
 
 interface Notes<G extends Shape = Shape> {
   of(state: State<G>, seat: Seat, move: G['move']): readonly string[]
@@ -47,23 +49,40 @@ const rats: Notes<Rats> = {
 }
 
 const hoax: Notes<Hoax> = {
-  of({ table, hands }, seat, move) {
-    const { stage } = table
-    const pried = (other: Seat) => {
-      const asked = (by: Seat, of: Seat) => table.questions.filter((one) => one.by === by && one.of === of).length
-      return asked(other, seat) > asked(seat, other) ? 'pried' : 'not'
+  of(state, seat, move) {
+    const view = look(state, seat)
+    const { stage, acting, purses } = view.table
+    const { role } = view.hand
+    const debt = (other: Seat) => (pried(view, other) ? 'pried' : 'not')
+    if (move.kind === 'take') {
+      const before = at(purses, (seat + view.seats - 1) % view.seats)
+      return [
+        `takes ${move.sort}`,
+        `takes own ${isOwn(view, move.sort)}`,
+        `takes as before ${before[move.sort]}`,
+        `takes of ${holders(view, move.sort)}`,
+      ]
     }
-    const role = isAction(move) ? roleOf(move) : undefined
-    const truth = role === at(hands, seat).role ? 'true' : 'false'
-    const before = table.acted[(seat + table.acted.length - 1) % table.acted.length]
-    const echo = role && before && before[role] === Math.max(...Object.values(before)) ? 'echo' : 'own'
+    if (move.kind === 'question') {
+      return [
+        `asks ${debt(move.seat)}`,
+        `asks richest ${isRichest(view, move.seat)}`,
+        `asks next ${isNext(view, move.seat)}`,
+      ]
+    }
+    const mask = isAction(move) ? roleOf(move) : undefined
     return [
       `${stage} ${move.kind}`,
-      ...(role ? [`${stage} ${truth}`, `${stage} ${role}`, `${stage} ${echo}`] : []),
-      ...('from' in move ? [`from ${pried(move.from)}`] : []),
-      ...(stage === 'emperors' || stage === 'judges'
-        ? [`${stage} ${move.kind} ${pried(table.acting)}`, `${stage} ${move.kind} ${at(hands, seat).role}`]
+      ...(mask
+        ? [
+            `${stage} ${mask === role}`,
+            `${stage} ${mask}`,
+            `${stage} aped ${apes(view, mask)}`,
+            `${stage} worn ${wornOut(view, mask)}`,
+          ]
         : []),
+      ...('from' in move ? [`from ${debt(move.from)}`] : []),
+      ...(isWindow(stage) ? [`${stage} ${move.kind} ${debt(acting)}`, `${stage} ${move.kind} ${role}`] : []),
     ]
   },
 }

@@ -147,6 +147,29 @@ describe('a hard bot', () => {
     expect(shows()).toBeGreaterThan(0.5)
   })
 
+  test('H7.2 wears no mask that it would have to show to whoever has packs to ask for it', () => {
+    const forgives = (purse: string, shown: readonly Role[]) => {
+      const table = sit(FIVE, { purses: [purse] })
+      at(table.state.hands, 1).shown.push(...shown.map((role) => ({ seat: 0, role })))
+      table.play('0 earns as peasant').window('1 illegal', '3 illegal').window('1 fines grain', '2 fines grain')
+      return rate(hard, table, 1, { kind: 'forgive' })
+    }
+    const pack = '1 gold 1 wine 1 grain'
+    expect(forgives(pack, ['peasant', 'wizard'])).toBeLessThan(0.05)
+    expect(forgives(pack, ['peasant'])).toBeGreaterThan(0.5)
+    expect(forgives('1 gold', ['peasant', 'wizard'])).toBeGreaterThan(0.5)
+  })
+
+  test('H5.2 keeps what it knows to itself where the accuser never asked', () => {
+    const yes = (asked: number) => {
+      const table = sit(FIVE, { purses }).play('0 steals wine from 1')
+      at(table.state.hands, 2).not.push({ seat: 0, role: 'thief' })
+      table.state.table.questions.push(...ask(3, 0, asked))
+      return rate(hard, table.play('3 accuses 0 thief'), 2, { vote: 'yes' })
+    }
+    expect([yes(0), yes(1)]).toEqual([0, 1])
+  })
+
   test('H5.6 baits with what it is where all would take it for a lie', () => {
     const table = sit(['pope', 'emperor', 'thief', 'peasant', 'wizard'], { purses })
     const truths = () => rate(hard, table, 0, { role: 'pope' })
@@ -175,6 +198,7 @@ describe.each(Object.entries(thinking))('a bot (%s)', (level, bot) => {
   test('H5.2 votes against a claim it knows to be false, and lets stand what may well be true', () => {
     const vote = (knows: 'knows' | 'does not know') => {
       const table = sit(FIVE, { purses }).play('0 steals wine from 1')
+      table.state.table.questions.push(...ask(3, 0, 1))
       if (knows === 'knows') at(table.state.hands, 2).not.push({ seat: 0, role: 'thief' })
       else at(table.state.table.acted, 0).thief += 4
       return rate(bot, table.play('3 accuses 0 thief'), 2, { vote: 'yes' })

@@ -130,6 +130,11 @@ export const de = telling({
       'Eine Lüge, die stehen bleibt, kostet wenig; eine verurteilte Wahrheit das Spiel.',
       'Ich war nicht sicher genug, um das Spiel herzuschenken.',
     ],
+    kept: [
+      'Ich wusste, dass es gelogen war, aber wer anklagte, hatte nie gefragt, und was ich weiß, gehört mir.',
+      'Ich hätte es sagen können, und damit allen verraten, was nur mir gezeigt worden war.',
+      'Wer blind anklagt, fischt nach dem, was die anderen wissen. Ich behielt es für mich.',
+    ],
     'toss-up': [
       'Ich hätte auch losen können.',
       'Ich hätte ebenso gut anders stimmen können.',

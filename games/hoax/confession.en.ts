@@ -131,6 +131,11 @@ export const en = telling({
       'A lie that stands costs little; a truth condemned costs the game.',
       'I was not sure enough to hand them the game.',
     ],
+    kept: [
+      'I knew it was a lie, but the accuser had never asked, and what I know is mine.',
+      'I could have said so, and would have told everybody what only I had been shown.',
+      'A blind accuser only fishes for what the others know. I kept it to myself.',
+    ],
     'toss-up': [
       'It was a toss-up.',
       'I might as well have voted otherwise.',

@@ -2,9 +2,10 @@
 import { at, sure } from '../../kernel/at.ts'
 import type { Seat } from '../../kernel/state.ts'
 import { type Action, isAction, roleOf } from './actions.ts'
-import { beliefs, knowers, perilsOf, publicBeliefs } from './bots/belief.ts'
+import { beliefs, knowers, publicBeliefs } from './bots/belief.ts'
+import { perilsOf } from './bots/peril.ts'
 import { hard } from './bots/temper.ts'
-import { afterAccused } from './bots/trust.ts'
+import { afterAccused, askedBy } from './bots/trust.ts'
 import { gain } from './bots/worth.ts'
 import { twoLeft } from './company.ts'
 import { canBe } from './knowledge.ts'
@@ -34,7 +35,7 @@ export const guessReasons = ['sure', 'last two', 'hunted', 'late', 'fair', 'toss
 /** `hunted` somebody was about to name me · `late` the game had gone on for long · `fair` likelier than not by far. */
 export type GuessReason = (typeof guessReasons)[number]
 
-export const voteReasons = ['shown', 'unlikely', 'followed', 'spared', 'toss-up'] as const
+export const voteReasons = ['shown', 'unlikely', 'followed', 'spared', 'kept', 'toss-up'] as const
 /** `shown` knew for sure · `followed` whoever accused had asked them · `spared` a truth condemned wins the game for who told it. */
 export type VoteReason = (typeof voteReasons)[number]
 
@@ -174,7 +175,8 @@ function doubting(view: HoaxView, seat: Seat, role: Role, likely: number): VoteR
 function voting(view: HoaxView, vote: Vote, likely: number): VoteReason {
   const { by, of, role } = sure(view.table.vote, 'vote')
   const heeded = afterAccused(likely, view.table, by, of)
-  if (vote === 'no') return canBe(view, of, role) && heeded > LIE / 2 ? 'spared' : 'toss-up'
+  if (vote === 'no' && !canBe(view, of, role)) return askedBy(view.table, by, of) === 0 ? 'kept' : 'toss-up'
+  if (vote === 'no') return heeded > LIE / 2 ? 'spared' : 'toss-up'
   const own = doubting(view, of, role, likely)
   return own === 'toss-up' && heeded <= LIE ? 'followed' : own
 }

@@ -69,6 +69,12 @@ describe('H6.2 a hard bot against the last other', () => {
     expect(guesses(suspecting(two({ purses: [PACK] }), 1))).toBe(true)
   })
 
+  test('waits for the end of its own turn, where a guess is as good', () => {
+    const table = suspecting(exposed(two({ purses: ['', PACK] }), 2), 3)
+    expect(guesses(table)).toBe(false)
+    expect(guesses(table.play('0 earns as peasant').window())).toBe(true)
+  })
+
   test('H7.1 asks before it guesses, as long as it has a pack', () => {
     const late = (purse: string) =>
       suspecting(exposed(two({ purses: [purse, PACK] }), 2), 3)

@@ -1,8 +1,10 @@
-/** Shows the card that says least (H7.1). */
+/** Shows the card that says least (H7.1), and keeps one to show. */
 import { at, sure } from '../../../kernel/at.ts'
 import type { Wish } from '../../../kernel/bot.ts'
 import { listed } from '../chain.ts'
-import { type HoaxView, type Move, roles } from '../state.ts'
+import { unshown } from '../questioning.ts'
+import { type HoaxView, type Move, type Role, roles } from '../state.ts'
+import { packs } from '../tokens.ts'
 import { knowers, likelihoods } from './belief.ts'
 import type { Temper } from './temper.ts'
 
@@ -19,4 +21,16 @@ export function answers(view: HoaxView, open: readonly Move[], { credits, care, 
     move,
     often: Math.exp((care * knowers(view, move.role)) / whim) / at(suits, roles.indexOf(move.role)) ** 2,
   }))
+}
+
+/**
+ * Whether, with this mask too, the acting player has packs enough to ask until one must show what one says to be. The same for truth
+ * and lie, so that who stays silent tells nothing.
+ */
+export function cornered({ table, seat, hand }: HoaxView, role: Role): boolean {
+  const asks = packs(at(table.purses, table.acting))
+  const spare = unshown(table, seat, hand.shown, table.acting).filter(
+    (other) => other !== role && !listed(table.cards, seat, other),
+  )
+  return asks > 0 && spare.length <= asks
 }

@@ -4,9 +4,7 @@ import type { Frozen, Seat } from '../../../kernel/state.ts'
 import { odds } from '../cards.ts'
 import { lives } from '../company.ts'
 import { canBe, certainties } from '../knowledge.ts'
-import { unshown } from '../questioning.ts'
 import { type HoaxView, type Role, roles, type Table } from '../state.ts'
-import { packs } from '../tokens.ts'
 
 export type Beliefs = readonly (readonly number[])[]
 
@@ -103,17 +101,6 @@ function usually({ acted, reacted }: Frozen<Table>): number[] {
     let sum = 2
     for (const [seat, deeds] of acted.entries()) sum += deeds[role] + at(reacted, seat)[role]
     return sum
-  })
-}
-
-/** How likely each opponent is to unmask me soon, if they mean to: one role is left, or two and a pack to ask once more. */
-export function perilsOf({ table, seat, hand }: HoaxView, fear: number): number[] {
-  return table.purses.map((purse, other) => {
-    if (other === seat || !lives(table, other)) return 0
-    const left = unshown(table, seat, hand.shown, other).length
-    if (left === 1) return fear
-    if (left === 2) return fear * (packs(purse) > 0 ? 0.8 : 0.35)
-    return 0
   })
 }
 

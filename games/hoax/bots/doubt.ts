@@ -1,26 +1,36 @@
 /** When a bot interrupts: whom it unmasks, questions or accuses; and how it votes. */
 
 import { at, sure } from '../../../kernel/at.ts'
+import type { Wish } from '../../../kernel/bot.ts'
 import type { Chance } from '../../../kernel/chance.ts'
 import type { Seat } from '../../../kernel/state.ts'
 import { living, livingCount, twoLeft } from '../company.ts'
 import { type Claim, type HoaxView, type Move, roles, type Vote } from '../state.ts'
-import { type Beliefs, beliefs, glimpse, perilsOf, publicBeliefs } from './belief.ts'
+import { type Beliefs, beliefs, glimpse, publicBeliefs } from './belief.ts'
 import { best } from './best.ts'
-import { waiting } from './duel.ts'
+import { isFirst, waiting } from './duel.ts'
+import { perilsOf } from './peril.ts'
 import { asking } from './target.ts'
 import type { Temper } from './temper.ts'
 import { afterAccused, askedBy, wisest } from './trust.ts'
 
 /** Thought of once a turn, at the last call; on one's own turn also before acting, and before paying for a lie. */
-export function interrupts(view: HoaxView, open: readonly Move[], temper: Temper, chance: Chance): Move | undefined {
+export function interrupts(
+  view: HoaxView,
+  open: readonly Move[],
+  temper: Temper,
+  chance: Chance,
+): readonly Wish<Move>[] {
   const { stage } = view.table
-  if (stage !== 'last call' && stage !== 'action' && stage !== 'choice') return undefined
-  if (isDull(view, open, temper)) return undefined
+  if (stage !== 'last call' && stage !== 'action' && stage !== 'choice') return []
+  if (isDull(view, open, temper)) return []
   const believed = beliefs(view, temper)
   const guess = unmasking(view, open, believed, temper)
-  if (guess) return askedFirst(open, guess) ?? guess
-  return asking(view, open, believed, temper, chance) ?? accusing(view, open, believed, temper)
+  if (guess) return [{ move: askedFirst(open, guess) ?? guess, often: 1 }]
+  const questions = asking(view, open, believed, temper, chance)
+  if (questions.length > 0) return questions
+  const lie = accusing(view, open, believed, temper)
+  return lie ? [{ move: lie, often: 1 }] : []
 }
 
 /** Whoever has a pack need not guess yet; one whose face is known has nothing more to show (H7.2). */
@@ -68,9 +78,15 @@ function unmasking(view: HoaxView, open: readonly Move[], believed: Beliefs, tem
 
 function lastGuess(view: HoaxView, guesses: readonly Guess[], believed: Beliefs, temper: Temper): Guess | undefined {
   const guess = best(guesses, (move) => likelihood(believed, move))
+  const likely = likelihood(believed, guess)
   const enough = waiting(view, at(believed, guess.seat)) * patience(view, temper)
-  return likelihood(believed, guess) >= enough ? guess : undefined
+  if (likely < SURE && isFirst(view)) return likely > enough + TIE ? guess : undefined
+  return likely >= enough ? guess : undefined
 }
+
+const SURE = 0.999
+/** Whoever's turn comes first can guess as well at its end: until then the other may guess, and be wrong. */
+const TIE = 1e-6
 
 /** How sure is sure enough. */
 function enoughFor(view: HoaxView, temper: Temper): number {
@@ -105,9 +121,13 @@ function accusing(view: HoaxView, open: readonly Move[], believed: Beliefs, temp
   )
 }
 
-/** H5.2: more is lost by a truth doubted than won by a lie found out. */
+/**
+ * H5.2: more is lost by a truth doubted than won by a lie found out. And whoever never asked fishes for what others know: a hard bot
+ * keeps that to itself.
+ */
 export function votes(view: HoaxView, temper: Temper): Vote {
   const { by, of, role } = sure(view.table.vote, 'vote')
+  if (askedBy(view.table, by, of) < temper.reserve) return 'no'
   const likely = likelihood(beliefs(view, temper), { seat: of, role })
   return afterAccused(likely, view.table, by, of) <= temper.follows ? 'yes' : 'no'
 }

@@ -34,8 +34,12 @@ export function waiting(view: HoaxView, likely: readonly number[]): number {
   const faces = unshown(table, seat, hand.shown, other).length
   const theirs = racer(table, other, new Array<number>(faces).fill(1 / faces))
   const turns = 2 * (table.options.rounds - table.round)
-  const mineNext = (table.acting === seat) !== (table.stage === 'last call')
-  return mineNext ? turn(mine, theirs, turns) : 1 - turn(theirs, mine, turns)
+  return isFirst(view) ? turn(mine, theirs, turns) : 1 - turn(theirs, mine, turns)
+}
+
+/** Whether its own turn comes before the other's, or has still to be played. */
+export function isFirst({ table, seat }: HoaxView): boolean {
+  return (table.acting === seat) !== (table.stage === 'last call')
 }
 
 function racer(table: Frozen<Table>, seat: Seat, likely: readonly number[]): Racer {

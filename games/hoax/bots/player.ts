@@ -7,7 +7,7 @@ import { type Action, isAction, roleOf } from '../actions.ts'
 import { livingCount, twoLeft } from '../company.ts'
 import { moves } from '../moves.ts'
 import { type Hoax, type HoaxView, type Move, type Role, roles } from '../state.ts'
-import { answers } from './answer.ts'
+import { answers, cornered } from './answer.ts'
 import { knowers } from './belief.ts'
 import { best } from './best.ts'
 import { interrupts, looksFalse, votes } from './doubt.ts'
@@ -27,8 +27,8 @@ function wishesOf(view: HoaxView, temper: Temper, chance: Chance): Wishes {
   const { table } = view
   if (table.vote) return always({ kind: 'vote', vote: votes(view, temper) })
   if (table.question) return answers(view, open, temper)
-  const aside = interrupts(view, open, temper, chance)
-  if (aside) return always(aside)
+  const asides = interrupts(view, open, temper, chance)
+  if (asides.length > 0) return asides
   switch (table.stage) {
     case 'taking':
       return open.map((move) => ({ move, often: 1 }))
@@ -103,7 +103,8 @@ function reactions(view: HoaxView, open: readonly Move[], temper: Temper): Wishe
   const role = REACTION[view.table.stage as 'emperors']
   const robbed = view.table.transfers.some(({ of, from }) => of === 'deed' && from === view.seat)
   const crowd = Math.max(1, (livingCount(view.table) - 1) / COMPANY)
-  const often = (temper.zeal * claimWeight(view, role, temper) * (robbed ? temper.grudge : 1)) / crowd
+  const bold = cornered(view, role) ? Math.exp(-temper.care / temper.whim) : 1
+  const often = (temper.zeal * bold * claimWeight(view, role, temper) * (robbed ? temper.grudge : 1)) / crowd
   return either(
     best(claims, (move) => sortWorth(view, move)),
     often,

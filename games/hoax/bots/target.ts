@@ -1,5 +1,6 @@
 /** Whom a bot asks, when it has a pack for it (H7.1). */
 import { at } from '../../../kernel/at.ts'
+import type { Wish } from '../../../kernel/bot.ts'
 import { type Chance, shuffle } from '../../../kernel/chance.ts'
 import type { Seat } from '../../../kernel/state.ts'
 import { living } from '../company.ts'
@@ -21,15 +22,22 @@ export function asking(
   believed: Beliefs,
   { elbows, greed, rancour }: Temper,
   chance: Chance,
-): Move | undefined {
+): readonly Wish<Move>[] {
   const questions = open.filter((move) => move.kind === 'question')
-  if (questions.length === 0) return undefined
-  return best(shuffle(questions, chance), ({ seat }) => {
-    const heirloom = greed * worth(at(view.table.purses, seat))
-    const hated = rancour * notoriety(view.table, seat)
-    return heirloom + hated - faces(at(believed, seat)) - elbows * ahead(view, seat)
+  const valued = shuffle(questions, chance).map((move) => {
+    const heirloom = greed * worth(at(view.table.purses, move.seat))
+    const hated = rancour * notoriety(view.table, move.seat)
+    return { move, value: heirloom + hated - faces(at(believed, move.seat)) - elbows * ahead(view, move.seat) }
   })
+  if (valued.length === 0) return []
+  const top = best(valued, ({ value }) => value)
+  return valued.map((one) =>
+    one === top ? { move: one.move, often: 1 } : { move: one.move, often: 0, costs: FACE * (top.value - one.value) },
+  )
 }
+
+/** So much of the win it is worth to hesitate among one face less. */
+const FACE = 0.02
 
 /** Among how many faces one hesitates; the count walks over the seats in order, and its last digits must not say who is asked. */
 function faces(likely: readonly number[]): number {

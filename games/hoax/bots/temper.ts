@@ -32,6 +32,8 @@ export interface Temper extends Ear {
   /** The most that a claim may be likely to be true for it to accuse, or to vote with an accuser. */
   readonly accuses: number
   readonly follows: number
+  /** How often an accuser must have asked the accused for it to vote with them at all, whatever it knows. */
+  readonly reserve: number
   /** How many faces more it puts up with to ask somebody whom another has asked once less, or who has a token more to inherit. */
   readonly elbows: number
   readonly greed: number
@@ -58,6 +60,7 @@ export const easy: Temper = {
   fear: 0,
   accuses: 0.01,
   follows: 0.04,
+  reserve: 0,
   elbows: 0,
   greed: 0,
 }
@@ -83,6 +86,7 @@ export const normal: Temper = {
   fear: 0,
   accuses: 0.005,
   follows: 0.03,
+  reserve: 0,
   elbows: 0,
   greed: 0,
 }
@@ -92,10 +96,10 @@ export const hard: Temper = {
   candour: 1,
   bait: 3,
   credits: [1, 1.5, 2.2, 3.5],
-  pretence: 0.8,
+  pretence: 0.95,
   whim: 0.5,
   malice: -6,
-  spite: 2,
+  spite: 1,
   rancour: 10,
   zeal: 1,
   grudge: 2,
@@ -108,6 +112,7 @@ export const hard: Temper = {
   fear: 0.95,
   accuses: 0.003,
   follows: 0.02,
+  reserve: 1,
   elbows: 3,
   greed: 0.1,
 }
