@@ -32,19 +32,18 @@ export const natures: Tastes<Banquet> = {
     if (isPoison(move.token)) return where === 'target' ? 3 : -1
     return isRemedy(move.token) && where === 'own' ? 3 : 0
   },
-  /** Bets on somebody nobody thinks of, and would rather not look. */
+  /** Bets on somebody nobody thinks of. */
   gambler(view, move) {
     if (isA(move, 'toast')) return 3
-    if (isLook(move)) return -1.5
-    return whither(view, move) === 'other' ? 3 : 0
+    return whither(view, move) === 'other' ? 2.5 : 0
   },
   /** All for whoever is after them. */
   grudge(view, move) {
-    return whither(view, move) === 'hunter' ? 3 : 0
+    return whither(view, move) === 'hunter' ? 2.5 : 0
   },
   /** Looks before anything else. */
   accountant(_, move) {
-    return isLook(move) ? 3.5 : 0
+    return isLook(move) ? 2 : 0
   },
   /** Pours where somebody has just poured. */
   parrot({ table, seat }, move) {
