@@ -1,5 +1,6 @@
 /** What one who sees a whole game again can note of how somebody played it, in words that can be counted. */
 
+import type { Banquet } from '../../games/banquet/state.ts'
 import { isAction, roleOf } from '../../games/hoax/actions.ts'
 import { apes, holders, isNext, isOwn, isRichest, pried, wornOut } from '../../games/hoax/natures.ts'
 import type { Hoax } from '../../games/hoax/state.ts'
@@ -10,6 +11,7 @@ import { AT_LEAST } from '../../games/rats/odds.ts'
 import { holds, type Rats } from '../../games/rats/state.ts'
 import { at } from '../../kernel/at.ts'
 import { look, type Seat, type Shape, type State } from '../../kernel/state.ts'
+import { ofBanquet } from './traits-banquet.ts'
 
 interface Notes<G extends Shape = Shape> {
   of(state: State<G>, seat: Seat, move: G['move']): readonly string[]
@@ -87,7 +89,9 @@ const hoax: Notes<Hoax> = {
   },
 }
 
-const notes: OfEveryGame<Notes | undefined> = { rats, goblets: undefined, hoax, toast: undefined }
+const banquet: Notes<Banquet> = { of: ofBanquet }
+
+const notes: OfEveryGame<Notes> = { rats, goblets: banquet, hoax, toast: banquet }
 
 export function traitsOf(game: string, state: State, seat: Seat, move: { kind: string }): readonly string[] {
   return [`does ${move.kind}`, ...(ofGame(notes, game)?.of(state, seat, move) ?? [])]

@@ -1,6 +1,7 @@
 /** What hands do with goblets and tokens; every change of a goblet, a screen or a ring is made here. */
 import { sure } from '../../kernel/at.ts'
 import type { Seat } from '../../kernel/state.ts'
+import { note } from './annals.ts'
 import { houseOf, members } from './houses.ts'
 import { follow, named, rememberLook, rememberPour } from './memory.ts'
 import { tell, whisper } from './news.ts'
@@ -58,6 +59,7 @@ export function rotate(state: BanquetState, seat: Seat, by: number): void {
   const to = box.goblets.map((_, place) => (place + by + length) % length)
   box.goblets = moved(box.goblets, to)
   if (table.rings) table.rings = moved(table.rings, to)
+  note(state, 'rotate', houseOf(table, seat), houseOf(table, seat))
   follow(state, to)
   tell(table, { kind: 'rotated', seat, by })
 }
@@ -76,6 +78,7 @@ export function swap(state: BanquetState, seat: Seat, [a, b]: readonly [Place, P
   if (table.rings) exchange(table.rings, a, b)
   const to = box.goblets.map((_, place) => place)
   exchange(to, a, b)
+  note(state, 'swap', houseOf(table, seat), houseOf(table, seat))
   follow(state, to)
 }
 

@@ -47,5 +47,6 @@ export function clearAway({ table, hands, box }: BanquetState): void {
   table.record = []
   box.goblets = []
   if (box.notes) box.notes = null
+  if (box.annals) box.annals = []
   for (const hand of hands) Object.assign(hand, bareHand())
 }

@@ -1,8 +1,9 @@
 /** What the page remembers for everybody, as far as the memory dial allows, followed through the moves of the goblets. */
 import { sure } from '../../kernel/at.ts'
 import type { Frozen, Seat } from '../../kernel/state.ts'
-import { members } from './houses.ts'
-import type { BanquetState, House, Memory, Named, Notes, Place, Poured, Setting, Trail } from './state.ts'
+import { note, trail } from './annals.ts'
+import { houseOf, members } from './houses.ts'
+import type { BanquetState, House, Named, Notes, Place, Setting, Trail } from './state.ts'
 import { alike, type Sort, type Tokens } from './tokens.ts'
 
 /** G4.9: a goblet is called by its ring, where there are rings; else by its place. */
@@ -17,15 +18,10 @@ function notesOf({ table, hands, box }: BanquetState): Notes {
   return box.notes ?? { dial: table.dial, record: table.record, minds: hands }
 }
 
-/** Made at every pour, so it takes the ring from the table and does not go through `named`. */
-function trail({ table, agenda }: BanquetState, place: Place): Trail {
-  const ring = table.rings ? sure(table.rings[place], 'ring') : null
-  return { when: agenda.question, round: table.round, at: place, or: null, ring, place }
-}
-
 export function rememberLook(state: BanquetState, seat: Seat, place: Place, tokens: Tokens): void {
   const { dial, minds } = notesOf(state)
   if (dial === 'none') return
+  note(state, 'look', houseOf(state.table, seat), place)
   const { memory } = sure(minds[seat], 'mind')
   const look = { kind: 'look' as const, tokens, screens: [...state.table.screens], ...trail(state, place) }
   const last = memory.findLastIndex((one) => one.at === place || one.or === place)
@@ -39,6 +35,7 @@ export function rememberLook(state: BanquetState, seat: Seat, place: Place, toke
 export function rememberPour(state: BanquetState, house: House, place: Place, token: Sort): void {
   const { dial, minds, record } = notesOf(state)
   if (dial === 'none') return
+  note(state, 'pour', house, place)
   const { when, round, or, ring } = trail(state, place)
   for (const seat of members(state.table, house)) {
     sure(minds[seat], 'mind').memory.push({ kind: 'pour', token, when, round, at: place, or, ring, place })
@@ -63,9 +60,10 @@ export function follow(state: BanquetState, to: readonly Place[]): void {
   const { minds, record } = notesOf(state)
   for (const { memory } of minds) for (const trail of memory) move(trail, to)
   for (const trail of record) move(trail, to)
+  for (const trail of state.box.annals ?? []) move(trail, to)
 }
 
-function move(trail: Memory | Poured, to: readonly Place[]): void {
+function move(trail: Trail, to: readonly Place[]): void {
   trail.at = sure(to[trail.at], 'place')
   if (trail.or !== null) trail.or = sure(to[trail.or], 'place')
 }
@@ -81,7 +79,7 @@ export function loseTrack(
   const other = state.table.standing.map((_, place) => place)
   other[a] = b
   other[b] = a
-  const blur = (trail: Memory | Poured) => {
+  const blur = (trail: Trail) => {
     const perhaps = sure(other[trail.at], 'place')
     if (perhaps !== trail.at) trail.or = perhaps
   }
@@ -90,5 +88,6 @@ export function loseTrack(
     else if (what === 'exchanged') for (const trail of memory) move(trail, other)
   }
   record.forEach(blur)
+  state.box.annals?.forEach(blur)
   if (dial !== 'none') sure(minds[knower], 'mind').veiled = what
 }

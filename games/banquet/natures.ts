@@ -1,59 +1,56 @@
 /** What each nature likes at a banquet. */
 import type { Tastes } from '../../kernel/nature.ts'
+import type { Frozen } from '../../kernel/state.ts'
 import { houseOf } from './houses.ts'
 import { type AnyMove, isA } from './movelist.ts'
-import type { News } from './news.ts'
-import type { Banquet, BanquetView, Move } from './state.ts'
+import type { Banquet, BanquetView, House, Place, Poured, Setting } from './state.ts'
 import { isPoison, isRemedy } from './tokens.ts'
 
-type Pour = Extract<Move, { kind: 'pour' }>
-
-/** Whose goblet it goes into: one's own, that of one's target, of whoever is after one, or of somebody else. */
-function goal({ table, seat }: BanquetView, { place }: Pour): 'own' | 'target' | 'hunter' | 'other' {
-  const house = houseOf(table, seat)
+/** Whose goblet that is: one's own, that of one's target, of whoever is after one, or of somebody else. */
+export function goal({ targets }: Frozen<Setting>, house: House, place: Place): 'own' | 'target' | 'hunter' | 'other' {
   if (place === house) return 'own'
-  if (place === table.targets[house]) return 'target'
-  return table.targets[place] === house ? 'hunter' : 'other'
+  if (place === targets[house]) return 'target'
+  return targets[place] === house ? 'hunter' : 'other'
 }
 
-const looks = (move: AnyMove) => isA(move, 'peek') || isA(move, 'look') || isA(move, 'dip')
+const whither = ({ table, seat }: BanquetView, move: AnyMove) =>
+  isA(move, 'pour') ? goal(table, houseOf(table, seat), move.place) : null
 
-/** What the same deed is called once it is done. */
-const DONE: Readonly<Partial<Record<string, News['kind']>>> = {
-  pour: 'poured',
-  peek: 'peeked',
-  look: 'peeked',
-  rotate: 'rotated',
-  swap: 'swapped',
+export const isLook = (move: AnyMove): boolean => isA(move, 'peek') || isA(move, 'look') || isA(move, 'dip')
+
+/** Where the goblet stands into which somebody else was last seen to pour, as far as anybody remembers. */
+export function lastFilled({ annals, record }: Frozen<Setting>, house: House): Place | undefined {
+  const poured: readonly Frozen<Poured>[] = annals?.filter(({ kind }) => kind === 'pour') ?? record
+  return poured.findLast(({ by }) => by !== house)?.at
 }
 
 export const natures: Tastes<Banquet> = {
+  /** Makes no secret of it: poison before the target, antidote before oneself, and soon. */
   candid(view, move) {
     if (!isA(move, 'pour')) return 0
-    const where = goal(view, move)
-    if (isPoison(move.token)) return where === 'target' ? 2 : -1
-    return isRemedy(move.token) && where === 'own' ? 2 : 0
+    const where = whither(view, move)
+    if (isPoison(move.token)) return where === 'target' ? 3 : -1
+    return isRemedy(move.token) && where === 'own' ? 3 : 0
   },
-  gambler(_, move) {
+  /** Bets on somebody nobody thinks of. */
+  gambler(view, move) {
     if (isA(move, 'toast')) return 3
-    if (looks(move)) return -2
-    return isA(move, 'pour') && isPoison(move.token) ? 1.5 : 0
+    return whither(view, move) === 'other' ? 2.5 : 0
   },
+  /** All for whoever is after them. */
   grudge(view, move) {
-    return isA(move, 'pour') && goal(view, move) === 'hunter' ? 4 : 0
+    return whither(view, move) === 'hunter' ? 2.5 : 0
   },
+  /** Looks before anything else. */
   accountant(_, move) {
-    if (looks(move)) return 3
-    return isA(move, 'pour') && move.token === 'wine' ? 1 : 0
+    return isLook(move) ? 2 : 0
   },
-  parrot({ table }, move) {
-    const done = DONE[move.kind]
-    return done && (table.news as readonly News[]).some(({ kind }) => kind === done) ? 3 : 0
+  /** Pours where somebody has just poured. */
+  parrot({ table, seat }, move) {
+    return isA(move, 'pour') && move.place === lastFilled(table, houseOf(table, seat)) ? 3 : 0
   },
+  /** What goes before the target looks like poison, whatever it is. */
   fox(view, move) {
-    if (isA(move, 'swap') || isA(move, 'rotate')) return 2
-    if (!isA(move, 'pour')) return 0
-    const where = goal(view, move)
-    return move.token === 'wine' && (where === 'target' || where === 'own') ? 2 : 0
+    return whither(view, move) === 'target' ? 3 : 0
   },
 }

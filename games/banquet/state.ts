@@ -77,6 +77,14 @@ export type Memory =
 /** The memory dial at "record": somebody poured there. */
 export type Poured = { by: House } & Trail
 
+/** Something that all saw somebody do with a goblet: pour into it, look into it, or send it away from before themselves. */
+export type Deed = {
+  readonly kind: 'pour' | 'look' | 'swap' | 'rotate'
+  readonly by: House
+  /** Whether the Toast had been called. */
+  readonly called: boolean
+} & Trail
+
 /** What all see. */
 export interface Setting<Stage extends string = string> {
   news: News[]
@@ -123,6 +131,8 @@ export interface Setting<Stage extends string = string> {
   dial: Dial
   /** The memory dial at "record": who poured where in this course. */
   record: Poured[]
+  /** The same and more, as bots remember it; not on the table itself. */
+  annals?: Deed[]
   /** In a duel: who is out for this course. */
   out: boolean[]
 }
@@ -151,10 +161,11 @@ export interface Notes {
   minds: Pick<Held, 'memory' | 'veiled'>[]
 }
 
-/** What nobody sees: the contents of the goblet at each place, and, where no page may show it, what bots remember. */
+/** What nobody sees: the contents of the goblet at each place, and, where no page may show it, what bots remember: of goblets, of deeds. */
 interface Cellar {
   goblets: Tokens[]
   notes?: Notes | null
+  annals?: Deed[] | null
 }
 
 /** C2: what Belladonna exchanges while all look away. */

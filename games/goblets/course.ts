@@ -15,6 +15,7 @@ export function setCourse(state: GobletsState, chance: Chance): Next {
   const goblets = table.mode === 'duel' ? HOUSES : table.nobles.length
   const rings = table.mode !== 'duel' && !table.options.memory
   box.goblets = shuffle(listed(primer(goblets)), chance).map((token) => counted([token])) // G3.3
+  box.annals = []
   Object.assign(table, clearedTable(), {
     rings: rings ? table.nobles.map((_, house) => house) : null, // G3.1, G6.1, G7.1
     standing: box.goblets.map(() => true),

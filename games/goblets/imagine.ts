@@ -4,6 +4,7 @@ import { type Chance, shuffle } from '../../kernel/chance.ts'
 import { agendaCopied, heldCopied, settingCopied } from '../banquet/imagine/copied.ts'
 import { handOf, likelyWorld } from '../banquet/imagine/dream.ts'
 import { bareHand } from '../banquet/laid.ts'
+import type { Deed } from '../banquet/state.ts'
 import { tokens } from '../banquet/tokens.ts'
 import { winetasterCards } from './course.ts'
 import { packScreens } from './imagine/cards.ts'
@@ -23,11 +24,16 @@ export function imagine(view: GobletsView, chance: Chance): GobletsState {
       if (other === seat) return heldCopied(view.hand) as Hand
       return { ...handOf(view, dreamt, other), news: toldTo(view, other, dreamt, card), card }
     }),
-    box: { goblets: dreamt.world.goblets.map((goblet) => ({ ...goblet })) },
+    box: { goblets: dreamt.world.goblets.map((goblet) => ({ ...goblet })), annals: annalsCopied(view) },
   }
 }
 
-function tableCopied({ table }: GobletsView): Table {
+/** Whatever a bot was told of it lies in the box again. */
+function annalsCopied({ table }: GobletsView): Deed[] {
+  return (table.annals ?? []).map((deed) => ({ ...deed }))
+}
+
+function tableCopied({ table: { annals: _told, ...table } }: GobletsView): Table {
   const { options, discards, wine, tied } = table
   const copied = settingCopied(table)
   return { ...copied, options: { ...options }, discards: [...discards], wine: [...wine], tied: [...tied] } as Table
@@ -62,6 +68,6 @@ function lastDrink(view: GobletsView, chance: Chance): GobletsState {
       if (at === seat) return heldCopied(hand) as Hand
       return { ...bareHand(), news: toldTo(view, at), card: null }
     }),
-    box: { goblets: table.standing.map(goblet) },
+    box: { goblets: table.standing.map(goblet), annals: annalsCopied(view) },
   }
 }

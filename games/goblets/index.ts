@@ -4,6 +4,7 @@ import { seen } from '../banquet/seen.ts'
 import { imagine } from './imagine.ts'
 import { AFTER_YOU } from './movelist.ts'
 import { moves } from './moves.ts'
+import { recalled } from './recalled.ts'
 import { play } from './rules.ts'
 import { ranking } from './scoring.ts'
 import { reveals } from './seen.ts'
@@ -23,6 +24,7 @@ export const goblets: Game<Goblets> & { readonly key: 'goblets' } = {
   bound: 10_000,
   choices,
   earlier,
+  recalled,
   setup,
   moves,
   play,

@@ -43,7 +43,7 @@ export function setup(seats: number, options: Options, chance: Chance): GobletsS
     winner: null,
   }
   const hands = Array.from({ length: seats }, () => ({ ...bareHand(), news: [], card: null }))
-  const state: GobletsState = { agenda: { question: 0, asked: [] }, table, hands, box: { goblets: [] } }
+  const state: GobletsState = { agenda: { question: 0, asked: [] }, table, hands, box: { goblets: [], annals: [] } }
   goOn(state, 'course', chance)
   return state
 }

@@ -1,7 +1,7 @@
 import type { Seat, Shape, State, View } from '../../kernel/state.ts'
 import type { Key } from '../banquet/characters/key.ts'
 import type { News as Common, Secret } from '../banquet/news.ts'
-import type { Move as CommonMove, Dial, Held, House, Setting } from '../banquet/state.ts'
+import type { Move as CommonMove, Deed, Dial, Held, House, Setting } from '../banquet/state.ts'
 import type { Sort, Tokens } from '../banquet/tokens.ts'
 
 /**
@@ -55,6 +55,8 @@ export interface Hand extends Held {
 interface Box {
   /** The contents of the goblet at each place. */
   goblets: Tokens[]
+  /** What all saw done in this course; none where it is kept by nobody. */
+  annals: Deed[] | null
 }
 
 /** G8.3 */

@@ -28,6 +28,7 @@ export interface Temper {
 
 /** How readily somebody pours a token before themselves, before their target, elsewhere. */
 type Habit = readonly [own: number, target: number, elsewhere: number]
+export type Habits = Readonly<Record<Sort, Habit>>
 
 /** What one plays for: the points of this course, or the victory in the end. */
 export type Aim = 'points' | 'victory'
@@ -54,8 +55,8 @@ export interface Court<G extends Banquet> {
   result(table: G['table'], seat: Seat, aim: Aim): number | undefined
   /** So many changes towards how people pour are tried for every token that the others have poured. */
   readonly changes: number
-  /** How people pour. */
-  readonly habits: Readonly<Record<Sort, Habit>>
+  /** How people pour; where it is known which pour of this house it is, as they do then. */
+  habits(table: Frozen<G['table']>, house: House, when: number): Habits
   /** What the others may have drawn instead, where all drew from one bag. */
   bag?(world: State<G>): Tokens
   /** How good it looks to drink this goblet in a duel. */

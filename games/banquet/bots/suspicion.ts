@@ -12,9 +12,8 @@ import { drawFrom } from '../imagine/stock.ts'
 import { sights } from '../news.ts'
 import type { Banquet, BanquetState, BanquetView, House, Memory, Place, Setting } from '../state.ts'
 import type { Sort, Tokens } from '../tokens.ts'
-import type { Court } from './court.ts'
+import type { Court, Habits } from './court.ts'
 
-type Manners = Pick<Court<Banquet>, 'habits'>
 type Pour = Memory & { kind: 'pour' }
 
 const FINE = 1 << 20
@@ -30,23 +29,31 @@ export function likelyWorlds<G extends Banquet>(
 
 function likelyWorld<G extends Banquet>(court: Court<G>, view: View<G>, chance: Chance): State<G> {
   const world = court.imagine(view, chance)
-  const free = untouched(view)
-  const poured = pours(view, world, free)
+  const seen = lastSeen(view)
+  const poured = pours(court, view, world, seen)
   if (poured.length === 0) return world
   for (let change = court.changes * poured.length; change > 0; change--) {
     const one = pick(poured, chance)
     if (chance(2) === 0) otherToken(court, world, one, chance)
-    else if (view.table.dial === 'mine') otherPlace(court, world, one, pick(free, chance), chance)
-    else otherWayRound(court, world, one, pick(poured, chance), chance)
+    else if (view.table.dial === 'mine') otherPlace(world, one, pick(unseen(view, seen), chance), chance)
+    else otherWayRound(world, one, pick(poured, chance), chance)
   }
   return world
 }
 
+/** When I last looked into the goblet that stands at each place, or that may stand there. */
+type Seen = ReadonlyMap<Place | null, number>
+
+function lastSeen({ hand }: BanquetView): Seen {
+  const seen = new Map<Place | null, number>()
+  const remembers = hand.memory.some(({ kind }) => kind === 'look')
+  if (!remembers) for (const { goblet } of sights(hand)) seen.set(goblet.place, Infinity)
+  for (const { kind, at, or, when } of hand.memory) if (kind !== 'pour') seen.set(at, when).set(or, when)
+  return seen
+}
+
 /** The goblets of which I know nothing but what I poured myself. */
-function untouched({ table, hand }: BanquetView): Place[] {
-  const seen = new Set<Place | null>()
-  for (const one of hand.memory) if (one.kind !== 'pour') seen.add(one.at).add(one.or)
-  for (const { goblet } of sights(hand)) seen.add(goblet.place)
+function unseen({ table }: BanquetView, seen: Seen): Place[] {
   return table.standing.flatMap((stands, place) => (stands && !seen.has(place) ? [place] : []))
 }
 
@@ -54,22 +61,24 @@ interface Known {
   readonly house: House
   /** The same pour, as each of its house remembers it: its noble, and their taster if there is one. */
   readonly pours: readonly [Pour, ...Pour[]]
+  readonly habits: Habits
 }
 
-function pours({ table, seat }: BanquetView, world: BanquetState, free: readonly Place[]): Known[] {
-  if (free.length === 0 || table.taken !== null) return []
+function pours<G extends Banquet>(court: Court<G>, { table, seat }: View<G>, world: State<G>, seen: Seen): Known[] {
+  if (table.taken !== null) return []
   return table.nobles.flatMap((noble, house) => {
     const own = members(table, house)
     if (own.includes(seat)) return []
     const partners = own.filter((member) => member !== noble).map((member) => sure(world.hands[member], 'hand').memory)
     return sure(world.hands[noble], 'hand').memory.flatMap((memory, index): Known[] => {
-      if (memory.kind !== 'pour' || !free.includes(memory.at)) return []
-      return [{ house, pours: [memory, ...partners.map((other) => sure(other[index], 'memory') as Pour)] }]
+      if (memory.kind !== 'pour' || memory.when <= (seen.get(memory.at) ?? -1)) return []
+      const habits = court.habits(table, house, memory.when)
+      return [{ house, pours: [memory, ...partners.map((other) => sure(other[index], 'memory') as Pour)], habits }]
     })
   })
 }
 
-function habit({ habits }: Manners, { targets }: Frozen<Setting>, house: House, token: Sort, place: Place): number {
+function habit({ habits, house }: Known, { targets }: Frozen<Setting>, token: Sort, place: Place): number {
   const [own, target, elsewhere] = habits[token]
   if (place === house) return own
   return place === targets[house] ? target : elsewhere
@@ -78,12 +87,8 @@ function habit({ habits }: Manners, { targets }: Frozen<Setting>, house: House, 
 const accepts = (ratio: number, chance: Chance) => ratio >= 1 || chance(FINE) < ratio * FINE
 
 /** They poured another of their tokens, and kept this one; or, where all drew from one bag, drew that one instead. */
-function otherToken<G extends Banquet>(
-  court: Court<G>,
-  world: State<G>,
-  { house, pours: same }: Known,
-  chance: Chance,
-): void {
+function otherToken<G extends Banquet>(court: Court<G>, world: State<G>, known: Known, chance: Chance): void {
+  const { house, pours: same } = known
   const { table, hands, box } = world
   const [{ token, place, at: there }] = same
   const bag = court.bag?.(world)
@@ -91,7 +96,7 @@ function otherToken<G extends Banquet>(
   const other = drawFrom(drew ? bag : sure(hands[nobleOf(table, house)], 'hand').tokens, chance)
   const calledDry = table.call?.house === house && token === 'wine'
   if (!other || other === token || calledDry) return
-  if (!accepts(habit(court, table, house, other, place) / habit(court, table, house, token, place), chance)) return
+  if (!accepts(habit(known, table, other, place) / habit(known, table, token, place), chance)) return
   exchanged(sure(box.goblets[there], 'goblet'), token, other)
   for (const pour of same) pour.token = other
   if (drew) exchanged(bag, other, token)
@@ -109,12 +114,11 @@ function exchanged(handful: Tokens, less: Sort, more: Sort): void {
 }
 
 /** They poured them the other way round. */
-function otherWayRound(court: Manners, { table, box }: BanquetState, a: Known, b: Known, chance: Chance): void {
+function otherWayRound({ table, box }: BanquetState, a: Known, b: Known, chance: Chance): void {
   const [one, two] = [a.pours[0], b.pours[0]]
   if (a.house !== b.house || one.token === two.token || one.at === two.at) return
-  const { house } = a
-  const now = habit(court, table, house, one.token, one.place) * habit(court, table, house, two.token, two.place)
-  const then = habit(court, table, house, two.token, one.place) * habit(court, table, house, one.token, two.place)
+  const now = habit(a, table, one.token, one.place) * habit(b, table, two.token, two.place)
+  const then = habit(a, table, two.token, one.place) * habit(b, table, one.token, two.place)
   if (!accepts(then / now, chance)) return
   exchanged(sure(box.goblets[one.at], 'goblet'), one.token, two.token)
   exchanged(sure(box.goblets[two.at], 'goblet'), two.token, one.token)
@@ -124,15 +128,10 @@ function otherWayRound(court: Manners, { table, box }: BanquetState, a: Known, b
 }
 
 /** They poured it into another goblet. */
-function otherPlace(
-  court: Manners,
-  { table, box }: BanquetState,
-  { house, pours: same }: Known,
-  to: Place,
-  chance: Chance,
-): void {
+function otherPlace({ table, box }: BanquetState, known: Known, to: Place, chance: Chance): void {
+  const { pours: same } = known
   const [{ token, at: from }] = same
-  if (!accepts(habit(court, table, house, token, to) / habit(court, table, house, token, from), chance)) return
+  if (!accepts(habit(known, table, token, to) / habit(known, table, token, from), chance)) return
   sure(box.goblets[from], 'goblet')[token]--
   sure(box.goblets[to], 'goblet')[token]++
   for (const pour of same) {

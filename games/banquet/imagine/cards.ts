@@ -13,6 +13,8 @@ export interface Card {
   by: House | null
   /** Where the goblet stood then, if that was seen. */
   stood: Place | null
+  /** When it was poured, if that was written down. */
+  when: number
 }
 
 export interface Packed {
@@ -32,7 +34,7 @@ export interface Packed {
 /** So many cards face down out of one handful. */
 export function cards(stock: number, many: number): Card[] {
   const list: Card[] = []
-  for (let card = 0; card < many; card++) list.push({ stock, sort: null, by: null, stood: null })
+  for (let card = 0; card < many; card++) list.push({ stock, sort: null, by: null, stood: null, when: 0 })
   return list
 }
 

@@ -37,7 +37,7 @@ export class Cellar {
     this.packed = packed
     this.likely = packed.likely
     const first = packed.primer
-    this.goblets = table.standing.map(() => [{ stock: first, sort: null, by: null, stood: null }])
+    this.goblets = table.standing.map(() => [{ stock: first, sort: null, by: null, stood: null, when: 0 }])
     this.left = packed.screens.map(() => [])
     this.looked = table.standing.map(() => 0)
   }

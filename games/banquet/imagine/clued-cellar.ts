@@ -27,11 +27,12 @@ export class CluedCellar extends Cellar {
     }
   }
 
-  private pour({ by, place, token, stood }: Clue & { kind: 'poured' }): boolean {
+  private pour({ by, place, token, stood, when }: Clue & { kind: 'poured' }): boolean {
     const card = this.screenOf(by).shift()
     if (card === undefined || card === this.packed.missing) return false
     this.leave(card, by)
     card.stood = stood
+    card.when = when
     this.gobletAt(place).push(card)
     return token === null || this.turn(card, token)
   }

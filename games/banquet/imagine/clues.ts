@@ -13,13 +13,14 @@ export type Clue =
       readonly tokens: Readonly<Tokens>
       readonly screens: readonly number[]
     }
-  /** Somebody poured into it; which sort, if it was seen, and where it stood then. */
+  /** Somebody poured into it; which sort, if it was seen, where it stood then, and when that was. */
   | {
       readonly kind: 'poured'
       readonly place: Place
       readonly by: House
       readonly token: Sort | null
       readonly stood: Place
+      readonly when: number
     }
   /** C13 */
   | {
@@ -46,7 +47,14 @@ export function cluesOf(view: BanquetView, veiled: Veiled): Clue[] {
         : [
             {
               when: one.when,
-              clue: { kind: 'poured', place: placeOf(one), by: one.by, token: null, stood: one.place } as const,
+              clue: {
+                kind: 'poured',
+                place: placeOf(one),
+                by: one.by,
+                token: null,
+                stood: one.place,
+                when: one.when,
+              } as const,
             },
           ],
     ),
@@ -59,7 +67,7 @@ function remembered(one: Frozen<Memory>, place: Place, own: House): Clue {
     case 'look':
       return { kind: 'held', place, tokens: one.tokens, screens: one.screens }
     case 'pour':
-      return { kind: 'poured', place, by: own, token: one.token, stood: one.place }
+      return { kind: 'poured', place, by: own, token: one.token, stood: one.place, when: one.when }
     case 'take':
       return { kind: 'taken', place, by: one.by, token: one.token, screens: one.screens }
   }

@@ -95,10 +95,10 @@ export function handOf(view: BanquetView, { world, veiled }: Dreamt, seat: Seat)
   const memory: Held['memory'] =
     table.dial === 'none'
       ? []
-      : mine.map(({ token, place, stood }) => ({
+      : mine.map(({ token, place, stood, when }) => ({
           kind: 'pour' as const,
           token,
-          when: 0,
+          when,
           round: table.round,
           at: place,
           or: null,

@@ -24,6 +24,7 @@ export interface World {
     readonly place: Place
     /** Where that goblet stood then, as far as anybody can tell. */
     readonly stood: Place
+    readonly when: number
   }[]
   /** What was taken out of a goblet (C13). */
   readonly fished: Sort | null
@@ -94,14 +95,15 @@ class Imagined extends CluedCellar implements Draft {
   private pouredAndTaken(): World['poured'] {
     if (!this.missed?.card.sort) return []
     const { card, house, place, stood } = this.missed
-    return [{ house, token: faceOf(card), place, stood }]
+    return [{ house, token: faceOf(card), place, stood, when: card.when }]
   }
 
   private pouredAndThere(): World['poured'] {
     const poured: World['poured'][number][] = []
     for (const [place, cards] of this.goblets.entries()) {
       for (const card of cards) {
-        if (card.by !== null) poured.push({ house: card.by, token: faceOf(card), place, stood: card.stood ?? place })
+        const { by, when } = card
+        if (by !== null) poured.push({ house: by, token: faceOf(card), place, stood: card.stood ?? place, when })
       }
     }
     return poured

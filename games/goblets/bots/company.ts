@@ -12,8 +12,9 @@ import { share } from '../../banquet/imagine/stock.ts'
 import { POUR } from '../../banquet/movelist.ts'
 import type { Goblets, GobletsState, Move } from '../state.ts'
 import { court } from './court.ts'
-import { CURIOUS } from './looks.ts'
 
+/** How likely somebody who can look does. */
+const CURIOUS = 0.85
 /** How often wine goes into one's own goblet. */
 const SELFISH = 0.8
 

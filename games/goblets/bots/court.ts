@@ -10,6 +10,7 @@ import { play } from '../rules.ts'
 import type { Goblets } from '../state.ts'
 import { wish } from './drunk.ts'
 import { fork } from './fork.ts'
+import { habits } from './habits.ts'
 import { result } from './outcome.ts'
 
 /** Of so many times that somebody can toast, they do so all but once: the caller acts last, which beats another turn. */
@@ -39,12 +40,6 @@ export const court: Court<Goblets> = {
   toasts: (_mind, _promise, chance) => chance(EAGER) > 0,
   result,
   changes: 8,
-  habits: {
-    wine: [24, 3, 3],
-    poison: [0.3, 1.6, 0.8],
-    antidote: [1.5, 0.3, 0.4],
-    unicorn: [1.5, 0.3, 0.4],
-    ogre: [0.3, 1.6, 0.8],
-  },
+  habits,
   palatable: (goblet) => (isPoisoned(goblet) ? -2 : 0) + 0.3 * goblet.wine,
 }

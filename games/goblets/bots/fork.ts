@@ -4,5 +4,5 @@ import type { Goblets } from '../state.ts'
 export const fork = forking<Goblets>({
   table: ({ discards, wine }) => ({ discards: [...discards], wine: [...wine] }),
   hand: () => ({}),
-  box: () => ({}),
+  box: () => ({ annals: null }),
 })

@@ -14,7 +14,7 @@ import { stockOf } from './stock.ts'
 export function packScreens(view: GobletsView, clues: readonly Clue[], chance: Chance): Packed {
   const { table, hand, seat } = view
   const own = houseOf(table, seat)
-  const missing: Card = { stock: -1, sort: null, by: null, stood: null }
+  const missing: Card = { stock: -1, sort: null, by: null, stood: null, when: 0 }
   const stocks: Tokens[] = []
   let likely = 1
   let noWine: House | null = null

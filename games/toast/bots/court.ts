@@ -1,6 +1,6 @@
 /** How Toast! is played with manners: one may toast only with an empty napkin, and nobody acts after it (T4.1). */
 import { pick } from '../../../kernel/chance.ts'
-import type { Court } from '../../banquet/bots/court.ts'
+import type { Court, Habits } from '../../banquet/bots/court.ts'
 import { spoken } from '../../banquet/bots/trial.ts'
 import { count, isPoisoned, type Sort } from '../../banquet/tokens.ts'
 import { imagine } from '../imagine.ts'
@@ -17,6 +17,14 @@ const IMPATIENCE = 0.1
 
 /** How much a token is good for later; wine is only in the way. */
 const USE: Readonly<Record<Sort, number>> = { wine: 0, poison: 1, antidote: 1, unicorn: 1, ogre: 2 }
+
+const HABITS: Habits = {
+  wine: [1, 1, 1],
+  poison: [0.05, 3.4, 0.3],
+  antidote: [3, 0.2, 0.4],
+  unicorn: [1, 1, 1],
+  ogre: [0.05, 3.4, 0.3],
+}
 
 export const court: Court<Toast> = {
   moves,
@@ -39,12 +47,6 @@ export const court: Court<Toast> = {
   result,
   bag: ({ box }) => box.bag,
   changes: 10,
-  habits: {
-    wine: [1, 1, 1],
-    poison: [0.05, 3.4, 0.3],
-    antidote: [3, 0.2, 0.4],
-    unicorn: [1, 1, 1],
-    ogre: [0.05, 3.4, 0.3],
-  },
+  habits: () => HABITS,
   palatable: (goblet) => (isPoisoned(goblet) ? -2 : 0),
 }
