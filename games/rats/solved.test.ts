@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { solvedWorths } from '#solved'
 import { at } from '../../kernel/at.ts'
@@ -51,22 +52,27 @@ describe('what throws are worth', () => {
     }
   })
 
-  test('it is kept in few bytes, and read again as it was, but for a hundredth of what it differs by', () => {
+  test('what is written is read again to the last digit, since the least difference leads to another way to play', () => {
     const chance = seeded(7)
     const drafted = new Worths(3, 7)
-    drafted.shares.forEach((_, n) => {
-      drafted.shares[n] = 0.2 + (n % throws.length === 0 ? 0 : chance(1000) / 10_000)
-    })
-    const bytes = packed(drafted)
-    expect(bytes.length).toBeLessThan(2.4 * drafted.count.size * throws.length)
-    const again = unpacked(bytes, 3, 7)
-    again.shares.forEach((share, n) => {
-      expect(Math.abs(share - at([...drafted.shares.subarray(n, n + 1)], 0))).toBeLessThan(0.1 / 127)
-    })
+    for (const minds of [...mindsWith(3, 6), ...mindsWith(3, 7)]) {
+      for (const thrown of throws) {
+        const share = chance(1000) / 1000
+        drafted.write(minds, 0, thrown, Float64Array.of(share, 1 - share, 0))
+      }
+    }
+    expect(unpacked(packed(drafted), 3, 7).shares).toEqual(drafted.shares)
+  })
+
+  test('a whole win and none fit, one after the other', () => {
+    const drafted = new Worths(3, 3)
+    for (const [n, thrown] of throws.entries()) drafted.write([1, 1, 1], 0, thrown, Float64Array.of(n % 2, 0, 0))
+    expect(unpacked(packed(drafted), 3, 3).shares).toEqual(drafted.shares)
   })
 
   test('for three and for four all of it takes less than two million bytes', () => {
-    for (const seats of [3, 4]) expect(packed(worths(seats)).length).toBeLessThan(2_000_000)
+    const bytes = (name: string) => statSync(new URL(`bots/solved/${name}.bin`, import.meta.url)).size
+    expect(bytes('three') + bytes('four')).toBeLessThan(2_000_000)
   })
 })
 
