@@ -12,6 +12,7 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { Worker } from 'node:worker_threads'
+import { brotliCompressSync } from 'node:zlib'
 import { packed } from '../../games/rats/bots/solved/packed.ts'
 import { Worths } from '../../games/rats/bots/solved/worths.ts'
 import { startingSanity } from '../../games/rats/setup.ts'
@@ -49,4 +50,4 @@ while (done < brains && performance.now() < until) {
   process.stdout.write(`${done} of ${brains} brains: ${((performance.now() - from) / 1000).toFixed(1)} s\n`)
 }
 await hands.end()
-if (done === brains) writeFileSync(join(values.into, `${name}.bin`), packed(worths))
+if (done === brains) writeFileSync(join(values.into, `${name}.bin`), brotliCompressSync(packed(worths)))

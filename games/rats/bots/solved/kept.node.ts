@@ -1,5 +1,6 @@
 /** What was solved and is kept beside this file: read when it is first asked for. It never changes, no more than an import does. */
 import { readFileSync } from 'node:fs'
+import { brotliDecompressSync } from 'node:zlib'
 import { startingSanity } from '../../setup.ts'
 import { unpacked } from './packed.ts'
 import type { Worths } from './worths.ts'
@@ -12,7 +13,8 @@ const read = new Map<number, Worths>()
 export function solvedWorths(seats: number): Worths | undefined {
   const [known, file] = [read.get(seats), files[seats]]
   if (known || file === undefined) return known
-  const worths = unpacked(readFileSync(new URL(file, import.meta.url)), seats, seats * startingSanity(seats))
+  const bytes = brotliDecompressSync(readFileSync(new URL(file, import.meta.url)))
+  const worths = unpacked(bytes, seats, seats * startingSanity(seats))
   read.set(seats, worths)
   return worths
 }

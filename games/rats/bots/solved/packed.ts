@@ -1,8 +1,7 @@
 /**
  * Worths as they are kept: so many steps to the whole win, each throw told by how it differs from the one that is solved before it, all low bytes
- * before all high ones, and compressed.
+ * before all high ones, which compresses well.
  */
-import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib'
 import { throws } from './throws.ts'
 import { WHOLE, Worths } from './worths.ts'
 
@@ -35,13 +34,12 @@ export function packed(worths: Worths): Uint8Array {
     bytes[turn] = number % BYTE
     bytes[length + turn] = Math.floor(number / BYTE)
   })
-  return brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_LGWIN]: constants.BROTLI_MAX_WINDOW_BITS } })
+  return bytes
 }
 
-export function unpacked(kept: Uint8Array, seats: number, brains: number): Worths {
+export function unpacked(bytes: Uint8Array, seats: number, brains: number): Worths {
   const worths = new Worths(seats, brains)
   const { length } = worths.shares
-  const bytes = brotliDecompressSync(kept)
   const steps = new Int32Array(length)
   each(worths, (place, before, turn) => {
     const number = (bytes[turn] as number) + BYTE * (bytes[length + turn] as number)
