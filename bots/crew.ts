@@ -1,27 +1,27 @@
-/** Threads that work on one thing together, as many as there are cores: each does its share of a task, and answers with a number. */
+/** Threads that work on one thing together, as many as there are cores: each does its share of a task, and answers. */
 import { once } from 'node:events'
 import { availableParallelism } from 'node:os'
 import { parentPort, type Worker, type WorkerOptions, workerData } from 'node:worker_threads'
 import { sure } from '../kernel/at.ts'
 
-export interface Crew<Task> {
-  /** The highest number that was answered. */
-  together(task: Task): Promise<number>
+export interface Crew<Task, Answer> {
+  /** What each of them answered. */
+  together(task: Task): Promise<Answer[]>
   end(): Promise<void>
 }
 
-export function crew<Task>(about: object, hire: (options: WorkerOptions) => Worker): Crew<Task> {
+export function crew<Task, Answer>(about: object, hire: (options: WorkerOptions) => Worker): Crew<Task, Answer> {
   const of = availableParallelism()
   const workers = Array.from({ length: of }, (_, one) => hire({ workerData: { ...about, one, of } }))
   return {
-    async together(task) {
+    together(task) {
       const answers = workers.map(async (worker) => {
         worker.postMessage(task)
         // Rejects if the worker fails.
-        const [answer] = await once(worker, 'message')
-        return Number(answer)
+        const [answer] = (await once(worker, 'message')) as [Answer]
+        return answer
       })
-      return Math.max(...(await Promise.all(answers)))
+      return Promise.all(answers)
     },
     async end() {
       await Promise.all(workers.map((worker) => worker.terminate()))
@@ -29,13 +29,23 @@ export function crew<Task>(about: object, hire: (options: WorkerOptions) => Work
   }
 }
 
-/** In a thread: what all of them know, and which of many are for this one. */
-export function share<About>(): About & { mine<T>(all: Iterable<T>): T[] } {
-  const { one, of } = workerData
-  return { ...workerData, mine: (all) => [...all].filter((_, n) => n % of === one) }
+/** These of many things, counted. */
+export interface Stretch {
+  readonly from: number
+  readonly to: number
 }
 
-export function serve<Task>(work: (task: Task) => number): void {
+/** In a thread: what all of them know, and which of many are for this one. */
+export function share<About>(): About & { mine<T>(all: Iterable<T>): T[]; within(stretch: Stretch): number[] } {
+  const { one, of } = workerData
+  return {
+    ...workerData,
+    mine: (all) => [...all].filter((_, n) => n % of === one),
+    within: ({ from, to }) => Array.from({ length: to - from }, (_, n) => from + n).filter((n) => n % of === one),
+  }
+}
+
+export function serve<Task, Answer>(work: (task: Task) => Answer): void {
   const port = sure(parentPort, 'crew')
   port.on('message', (task: Task) => port.postMessage(work(task)))
 }

@@ -62,11 +62,13 @@ export const help: Pick<CliText, 'help' | 'commands'> = {
   --trick NAME       nur diesen Kniff
   --against STÄRKE   wer sonst dort sitzt: random, easy, normal oder hard (sonst hard, das sich Zeit nimmt)
   --sizes N,…        wie viele an einem Tisch sitzen (sonst 3, 4 und 6; Hoax 3, 5 und 8)`,
-    certify: `humbug certify rats [--players 3|4] [--begun DATEI] [--json]
+    certify: `humbug certify rats [--players N] [--begun DATEI] [--games N] [--seed N] [--json]
 
-  --players N        an einem Tisch mit so vielen (Vorgabe 3). Rechnet genau aus, was gegen schwere Puppen bekommt, wer über
-                     das ganze Spiel das Beste tut; mit dreien dauert das eine Stunde eines Kerns, mit vieren einen Tag
-  --begun DATEI      dort aufheben, was bisher ausgerechnet ist, und von dort weitermachen`,
+  --players N        an einem Tisch mit so vielen (Vorgabe 3). Mit dreien und vieren wird genau ausgerechnet, was gegen schwere Puppen
+                     bekommt, wer über das ganze Spiel das Beste tut: zehn Minuten eines Kerns, und zwei Stunden; mit mehr wird es geschätzt
+  --begun DATEI      dort aufheben, was bisher ausgerechnet ist, und von dort weitermachen
+  --games N          ab fünf: in eine Runde von so vielen Partien sehen (Vorgabe 100)
+  --seed N           Startwert dieser Partien (Vorgabe 1)`,
     replay: `humbug replay DATEI [--seat N] [--confess] [--json]
 
   --seat N           auch, was dieser Platz erfuhr (von 1 an gezählt; sonst: was alle hörten)

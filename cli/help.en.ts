@@ -60,11 +60,13 @@ export const help = {
   --trick NAME       only this trick
   --against LEVEL    who else sits there: random, easy, normal or hard (default hard, which takes its time)
   --sizes N,…        how many sit at a table (default 3, 4 and 6; Hoax 3, 5 and 8)`,
-    certify: `humbug certify rats [--players 3|4] [--begun FILE] [--json]
+    certify: `humbug certify rats [--players N] [--begun FILE] [--games N] [--seed N] [--json]
 
-  --players N        at a table of so many (default 3). Reckons exactly what the best player there could be gets against
-                     hard puppets, over the whole game; with three that takes an hour of a core, with four a day
-  --begun FILE       keep there what is reckoned so far, and go on from it`,
+  --players N        at a table of so many (default 3). With three and four it reckons exactly what the best player there could be
+                     gets against hard puppets, over the whole game: ten minutes of a core, and two hours; with more it estimates it
+  --begun FILE       keep there what is reckoned so far, and go on from it
+  --games N          with five or more: look into a round of so many games (default 100)
+  --seed N           of those games (default 1)`,
     replay: `humbug replay FILE [--seat N] [--confess] [--json]
 
   --seat N           what this seat learnt as well (counted from 1; default: what everybody heard)

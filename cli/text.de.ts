@@ -100,10 +100,11 @@ export const de: CliText = {
   atSize: (size, fair) => `Zu ${size} am Tisch, gerecht ist ${fair}:`,
   certify: {
     notSolved: (game) => `${game} ist nicht gelöst, nur rats ist es.`,
-    notFor: (players) => `Für ${players} Spieler ist nichts gelöst, nur für 3 und für 4.`,
     progress: (done, total) => `${done} von ${total} Gehirnen`,
     gains: (players, points, fair) =>
       `Wer alles weiß, was ${players - 1} schwere Puppen tun, und das Beste dagegen tut, gewinnt ${points} von hundert mehr\nals die gerechten ${fair}.`,
+    estimate: (players, points, within, fair, games, rounds) =>
+      `Wer alles weiß, was ${players - 1} schwere Puppen tun, gewinnt etwa ${points} ± ${within} von hundert mehr als die gerechten ${fair}: geschätzt\naus je einer Runde von ${games} Partien, die im Mittel ${rounds} Runden haben.`,
   },
   shares: (games) => `Sieganteile aus ${games} Partien; ein geteilter Sieg zählt anteilig.`,
   simulated: (games, players) => `${games} Partien zu ${players}`,

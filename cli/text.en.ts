@@ -100,10 +100,11 @@ export const en = {
   atSize: (size: number, fair: string) => `${size} at a table, ${fair} is fair:`,
   certify: {
     notSolved: (game: string) => `${game} has not been solved: only rats has.`,
-    notFor: (players: number) => `nothing was solved for ${players} players: only for 3 and for 4.`,
     progress: (done: number, total: number) => `${done} of ${total} brains`,
     gains: (players: number, points: string, fair: string) =>
       `Whoever knows everything that ${players - 1} hard puppets do, and does the best against it, wins ${points} points in a hundred more\nthan the fair ${fair}.`,
+    estimate: (players: number, points: string, within: string, fair: string, games: number, rounds: string) =>
+      `Whoever knows everything that ${players - 1} hard puppets do wins about ${points} ± ${within} points in a hundred more than the fair ${fair}: an\nestimate from one round out of each of ${games} games, which have ${rounds} rounds on average.`,
   },
   shares: (games: number) => `Win shares over ${games} games; a shared win counts in parts.`,
   simulated: (games: number, players: number) => `${games} games of ${players}`,

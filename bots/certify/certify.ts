@@ -31,13 +31,13 @@ export async function certify(
   const memory = new SharedArrayBuffer(count.size * players * Float64Array.BYTES_PER_ELEMENT)
   const all = new Float64Array(memory)
   const draft = begun(file, memory, players - 1)
-  const hands = crew<Task>(
+  const hands = crew<Task, number>(
     { seats: players, brains, memory },
     (options) => new Worker(new URL('./rival-worker.ts', import.meta.url), options),
   )
   for (let level = draft.done + 1; level <= brains; level++) {
     // A round that ends with a doubted, true "none" leaves as many brains as there were: so it is reckoned until it stands.
-    for (let pass = 0; ; pass++) if ((await hands.together({ brains: level, pass })) < NEAR) break
+    for (let pass = 0; ; pass++) if (Math.max(...(await hands.together({ brains: level, pass }))) < NEAR) break
     draft.keep(level)
     done(level)
   }

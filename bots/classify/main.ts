@@ -10,10 +10,9 @@
 import { parseArgs } from 'node:util'
 import { Worker } from 'node:worker_threads'
 import { at } from '../../kernel/at.ts'
-import { crew } from '../crew.ts'
+import { crew, type Stretch } from '../crew.ts'
 import { Guesses, total } from './guesses.ts'
 import { contents, goblets } from './onlooker.ts'
-import type { Task } from './watching-worker.ts'
 
 /** So many games are begun at once. */
 const STRETCH = 40
@@ -31,7 +30,7 @@ const { values } = parseArgs({
 const [seats, games, seed] = [Number(values.players), Number(values.games), Number(values.seed)]
 const until = performance.now() + Number(values.minutes) * 60_000
 const memory = new SharedArrayBuffer(Guesses.bytes)
-const hands = crew<Task>(
+const hands = crew<Stretch, void>(
   { key: values.game, seats, seed, memory },
   (options) => new Worker(new URL('./watching-worker.ts', import.meta.url), options),
 )

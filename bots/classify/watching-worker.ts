@@ -8,7 +8,7 @@ import { scatter } from '../../kernel/chance.ts'
 import { defaults } from '../../kernel/game.ts'
 import { selfPlay } from '../../kernel/selfplay.ts'
 import type { State } from '../../kernel/state.ts'
-import { serve, share } from '../crew.ts'
+import { type Stretch, serve, share } from '../crew.ts'
 import { Guesses } from './guesses.ts'
 import { Onlooker } from './onlooker.ts'
 
@@ -19,16 +19,10 @@ export interface About {
   readonly memory: SharedArrayBuffer
 }
 
-/** These games, the first of them not the first of all. */
-export interface Task {
-  readonly from: number
-  readonly to: number
-}
-
 /** One of so many games is not learnt from. */
 const TRIED = 4
 
-const { key, seats, seed, memory, mine } = share<About>()
+const { key, seats, seed, memory, within } = share<About>()
 const game = sure(findGame(key), `game ${key}`)
 const guesses = new Guesses(memory)
 const company = new Array(seats).fill(findBots(key).hard)
@@ -42,8 +36,4 @@ function watch(index: number): void {
   })
 }
 
-serve(({ from, to }: Task) => {
-  const games = mine(Array.from({ length: to - from }, (_, one) => from + one))
-  games.forEach(watch)
-  return games.length
-})
+serve((stretch: Stretch) => within(stretch).forEach(watch))

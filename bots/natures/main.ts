@@ -6,12 +6,11 @@
  * In every game each seat has another nature. Three games of four are learnt from; in the others it is guessed, from one seat's
  * play in one game, of which nature it was.
  */
-import { once } from 'node:events'
-import { availableParallelism } from 'node:os'
 import { parseArgs } from 'node:util'
 import { Worker } from 'node:worker_threads'
 import { at } from '../../kernel/at.ts'
 import { natures } from '../../kernel/nature.ts'
+import { crew, type Stretch } from '../crew.ts'
 import { type Sample, Softmax } from './softmax.ts'
 import type { Watched } from './watching-worker.ts'
 
@@ -27,20 +26,12 @@ const { values } = parseArgs({
 const [seats, games, seed] = [Number(values.players), Number(values.games), Number(values.seed)]
 /** One game in so many is not learnt from. */
 const TRIED = 4
-const of = availableParallelism()
-
-const watched = (
-  await Promise.all(
-    Array.from({ length: of }, async (_, one) => {
-      const workerData = { key: values.game, level: values.level, seats, seed, one, of }
-      const worker = new Worker(new URL('./watching-worker.ts', import.meta.url), { workerData })
-      worker.postMessage({ from: 0, to: games })
-      const [seen] = (await once(worker, 'message')) as [Watched[]]
-      await worker.terminate()
-      return seen
-    }),
-  )
-).flat()
+const hands = crew<Stretch, Watched[]>(
+  { key: values.game, level: values.level, seats, seed },
+  (options) => new Worker(new URL('./watching-worker.ts', import.meta.url), options),
+)
+const watched = (await hands.together({ from: 0, to: games })).flat()
+await hands.end()
 
 const numbers = new Map<string, number>()
 const numberOf = (trait: string) => {

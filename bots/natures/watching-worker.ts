@@ -1,6 +1,5 @@
 /** Plays games in which every seat has another nature, and notes what each did and won. */
 
-import { parentPort } from 'node:worker_threads'
 import { findBot } from '../../games/bots.ts'
 import { findGame } from '../../games/index.ts'
 import { at, sure } from '../../kernel/at.ts'
@@ -9,7 +8,7 @@ import { scatter, seeded, shuffle } from '../../kernel/chance.ts'
 import { defaults } from '../../kernel/game.ts'
 import { natures } from '../../kernel/nature.ts'
 import { selfPlay, shares } from '../../kernel/selfplay.ts'
-import { share } from '../crew.ts'
+import { type Stretch, serve, share } from '../crew.ts'
 import { traitsOf } from './traits.ts'
 
 export interface About {
@@ -27,7 +26,7 @@ export interface Watched {
   readonly noticed: readonly (readonly [string, number])[]
 }
 
-const { key, level, seats, seed, mine } = share<About>()
+const { key, level, seats, seed, within } = share<About>()
 const game = sure(findGame(key), `game ${key}`)
 const puppets = natures.map((nature) => findBot(key, { level, nature, people: [] }))
 
@@ -45,8 +44,4 @@ function watch(index: number): Watched[] {
   return who.map((nature, seat) => ({ game: index, nature, won: at(won, seat), noticed: [...at(noticed, seat)] }))
 }
 
-const port = sure(parentPort, 'crew')
-port.on('message', ({ from, to }: { from: number; to: number }) => {
-  const games = mine(Array.from({ length: to - from }, (_, n) => from + n))
-  port.postMessage(games.flatMap(watch))
-})
+serve((stretch: Stretch) => within(stretch).flatMap(watch))

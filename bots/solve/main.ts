@@ -38,7 +38,7 @@ const memory = new SharedArrayBuffer(new Worths(seats, brains).shares.byteLength
 const worths = new Worths(seats, brains, new Float32Array(memory))
 const draft = begun(join(values.into, `${name}.begun`), memory, seats - 1)
 
-const hands = crew<Task>(
+const hands = crew<Task, void>(
   { seats, brains, memory },
   (options) => new Worker(new URL('./solving-worker.ts', import.meta.url), options),
 )

@@ -33,7 +33,5 @@ function solve(minds: Minds, pass: number): void {
 }
 
 serve(({ brains: all, pass }: Task) => {
-  const minds = mine(mindsWith(seats, all))
-  for (const each of minds) solve(each, pass)
-  return minds.length
+  for (const each of mine(mindsWith(seats, all))) solve(each, pass)
 })

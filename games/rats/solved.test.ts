@@ -9,7 +9,7 @@ import { fates, type Minds, victimOf } from './bots/solved/fates.ts'
 import { MindCount, mindsWith } from './bots/solved/minds.ts'
 import { packed, unpacked } from './bots/solved/packed.ts'
 import { wallFor } from './bots/solved/remembered.ts'
-import { Rival } from './bots/solved/rival.ts'
+import { type Manner, Rival } from './bots/solved/rival.ts'
 import { afterNone, afterShaking, type Throw, throwNumber, throws } from './bots/solved/throws.ts'
 import { Worths } from './bots/solved/worths.ts'
 import { rats } from './index.ts'
@@ -98,10 +98,18 @@ describe('a round that was solved', () => {
   const minds = [1, 4, 6]
   const wall = wallFor(minds, options)
   const ends = minds.map((_, giver) => fates(minds, giver, worth, options))
-  const gets = (me: number) => new Rival(me, wall, ends).round(0, ends)
+  const gets = (me: number, manner: Manner = 'best') => new Rival(me, wall, ends, manner).round(0, ends)
 
   test('gives somebody who knows all of it next to nothing more', () => {
     expect(total(minds.map((_, me) => gets(me)))).toBeLessThan(1 + 3 * 0.005)
+  })
+
+  test('gives somebody who does as all do what it was solved to be worth, and never more than the best gets', () => {
+    for (const [me, share] of worth(minds, 0).entries()) {
+      expect(gets(me, 'as all do')).toBeCloseTo(share, 2)
+      expect(gets(me)).toBeGreaterThanOrEqual(gets(me, 'as all do') - 1e-9)
+    }
+    expect(total(minds.map((_, me) => gets(me, 'as all do')))).toBeCloseTo(1, 3)
   })
 
   test('gives them much once it is played carelessly', () => {

@@ -31,12 +31,16 @@ class Memory extends Tree {
   }
 }
 
+const NOBODY = -1
 const ledgers = new Map<string, Ledger>()
 
-/** What the throw is worth to this seat at best, by the number of rats. All that becomes of anybody is told of that seat alone. */
-export function bestByRats(me: Seat, { tree: seen, habits }: Learnt, setting: Setting): Numbers {
+/**
+ * What the throw is worth to one seat by the number of rats, if somebody does the best there is; or nobody, and all keep to their habits. All that
+ * becomes of anybody is told of that one seat.
+ */
+export function bestByRats(me: Seat | 'nobody', { tree: seen, habits }: Learnt, setting: Setting): Numbers {
   const { seats, giver, dice } = setting
-  const wilful = (me - giver + seats) % seats
+  const wilful = me === 'nobody' ? NOBODY : (me - giver + seats) % seats
   const form = { ...formOf(setting), wilful }
   const name = JSON.stringify(form)
   const ledger = ledgers.get(name) ?? new Ledger(grow(new Memory(seen, dice), form), 1)
@@ -53,7 +57,7 @@ export function bestByRats(me: Seat, { tree: seen, habits }: Learnt, setting: Se
 }
 
 /** What the throw is worth to this seat at best. */
-export function best(me: Seat, learnt: Learnt, setting: Setting): number {
+export function best(me: Seat | 'nobody', learnt: Learnt, setting: Setting): number {
   return onAverage(setting.dice, bestByRats(me, learnt, setting))
 }
 

@@ -23,8 +23,12 @@ interface Mine {
   readonly believed: number | undefined
 }
 
+/** Whether that seat does the best there is, or what all others would do there: so that both can be compared. */
+export type Manner = 'best' | 'as all do'
+
 export class Rival {
   readonly #me: Seat
+  readonly #wilful: Seat | 'nobody'
   readonly #wall: Wall
   readonly #fates: readonly Fates[]
   readonly #throws = new Map<number, number>()
@@ -32,8 +36,9 @@ export class Rival {
   readonly #openings = new Map<number, Opening>()
 
   /** The fates are those that this seat makes for itself. */
-  constructor(me: Seat, wall: Wall, fates: readonly Fates[]) {
+  constructor(me: Seat, wall: Wall, fates: readonly Fates[], manner: Manner = 'best') {
     this.#me = me
+    this.#wilful = manner === 'best' ? me : 'nobody'
     this.#wall = wall
     this.#fates = fates
     for (let giver = 0; giver < wall.seats; giver++) this.#throws.set(this.#index(giver, VAULT), this.#vault(giver))
@@ -91,7 +96,7 @@ export class Rival {
 
   #best(giver: Seat, thrown: Throw): number {
     const seen = this.#wall.throw(giver, thrown)
-    return best(this.#me, seen, this.#setting(giver, thrown, this.#blind(giver, thrown, seen, undefined)))
+    return best(this.#wilful, seen, this.#setting(giver, thrown, this.#blind(giver, thrown, seen, undefined)))
   }
 
   /** The throw after which "none" may not be said any more. */
@@ -117,8 +122,8 @@ export class Rival {
     const nothing = Float64Array.of(0)
     const setting = this.#setting(giver, thrown, 0)
     const none = { isTrue: nothing, isFalse: nothing, believed: nothing }
-    const rats = bestByRats(this.#me, seen, { ...setting, none })
-    return new Opening(thrown.dice, giver === this.#me ? 'me' : 'another', seen, rats)
+    const rats = bestByRats(this.#wilful, seen, { ...setting, none })
+    return new Opening(thrown.dice, giver === this.#wilful ? 'me' : 'another', seen, rats)
   }
 
   /** What becomes of "none", by the number of rats. */
@@ -126,7 +131,7 @@ export class Rival {
     const { isTrue, isFalse, believed } = this.#mine(answered)
     const accepted = new Float64Array(tree.counts).fill(sure(believed, 'what comes of believing'))
     const doubted = accepted.map((_, rats) => (rats === 0 ? isTrue : isFalse))
-    if ((giver + 1) % this.#wall.seats === this.#me) {
+    if ((giver + 1) % this.#wall.seats === this.#wilful) {
       const often = opening.denied(at(THROWN, dice))
       const brings = (worth: Numbers) => worth.reduce((sum, share, rats) => sum + share * get(often, rats), 0)
       return brings(doubted) > brings(accepted) ? doubted : accepted
@@ -169,7 +174,7 @@ export class Rival {
     const brings = (claim: Claim) =>
       this.#answer(receiver, vault, at(at(AT_LEAST, DICE), claim), seen.brings.get(claim)?.answer)
     const own = this.#alone(vault)
-    return best(this.#me, seen, {
+    return best(this.#wilful, seen, {
       seats: this.#wall.seats,
       giver,
       dice: DICE,
@@ -181,7 +186,7 @@ export class Rival {
   }
 
   #say(giver: Seat, floor: Claim, dice: number, habit: Claim, brings: (claim: Claim) => number): number {
-    if (giver !== this.#me) return brings(habit)
+    if (giver !== this.#wilful) return brings(habit)
     let most = 0
     for (let claim = floor; claim <= 2 * dice; claim++) most = Math.max(most, brings(claim))
     return most
@@ -197,7 +202,7 @@ export class Rival {
   ): number {
     const { isTrue, isFalse, believed = goOn } = this.#mine(answered)
     const doubt = often * isTrue + (1 - often) * isFalse
-    if (seat === this.#me) return Math.max(doubt, sure(believed, 'what comes of believing'))
+    if (seat === this.#wilful) return Math.max(doubt, sure(believed, 'what comes of believing'))
     return habit === 'doubt' ? doubt : sure(believed, 'what comes of believing')
   }
 
@@ -218,7 +223,7 @@ export class Rival {
     const { seats } = this.#wall
     const handOn = (next: Claim) => this.#heard((seat + 1) % seats, dice, next, next === claim ? times + 1 : 1)
     const shake = this.#shaken(seat, dice, claim)
-    if (seat !== this.#me) return typeof habit === 'number' ? handOn(habit) : shake
+    if (seat !== this.#wilful) return typeof habit === 'number' ? handOn(habit) : shake
     let most = shake
     for (let next = times < seats ? claim : claim + 1; next <= 2 * dice; next++) most = Math.max(most, handOn(next))
     return most
