@@ -34,6 +34,12 @@ test('keys come and go, and lists grow', () => {
   expect(changed([1], [[1, 2]])).toEqual([1, 2])
 })
 
+test('what every object has from elsewhere is no key of it', () => {
+  const after = { valueOf: 0, toString: null, constructor: [1] }
+  expect(changed({ a: 1 }, change({ a: 1 }, after))).toEqual(after)
+  expect(changed(after, change(after, { a: 1 }))).toEqual({ a: 1 })
+})
+
 test('no change reaches a prototype', () => {
   const hostile = JSON.parse('{"__proto__":{"stolen":true},"constructor":{"prototype":{"stolen":true}}}')
   changed({}, hostile)

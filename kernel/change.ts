@@ -42,7 +42,8 @@ function changeOfBox(before: Box, after: Box): Change | undefined {
   for (const key in after) {
     const old = before[key]
     const now = after[key]
-    const had = old !== undefined || Object.hasOwn(before, key)
+    // Plain data has no functions: where there is one, it is what every object has from elsewhere.
+    const had = (old !== undefined && typeof old !== 'function') || Object.hasOwn(before, key)
     if (had) kept++
     if (old === now && had) continue
     const inside = had ? change(old, now) : [now]
