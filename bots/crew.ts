@@ -38,11 +38,8 @@ export interface Stretch {
 /** In a thread: what all of them know, and which of many are for this one. */
 export function share<About>(): About & { mine<T>(all: Iterable<T>): T[]; within(stretch: Stretch): number[] } {
   const { one, of } = workerData
-  return {
-    ...workerData,
-    mine: (all) => [...all].filter((_, n) => n % of === one),
-    within: ({ from, to }) => Array.from({ length: to - from }, (_, n) => from + n).filter((n) => n % of === one),
-  }
+  const mine = <T>(all: Iterable<T>) => [...all].filter((_, n) => n % of === one)
+  return { ...workerData, mine, within: ({ from, to }) => mine(Array.from({ length: to - from }, (_, n) => from + n)) }
 }
 
 export function serve<Task, Answer>(work: (task: Task) => Answer): void {
