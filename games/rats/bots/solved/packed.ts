@@ -3,7 +3,7 @@
  * before all high ones, which compresses well.
  */
 import { throws } from './throws.ts'
-import { WHOLE, Worths } from './worths.ts'
+import { Worths } from './worths.ts'
 
 const BYTE = 0x100
 
@@ -27,7 +27,7 @@ const unfolded = (number: number) => (number % 2 === 0 ? number / 2 : -(number +
 
 export function packed(worths: Worths): Uint8Array {
   const { length } = worths.shares
-  const steps = Int32Array.from(worths.shares, (share) => Math.round(share * WHOLE))
+  const steps = Int32Array.from(worths.shares, (share) => Math.round(share * worths.whole))
   const bytes = new Uint8Array(2 * length)
   each(worths, (place, before, turn) => {
     const number = folded((steps[place] as number) - (before === undefined ? 0 : (steps[before] as number)))
@@ -44,7 +44,7 @@ export function unpacked(bytes: Uint8Array, seats: number, brains: number): Wort
   each(worths, (place, before, turn) => {
     const number = (bytes[turn] as number) + BYTE * (bytes[length + turn] as number)
     steps[place] = unfolded(number) + (before === undefined ? 0 : (steps[before] as number))
-    worths.shares[place] = (steps[place] as number) / WHOLE
+    worths.shares[place] = (steps[place] as number) / worths.whole
   })
   return worths
 }

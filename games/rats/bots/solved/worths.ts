@@ -8,17 +8,20 @@ import { MindCount } from './minds.ts'
 import { add } from './numbers.ts'
 import { type Throw, throwNumber, throws } from './throws.ts'
 
-/** Shares are known in so many steps: one up or down still fits into two bytes. */
-export const WHOLE = (1 << 15) - 1
+/** Shares are known in so many steps: one up or down still fits into two bytes. Finer ones for four would double what is carried along. */
+const wholeWin = (seats: number) => (seats < 4 ? 1 << 15 : 1 << 11) - 1
 
 export class Worths {
   readonly seats: number
+  /** Steps to a sure win. */
+  readonly whole: number
   readonly count: MindCount
   /** By number of the minds and by throw: what each seat gets but the last, counted from the giver; it gets what is left. */
   readonly shares: Float32Array
 
   constructor(seats: number, brains: number, shares?: Float32Array) {
     this.seats = seats
+    this.whole = wholeWin(seats)
     this.count = new MindCount(seats, brains)
     this.shares = shares ?? new Float32Array(this.count.size * throws.length * (seats - 1))
   }
@@ -46,7 +49,7 @@ export class Worths {
   write(minds: Minds, giver: Seat, thrown: Throw, worth: Shares): void {
     const from = this.#from(minds, giver, thrown)
     for (let seat = 0; seat < this.seats - 1; seat++) {
-      this.shares[from + seat] = Math.round((worth[(giver + seat) % this.seats] as number) * WHOLE) / WHOLE
+      this.shares[from + seat] = Math.round((worth[(giver + seat) % this.seats] as number) * this.whole) / this.whole
     }
   }
 }
