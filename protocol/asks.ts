@@ -3,20 +3,17 @@ import * as v from 'valibot'
 import { levels } from '../kernel/bot.ts'
 import { natures } from '../kernel/nature.ts'
 import { languages } from '../kernel/text.ts'
+import { circle, founding, wish } from './circle-asks.ts'
+import { hash, printable, visible, whole } from './forms.ts'
 import { NAME, TEXT } from './frames.ts'
 import { codeForm } from './routes.ts'
 import { clocks, emotes, marks, phrases } from './words.ts'
 
-const whole = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(Number.MAX_SAFE_INTEGER))
 const seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(99))
-const hash = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/))
 const id = v.pipe(v.string(), v.regex(/^[\w-]{1,40}$/))
 const code = v.pipe(v.string(), v.regex(codeForm))
 const password = v.pipe(v.string(), v.minLength(1), v.maxLength(64))
 const level = v.picklist(levels)
-/** Something to see, and no invisible letters but the joiners that some scripts and emoji need. */
-const visible = v.regex(/(?![\p{DI}\u2800])[\p{L}\p{N}\p{P}\p{S}]/u)
-const printable = v.regex(/^(?:[^\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}]|[\u200c\u200d])*$/u)
 const name = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(NAME), visible, printable)
 const value = v.union([v.string(), v.number(), v.boolean()])
 
@@ -109,7 +106,8 @@ export type Command = v.InferOutput<typeof command>
 /** Everything a device can say. */
 const message = v.variant('is', [
   v.strictObject({ is: v.literal('hello'), token: hash }),
-  asking('create', { settings, password: v.exactOptional(password) }),
+  // `circle`: whose table it is.
+  asking('create', { settings, password: v.exactOptional(password), circle: v.exactOptional(circle) }),
   // A screen shows the table to the whole room, a curtain waits between people who share a phone: neither sees a hand, even
   // where its device has a seat, and neither does anything.
   asking('enter', {
@@ -123,6 +121,9 @@ const message = v.variant('is', [
   asking('list', {}),
   asking('mine', {}),
   asking('letters', { to: v.nullable(address) }),
+  // Those who sit at the table where I am can come into it.
+  asking('found', founding),
+  asking('circle', { circle, wish }),
   asking('forget', {}),
   // The house answers for me where I may pass and it does not concern me. No deed: not even the count of them tells others.
   asking('doze', { until: v.picklist(['concerned', 'asked']) }),

@@ -37,7 +37,7 @@ interface Own {
 
 /** A letter to a device that is away. It tells what everybody at the table sees; the device has the sentence for it. */
 export interface Letter {
-  readonly words: 'your turn'
+  readonly words: 'your turn' | 'tonight'
   readonly language: Language
   /** The game, as it is called in that language. */
   readonly game: string

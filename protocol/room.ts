@@ -70,6 +70,8 @@ export interface Visit {
 export interface Room {
   readonly code: string
   readonly settings: Settings
+  /** The circle whose table it is. */
+  readonly circle?: string
   readonly guarded: boolean
   readonly locked: boolean
   readonly stage: Stage

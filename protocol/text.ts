@@ -15,6 +15,8 @@ export const refusalText: Sentences<Refusal> = {
     'too many puppets':
       'Enough wicked puppets play for this address already. Take a sly one, or let one of their games end.',
     'no table': 'There is no table with this code.',
+    'no circle': 'This device belongs to no such circle.',
+    invitation: 'This invitation does not hold any more. Ask for a new one.',
     'no watching': 'This table does not want onlookers.',
     'wrong password': 'This table has another password.',
     'wrong tries': 'Too many wrong tries. Wait a little.',
@@ -53,6 +55,8 @@ export const refusalText: Sentences<Refusal> = {
     'too many puppets':
       'Für diese Adresse spielen schon genug tückische Puppen. Nimm eine listige, oder lass eines ihrer Spiele enden.',
     'no table': 'Einen Tisch mit diesem Code gibt es nicht.',
+    'no circle': 'Dieses Gerät gehört zu keiner solchen Runde.',
+    invitation: 'Diese Einladung gilt nicht mehr. Lass dir eine neue geben.',
     'no watching': 'Dieser Tisch möchte keine Zuschauer.',
     'wrong password': 'Dieser Tisch hat ein anderes Passwort.',
     'wrong tries': 'Zu viele Fehlversuche. Warte ein wenig.',

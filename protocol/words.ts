@@ -50,6 +50,8 @@ export const refusals = [
   'too many tables',
   'too many puppets',
   'no table',
+  'no circle',
+  'invitation',
   'no watching',
   'wrong password',
   'wrong tries',

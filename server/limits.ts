@@ -95,6 +95,14 @@ export const limits = {
   /** How often a table may agree on more time for one question. */
   moreTimes: 2,
   listed: 50,
+  /** Circles that one device belongs to, people of a circle, devices of one of them, seasons, games in its book. */
+  circles: 30,
+  circlePersons: 60,
+  circleDevices: 12,
+  circleSeasons: 60,
+  circleGames: 3000,
+  /** Evenings are planned so far ahead. */
+  planAhead: 400 * DAY,
   mine: 100,
   /** A table at which nothing has happened for so long is put away: it stands apart in the list of one's tables. */
   putAwayAfter: 14 * DAY,

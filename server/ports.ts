@@ -2,7 +2,7 @@
 import type { Puppet } from '../games/bots.ts'
 import type { View } from '../kernel/state.ts'
 import type { Address } from '../protocol/asks.ts'
-import type { Frame } from '../protocol/frames.ts'
+import type { Frame, Letter } from '../protocol/frames.ts'
 import type { Packed } from '../protocol/wire/packed.ts'
 import type { ClockName } from '../protocol/words.ts'
 import type { Neighbours } from './house/neighbours.ts'
@@ -37,8 +37,8 @@ export interface Passwords {
 export interface Post {
   /** Does it go there? */
   knows(address: Address): boolean
-  /** Tells a device, if it wishes to be told, that a table waits for it. Returns at once, and never fails. */
-  write(device: Device, code: string, game: string): void
+  /** Tells a device, if it wishes to be told, that a table waits for it, or is laid. Returns at once, and never fails. */
+  write(device: Device, code: string, game: string, words?: Letter['words']): void
 }
 
 /** Counts what happens, for the operator. Names and numbers only, nothing of a game. */

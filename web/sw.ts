@@ -77,8 +77,14 @@ async function asset(request: Request): Promise<Response> {
 }
 
 const sentences: Record<Letter['language'], Record<Letter['words'], (code: string) => string>> = {
-  en: { 'your turn': (code) => `Table ${code} waits for you, and pretends not to mind.` },
-  de: { 'your turn': (code) => `Tisch ${code} wartet auf dich und lässt sich nichts anmerken.` },
+  en: {
+    'your turn': (code) => `Table ${code} waits for you, and pretends not to mind.`,
+    tonight: (code) => `Your circle has laid table ${code}. One chair is still yours.`,
+  },
+  de: {
+    'your turn': (code) => `Tisch ${code} wartet auf dich und lässt sich nichts anmerken.`,
+    tonight: (code) => `Deine Runde hat Tisch ${code} gedeckt. Ein Stuhl ist noch deiner.`,
+  },
 }
 
 /** One note a table: a later one takes the place of the one before it, without another sound. */

@@ -69,7 +69,7 @@ async function ratio(
 }
 
 async function opening(ports: Ports, code: string): Promise<number> {
-  const desk = new Desk(code, ports, new Dozers())
+  const desk = new Desk(code, ports, new Dozers(), () => {})
   const start = performance.now()
   const table = await desk.load()
   const time = performance.now() - start

@@ -34,13 +34,14 @@ export class Desk implements Stage {
   readonly #runner: TableRunner
   #touched: number
 
-  constructor(code: string, ports: Ports, dozers: Dozers) {
+  /** `over`: hears when a game of a circle is over, and written. */
+  constructor(code: string, ports: Ports, dozers: Dozers, over: (circle: string) => void) {
     this.code = code
     this.#ports = ports
     this.#dozers = dozers
     this.#touched = ports.clock.now()
     this.audience = new Audience(code, ports)
-    this.#runner = new TableRunner(code, ports, this.audience, dozers, (work) => this.enqueue(work))
+    this.#runner = new TableRunner(code, ports, this.audience, dozers, { inTurn: (work) => this.enqueue(work), over })
     // A table at which something fails is read from the store the next time.
     this.#queue = new Queue((error) => {
       this.forget()

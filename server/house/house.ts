@@ -1,17 +1,16 @@
 /** The house: who is connected, which tables are open, and who stands at which. */
-import type { Address, Ask, Command, Settings } from '../../protocol/asks.ts'
+import type { Address, Ask, Command } from '../../protocol/asks.ts'
 import type { Card } from '../../protocol/frames.ts'
-import type { Sitter } from '../../protocol/room.ts'
 import { tooManyPuppets } from '../bots/hard-puppets.ts'
 import { RateLimit } from '../net/rate-limit.ts'
 import { attempt } from '../ops/attempt.ts'
 import type { Guest, Ports } from '../ports.ts'
-import type { Line } from '../store/store.ts'
 import { settingsFit, thinkingOf } from '../table/conduct/hosting.ts'
 import { claiming } from '../table/conduct/talking.ts'
 import type { Deed } from '../table/deed.ts'
-import { peopleFor, recordFor } from '../table/history.ts'
 import { type Caller, commandOf } from './answers.ts'
+import { Archive } from './archive.ts'
+import { Circles } from './circles.ts'
 import { Desk } from './desk.ts'
 import { Dozers } from './dozers.ts'
 import { drain } from './draining.ts'
@@ -35,6 +34,8 @@ export class House {
   readonly #talk: RateLimit
   /** For whoever runs it. */
   readonly keeper: Keeper
+  readonly circles: Circles
+  readonly archive: Archive
   #stopSweeping: () => void = () => {}
   #open = true
 
@@ -43,7 +44,9 @@ export class House {
     const { limits, clock } = ports
     this.#entrance = new Entrance(ports)
     this.#pace = new Pace(ports)
-    this.keeper = new Keeper(ports, (code) => this.#desk(code))
+    this.circles = new Circles(ports)
+    this.archive = new Archive(ports.store, this.circles.shelf)
+    this.keeper = new Keeper(ports, this.circles, (code) => this.#desk(code))
     this.#talk = new RateLimit(limits.talkBurst, limits.talkEvery, () => clock.now())
   }
 
@@ -74,7 +77,7 @@ export class House {
     if (!this.#pace.allows(guest, ask)) return guest.send({ is: 'no', id: ask.id, why: 'too fast' })
     switch (ask.is) {
       case 'create':
-        return this.#create(caller, ask.settings, ask.password)
+        return this.#create(caller, ask)
       case 'enter':
         return this.#enter(caller, ask)
       case 'claim':
@@ -87,9 +90,17 @@ export class House {
       case 'mine': {
         const { store, limits, clock } = this.#ports
         const kept = await store.mine(guest.device, limits.mine)
-        const tables = kept.map((card) => ownCard(card, guest.device, clock.now(), limits))
+        const tables = kept.flatMap((card) => ownCard(card, guest.device, clock.now(), limits))
         return guest.send({ is: 'tables', id: ask.id, tables })
       }
+      case 'found': {
+        const desk = this.#deskOf.get(guest)
+        return desk
+          ? this.circles.found(caller, ask, desk)
+          : guest.send({ is: 'no', id: ask.id, why: 'not at a table' })
+      }
+      case 'circle':
+        return this.circles.hear(caller, ask.circle, ask.wish)
       case 'letters':
         return this.#letters(caller, ask.to)
       case 'doze': {
@@ -128,22 +139,6 @@ export class House {
     this.#deskOf.delete(guest)
   }
 
-  /** The record of a finished game, for one who sat there. */
-  async record(device: string, code: string, round: number): Promise<string | undefined> {
-    return recordFor(device, round, await this.#linesFor(device, code))
-  }
-
-  /** Who sat where in it, for the same people. */
-  async sitters(device: string, code: string, round: number): Promise<readonly Sitter[] | undefined> {
-    return peopleFor(device, round, await this.#linesFor(device, code))
-  }
-
-  /** All that was written of a table, for one of its devices; a stranger's wish is no reason to read anything. */
-  async #linesFor(device: string, code: string): Promise<readonly Line[]> {
-    const { store } = this.#ports
-    return (await store.joined(device, code)) ? store.lines(code, 1) : []
-  }
-
   /** Before it closes, where there are others: sends everybody on to them. */
   drain(): Promise<void> {
     return drain([...this.#desks.values()], this.#ports)
@@ -170,13 +165,16 @@ export class House {
     })
   }
 
-  async #create(caller: Caller, settings: Settings, password: string | undefined, tries = TRIES): Promise<void> {
+  async #create(caller: Caller, ask: Ask & { is: 'create' }, tries = TRIES): Promise<void> {
+    const { settings, password, circle } = ask
     const { store, limits, passwords, clock } = this.#ports
     const { guest, id } = caller
     const known = await store.openedBy(commandOf(caller))
     const answer = known && (await store.answered(known, commandOf(caller)))
     if (known && answer) return guest.send({ is: 'ok', id, code: known, ...answer })
     if (!settingsFit(settings)) return guest.send({ is: 'no', id, why: 'settings' })
+    if (circle && !(await this.circles.shelf.member(circle, guest.device)))
+      return guest.send({ is: 'no', id, why: 'no circle' })
     if ((await store.openTables(guest.device, clock.now() - limits.tablesWithin)) >= limits.tablesPerDevice) {
       return guest.send({ is: 'no', id, why: 'too many tables' })
     }
@@ -191,13 +189,14 @@ export class House {
       password: locked,
       host: guest.device,
       seed: this.#ports.fresh(32),
+      ...(circle && { circle }),
     }
     // The code was taken, or the same wish came twice at once: look again.
-    return this.#desk(code).found(opening, caller, () => {
-      if (tries > 1)
-        void this.#create(caller, settings, password, tries - 1).catch((error) => this.#failed(caller, error))
+    await this.#desk(code).found(opening, caller, () => {
+      if (tries > 1) void this.#create(caller, ask, tries - 1).catch((error) => this.#failed(caller, error))
       else guest.send({ is: 'no', id, why: 'busy' })
     })
+    if (circle) await this.circles.invite(circle, guest.device, code, settings.game)
   }
 
   /** Nobody waits for what is tried again, so nobody else would hear that it failed. */
@@ -253,7 +252,7 @@ export class House {
   #desk(code: string): Desk {
     let desk = this.#desks.get(code)
     if (!desk) {
-      desk = new Desk(code, this.#ports, this.#dozers)
+      desk = new Desk(code, this.#ports, this.#dozers, (circle) => this.circles.note(circle))
       this.#desks.set(code, desk)
     }
     return desk

@@ -1,10 +1,12 @@
 /** What whoever keeps the house may do: see which tables there are, close one, and be rid of what was or somebody wants forgotten. */
+import { circleForm } from '../../protocol/circle.ts'
 import type { Card } from '../../protocol/frames.ts'
 import type { Ports } from '../ports.ts'
 import { isOpen } from '../table/conduct/hosting.ts'
 import type { Device } from '../table/deed.ts'
 import { withoutDevice } from '../table/forgetting.ts'
 import type { Table } from '../table/table.ts'
+import type { Circles } from './circles.ts'
 import type { Desk } from './desk.ts'
 
 /** Later than anything that has happened. */
@@ -12,18 +14,22 @@ const NOW = Number.MAX_SAFE_INTEGER
 /** Old tables are erased a few at a time: whoever plays meanwhile shall not wait for it. */
 const AT_ONCE = 20
 
+const isCircle = ({ code }: Card) => circleForm.test(code)
+
 export class Keeper {
   readonly #ports: Ports
+  readonly #circles: Circles
   readonly #deskOf: (code: string) => Desk
 
-  constructor(ports: Ports, deskOf: (code: string) => Desk) {
+  constructor(ports: Ports, circles: Circles, deskOf: (code: string) => Desk) {
     this.#ports = ports
+    this.#circles = circles
     this.#deskOf = deskOf
   }
 
   /** The last touched first. Nothing of a hand, a name or a device. */
-  tables(most: number): Promise<readonly Card[]> {
-    return this.#ports.store.tables(most, NOW)
+  async tables(most: number): Promise<readonly Card[]> {
+    return (await this.#ports.store.tables(most, NOW)).filter((card) => !isCircle(card))
   }
 
   /** As its host could close it. */
@@ -53,7 +59,9 @@ export class Keeper {
   async forget(device: Device): Promise<number> {
     const { store } = this.#ports
     await store.dropAddress(device)
-    const tables = await store.mine(device, NOW)
+    const kept = await store.mine(device, NOW)
+    const [circles, tables] = [kept.filter(isCircle), kept.filter((card) => !isCircle(card))]
+    for (const { code } of circles) await this.#circles.forget(code, device)
     for (const { code } of tables) await this.#forgetAt(code, device)
     return tables.length
   }

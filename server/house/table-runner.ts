@@ -25,6 +25,13 @@ import { telling } from './telling.ts'
 
 const nothing = () => {}
 
+interface Hands {
+  /** Does work when everything before it at this table is done. */
+  inTurn(work: () => Promise<void>): Promise<void>
+  /** A game of this circle is over, and written. */
+  over(circle: string): void
+}
+
 export class TableRunner {
   readonly answers: CommandAnswers
   readonly writer: TableWriter
@@ -34,6 +41,7 @@ export class TableRunner {
   readonly #alarm: Alarm
   readonly #bots: BotTurns
   readonly #dozing: DozingTurns
+  readonly #over: Hands['over']
   #table: Table | undefined
   /** What was told of late; read only when somebody wants to know, and then kept. */
   #past: Past | undefined
@@ -41,14 +49,9 @@ export class TableRunner {
   /** Why this house cannot have the table at all. */
   #beyond: Later | undefined
 
-  /** `inTurn` does work when everything before it at this table is done. */
-  constructor(
-    code: string,
-    ports: Ports,
-    audience: Audience,
-    dozers: Dozers,
-    inTurn: (work: () => Promise<void>) => Promise<void>,
-  ) {
+  constructor(code: string, ports: Ports, audience: Audience, dozers: Dozers, desk: Hands) {
+    const { inTurn, over } = desk
+    this.#over = over
     this.#code = code
     this.#ports = ports
     this.#audience = audience
@@ -227,6 +230,7 @@ export class TableRunner {
     const toldAfter = this.#telling(table, post)
     const written = conduct.enact(table, deed, clock.now())
     const tell = toldAfter(deed)
+    const circle = deed.kind === 'played' && table.stage === 'over' ? table.circle : null
     this.#past?.note(table, deed)
     const answer = { seq: table.seq, chain: caller ? receipt(table.seed, table.play?.chain ?? '') : '' }
     const command = caller ? commandOf(caller) : null
@@ -240,6 +244,7 @@ export class TableRunner {
         this.answers.written(line.seq)
         tell()
         this.#audience.told(line.seq)
+        if (circle) this.#over(circle)
       },
       lost: () => {
         metrics.count('lost')

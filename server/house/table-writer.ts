@@ -70,7 +70,9 @@ export function openingOf({ command }: Line): string {
 }
 
 export function joinedBy(deed: Deed): Device[] {
-  if (deed.kind === 'opened') return [deed.host]
+  // A circle belongs to its tables as a device does, and finds them so.
+  if (deed.kind === 'circled') return [deed.circle]
+  if (deed.kind === 'opened') return deed.circle ? [deed.host, deed.circle] : [deed.host]
   if (deed.kind === 'sat' || deed.kind === 'moved') return deed.phone ? [deed.device, deed.phone] : [deed.device]
   return deed.kind === 'let in' ? [deed.device] : []
 }

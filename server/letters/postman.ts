@@ -26,6 +26,7 @@ interface Errand {
   readonly device: Device
   readonly code: string
   readonly game: string
+  readonly words: Letter['words']
   tries: number
 }
 
@@ -49,8 +50,8 @@ export class Postman implements Post {
     return isReachable(address, this.#bag.routes)
   }
 
-  write(device: Device, code: string, game: string): void {
-    this.#take({ device, code, game, tries: 0 })
+  write(device: Device, code: string, game: string, words: Letter['words'] = 'your turn'): void {
+    this.#take({ device, code, game, words, tries: 0 })
   }
 
   /** What has not gone out is dropped: the device finds the question in the list of its tables anyway. */
@@ -95,13 +96,13 @@ export class Postman implements Post {
     } else metrics.count('letter lost')
   }
 
-  async #deliver({ device, code, game }: Errand, address: Address): Promise<Outcome> {
+  async #deliver({ device, code, game, words }: Errand, address: Address): Promise<Outcome> {
     const { limits, key, contact, routes, clock } = this.#bag
     const { endpoint, language } = address
     // What the operator once trusted may be trusted no longer.
     if (!isReachable(address, routes)) return 'refused'
     const title = findGame(game)?.text[language].title ?? ''
-    const letter: Letter = { words: 'your turn', language, game: title, code }
+    const letter: Letter = { words, language, game: title, code }
     try {
       const { status, body } = await fetch(endpoint, {
         method: 'POST',

@@ -12,6 +12,7 @@ import type { Monitor } from '../ops/metrics.ts'
 import type { Copies } from '../ops/table-copy.ts'
 import { isNear, networkOf } from './address.ts'
 import { aheadIn } from './ahead.ts'
+import { circleReadings } from './circle-readings.ts'
 import { RateLimit } from './rate-limit.ts'
 import { deviceOf } from './socket.ts'
 import { spareKey } from './spare-key.ts'
@@ -123,7 +124,7 @@ export function reception(parts: Reception): Hono<Env> {
     return context.body(await monitor.exposition(), 200, { 'content-type': monitor.contentType })
   })
   app.get('/record/:code/:round', async (context) => {
-    const record = await forSitters(context, (...asked) => house.record(...asked))
+    const record = await forSitters(context, (...asked) => house.archive.record(...asked))
     if (typeof record !== 'string') return record
     const { code, round } = context.req.param()
     return context.body(record, 200, {
@@ -133,9 +134,16 @@ export function reception(parts: Reception): Hono<Env> {
     })
   })
   app.get('/record/:code/:round/people', async (context) => {
-    const people = await forSitters(context, (...asked) => house.sitters(...asked))
+    const people = await forSitters(context, (...asked) => house.archive.sitters(...asked))
     return people instanceof Response ? people : context.json(people, 200, { 'cache-control': 'no-store' })
   })
+  for (const [path, find] of circleReadings(house.circles)) {
+    app.get(path, async (context) => {
+      const asked = { code: context.req.param('code') ?? '', invite: context.req.header('x-invite') }
+      const found = await forDevice(context, (device) => find({ device, ...asked }))
+      return found instanceof Response ? found : context.json(found, 200, { 'cache-control': 'no-store' })
+    })
+  }
   // How long a house keeps what nobody touches is everybody's business.
   app.get('/kept', (context) => {
     const { keep } = limits
@@ -189,12 +197,19 @@ export function reception(parts: Reception): Hono<Env> {
     context: Context<Env, '/record/:code/:round'>,
     find: (device: string, code: string, round: number) => Promise<T | undefined>,
   ): Promise<T | Response> {
+    const { code, round } = context.req.param()
+    return forDevice(context, async (device) =>
+      /^\d{1,6}$/.test(round) ? find(device, code, Number(round)) : undefined,
+    )
+  }
+
+  async function forDevice<T>(
+    context: Context<Env>,
+    find: (device: string) => Promise<T | undefined>,
+  ): Promise<T | Response> {
     if (!records.take(networkOf(addressIn(context)))) return context.text('429\n', 429)
     const device = deviceIn(context)
-    const { code, round } = context.req.param()
-    const known = device && /^\d{1,6}$/.test(round)
-    const found = known ? await find(device, code, Number(round)) : undefined
-    return found ?? context.text('404\n', 404)
+    return (device && (await find(device))) || context.text('404\n', 404)
   }
 
   function show(context: Context, status: 200 | 404, link = ''): Response {

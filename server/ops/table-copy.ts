@@ -1,6 +1,7 @@
 /** A table in a file that its host may keep and cannot read, and the way back. */
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
 import { at } from '../../kernel/at.ts'
+import { codeForm } from '../../protocol/routes.ts'
 import type { CopyRefusal } from '../../protocol/words.ts'
 import { joinedBy, openingOf, summaryOf } from '../house/table-writer.ts'
 import type { Limits } from '../limits.ts'
@@ -39,7 +40,7 @@ export interface Copies {
 export function copies({ store, clock, limits, key }: Archive): Copies {
   return {
     async copyFor(device, code) {
-      if (!(await store.joined(device, code))) return undefined
+      if (!codeForm.test(code) || !(await store.joined(device, code))) return undefined
       const kept = await store.load(code)
       const table = kept && rebuild(kept.snapshot, kept.lines)
       // A snapshot of another house's making is left aside: then all of it is read, as for the copy itself.

@@ -19,6 +19,8 @@ export type Deed =
       readonly password: string | null
       readonly host: Device
       readonly seed: string
+      /** Whose table it is. */
+      readonly circle?: string
     }
   | { readonly kind: 'set'; readonly settings: Settings; readonly thinking: number | null }
   | {
@@ -54,6 +56,7 @@ export type Deed =
   | { readonly kind: 'noted'; readonly device: Device }
   | { readonly kind: 'turned down' | 'withdrawn'; readonly seat: Seat; readonly name: string }
   | { readonly kind: 'hosts'; readonly seat: Seat }
+  | { readonly kind: 'circled'; readonly circle: string }
   | { readonly kind: 'locked' | 'unlocked' | 'closed' }
   /** The devices are asked to promise, or to show, and have so long; deeds of the first houses do not say how long. */
   | { readonly kind: 'called' | 'gathered'; readonly within?: number }

@@ -7,7 +7,7 @@ import { readLine } from './history.ts'
 import { bare, chairAt, type Table } from './table.ts'
 
 /** Nomen nescio: understood in every language. */
-const NOBODY = 'N. N.'
+export const NOBODY = 'N. N.'
 const UNSAID = '…'
 
 /**
@@ -29,7 +29,7 @@ export function withoutDevice(lines: readonly Line[], device: Device, other: Dev
 
 const owner = (device: Device) => commandOf({ guest: { device }, id: '' })
 
-function renamed(command: string, device: Device, other: Device): string {
+export function renamed(command: string, device: Device, other: Device): string {
   return command.startsWith(owner(device)) ? owner(other) + command.slice(owner(device).length) : command
 }
 

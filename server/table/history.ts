@@ -19,7 +19,7 @@ export function readLine({ text }: Line): Written {
 }
 
 /** Snapshots of another version are left aside: the lines are the truth. Count it up when a table's shape changes. */
-export const SNAPSHOT = 8
+export const SNAPSHOT = 9
 
 export function snapshotOf(table: Table): string {
   return JSON.stringify({ version: SNAPSHOT, table })
@@ -76,21 +76,28 @@ function retell(table: Table, play: Play | null, line: Line, past: Past): void {
 }
 
 /** A game at a table that has ended, by whatever end: all that was written of it, and who sat there when it was dealt. */
-interface Ended {
+export interface Ended {
   readonly table: Table
   readonly play: Play
   readonly dealt: readonly number[]
   readonly entries: readonly Entry[]
-  readonly people: readonly Sitter[]
+  readonly chairs: readonly Chair[]
+  /** When it ended. */
+  readonly at: number
 }
 
-/** For a device that sat there. While the game runs nobody gets it. */
-function endedFor(device: Device, round: number, lines: readonly Line[]): Ended | undefined {
+/** For whom `isTheirs` says that it was their game. While the game runs nobody gets it. */
+export function endedAt(
+  round: number,
+  lines: readonly Line[],
+  isTheirs: (table: Table) => unknown = () => true,
+): Ended | undefined {
   const table = bare()
   const entries: Entry[] = []
   let dealt: readonly number[] | undefined
-  let people: readonly Sitter[] = []
-  let sat = false
+  let chairs: readonly Chair[] = []
+  let ended = 0
+  let theirs: unknown = false
   for (const line of lines) {
     const written = readLine(line)
     const { deed, drawn = [] } = written
@@ -102,33 +109,41 @@ function endedFor(device: Device, round: number, lines: readonly Line[]): Ended 
     if (table.round !== round) continue
     if (deed.kind === 'dealt') {
       dealt = drawn
-      people = table.chairs.map((_, seat) => sitterOf(chairAt(table, seat)))
+      chairs = table.chairs.map((_, seat) => ({ ...chairAt(table, seat) }))
     }
-    sat ||= dealt !== undefined && sitsAt(table, device)
-    if (deed.kind === 'played') entries.push(entryOf(deed, drawn))
+    theirs ||= dealt && isTheirs(table)
+    if (deed.kind !== 'played') continue
+    entries.push(entryOf(deed, drawn))
+    ended = written.at
   }
-  const ended = table.stage === 'over' || table.stage === 'closed' || table.stage === 'abandoned'
-  return sat && dealt && ended && table.play ? { table, play: table.play, dealt, entries, people } : undefined
+  const { stage, play } = table
+  const isOver = stage === 'over' || stage === 'closed' || stage === 'abandoned'
+  return theirs && dealt && isOver && play ? { table, play, dealt, entries, chairs, at: ended } : undefined
+}
+
+export function endedFor(device: Device, round: number, lines: readonly Line[]): Ended | undefined {
+  return endedAt(round, lines, (table) => sitsAt(table, device))
 }
 
 function sitterOf({ name, mark, device }: Chair): Sitter {
   return { name, mark, bot: device === null }
 }
 
-/** The record of one game at a table, as a file, for a device that sat there. */
-export function recordFor(device: Device, round: number, lines: readonly Line[]): string | undefined {
-  const ended = endedFor(device, round, lines)
+export const sealedOf = ({ play, dealt, entries }: Ended): Sealed => ({ terms: play.terms, dealt, entries })
+
+/** The record of one game at a table, as a file. */
+export function recordOf(ended: Ended | undefined): string | undefined {
   if (!ended) return undefined
-  const { table, play, dealt, entries } = ended
-  const sealed: Sealed = { terms: play.terms, dealt, entries }
+  const { table, play } = ended
+  const sealed = sealedOf(ended)
   const ranking = gameOf(table).ranking(play.state.table)
   // Only a game that came to its end opens the seed.
   return write(ranking ? { ...sealed, closing: { ranking, seed: table.seed, chain: play.chain } } : sealed)
 }
 
-/** Who sat where in that game, for the same devices: a record knows chairs alone. */
-export function peopleFor(device: Device, round: number, lines: readonly Line[]): readonly Sitter[] | undefined {
-  return endedFor(device, round, lines)?.people
+/** Who sat where in that game: a record knows chairs alone. */
+export function peopleOf(ended: Ended | undefined): readonly Sitter[] | undefined {
+  return ended?.chairs.map(sitterOf)
 }
 
 function entryOf({ seat, move, by }: Deed & { kind: 'played' }, drawn: readonly number[]): Entry {

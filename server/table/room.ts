@@ -15,6 +15,7 @@ export function roomOf(table: Table): Room {
   return {
     code,
     settings,
+    ...(table.circle !== null && { circle: table.circle }),
     guarded: password !== null,
     locked,
     stage,

@@ -78,6 +78,8 @@ export interface Table {
   /** How long a seat may think, if the clock is on. */
   thinking: number | null
   password: string | null
+  /** Whose table it is: what is played here comes into that circle's book. */
+  circle: string | null
   host: Device
   locked: boolean
   barred: Device[]
@@ -112,6 +114,7 @@ export function bare(): Table {
     settings: { game: '', seats: 0, options: {}, clock: 'off', listed: 'link', talk: 'phrases', watching: 'open' },
     thinking: null,
     password: null,
+    circle: null,
     host: '',
     locked: false,
     barred: [],

@@ -10,7 +10,7 @@ import { verify } from '../../kernel/verify.ts'
 import { deviceOf } from '../../server/net/socket.ts'
 import { databaseIn } from '../../server/store/database-file.ts'
 import { sqliteStore } from '../../server/store/sqlite.ts'
-import { readLine, recordFor } from '../../server/table/history.ts'
+import { endedFor, readLine, recordOf } from '../../server/table/history.ts'
 import { madeBy } from '../kill/counting.ts'
 import { closeAll, connect, newFolder, playOut, type Seated, start, tableOf } from '../open.ts'
 import { Player } from '../player.ts'
@@ -88,7 +88,7 @@ describe.runIf(otherTimes())('a clock', () => {
     const times = lines.map((line) => readLine(line).at)
     expect(times).toEqual(times.toSorted((a, b) => a - b))
     expect(madeBy(lines, 'clock')).toBe(0)
-    expect(verify(recordFor(deviceOf(at(people, 0).token), 1, lines) ?? '', findGame).fair).toBe(true)
+    expect(verify(recordOf(endedFor(deviceOf(at(people, 0).token), 1, lines)) ?? '', findGame).fair).toBe(true)
     await store.close()
   })
 

@@ -133,7 +133,7 @@ async function spend({ mood, stage, knowledge, settings, people, spies }: Party,
 /** A record holds every hand: nobody gets one of a game that is still played. */
 async function pry({ sides, twins, accuse }: Stage, { device }: Spy, code: string): Promise<void> {
   const { round, stage } = sure(twins.truth.get(code), 'table')
-  const record = await sides[0].house.record(device, code, round)
+  const record = await sides[0].house.archive.record(device, code, round)
   if (record !== undefined && stage !== 'over') accuse(`a record too early: ${device}`)
 }
 

@@ -4,7 +4,7 @@ import { at as nth, sure } from '../../kernel/at.ts'
 import type { Game } from '../../kernel/game.ts'
 import { verify } from '../../kernel/verify.ts'
 import type { Line, Store } from '../../server/store/store.ts'
-import { rebuild, recordFor, SNAPSHOT } from '../../server/table/history.ts'
+import { endedFor, rebuild, recordOf, SNAPSHOT } from '../../server/table/history.ts'
 import { connect } from '../open.ts'
 import { Player } from '../player.ts'
 import { PEOPLE, settingsOf } from '../sim/people.ts'
@@ -99,7 +99,7 @@ export async function sums(store: Store, people: readonly Survivor[]): Promise<O
     if (ours && JSON.stringify(again) !== JSON.stringify(table)) wrongs.push(`${code}: the snapshot says otherwise`)
     for (const by of ['bot', 'clock'] as const) moves[by] += madeBy(all, by)
     for (let round = 1; round <= table.round; round++) {
-      const record = recordFor(device, round, all)
+      const record = recordOf(endedFor(device, round, all))
       if (record === undefined) continue
       records++
       const verdict = verify(record, findGame)

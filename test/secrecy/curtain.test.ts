@@ -50,7 +50,7 @@ test('a curtain comes in with those who share its phone, and never sees a hand',
     expect(await curtain.ask(wish)).toMatchObject({ is: 'no', why: 'not seated' })
   }
   // Afterwards the phone may have the record of what was played on it, and finds the table again.
-  expect(await here.record(deviceOf(curtain.token), code, 1)).toContain('"humbug":2')
+  expect(await here.archive.record(deviceOf(curtain.token), code, 1)).toContain('"humbug":2')
   const listed = await curtain.ask({ is: 'mine' })
   expect(listed).toMatchObject({ tables: [{ code }] })
   const stranger = await connect(port)

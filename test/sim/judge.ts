@@ -8,7 +8,7 @@ import type { Line, TableWrite } from '../../server/store/store.ts'
 import { deadlineOf } from '../../server/table/clock.ts'
 import type { Written } from '../../server/table/deed.ts'
 import { type Shown, show } from '../../server/table/frames.ts'
-import { readLine, recordFor, snapshotOf } from '../../server/table/history.ts'
+import { endedFor, readLine, recordOf, snapshotOf } from '../../server/table/history.ts'
 import type { Table } from '../../server/table/table.ts'
 import type { Player } from '../player.ts'
 import type { Client } from './client.ts'
@@ -188,7 +188,7 @@ export class Judge {
     let proven = 0
     const lines = this.#disk.lines(code, 1)
     for (let round = 1; round <= sure(this.#tables.get(code), 'table').table.round; round++) {
-      const record = recordFor(device, round, lines)
+      const record = recordOf(endedFor(device, round, lines))
       if (record === undefined) continue
       const verdict = verify(record, findGame)
       if (verdict.fair) proven++

@@ -53,13 +53,16 @@ export const hostingAnswers = {
 } satisfies Partial<Answers>
 
 export const hostingDoings = {
-  opened: (table, { code, settings, thinking, password, host, seed }) => {
-    Object.assign(table, { code, settings, thinking, password, host, seed })
+  opened: (table, { code, settings, thinking, password, host, seed, circle = null }) => {
+    Object.assign(table, { code, settings, thinking, password, host, seed, circle })
     table.chairs = Array.from({ length: settings.seats }, () => null)
   },
   set: (table, { settings, thinking }) => {
     Object.assign(table, { settings, thinking })
     table.chairs = Array.from({ length: settings.seats }, (_, seat) => table.chairs[seat] ?? null)
+  },
+  circled: (table, { circle }) => {
+    table.circle = circle
   },
   locked: (table) => {
     table.locked = true

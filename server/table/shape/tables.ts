@@ -62,7 +62,12 @@ function party(game: Game, look: Look): void {
     move()
   }
   while (table.stage === 'playing') move()
-  does({ kind: 'noted', device: hex('1') }, { kind: 'again', seed: hex('e') }, { kind: 'closed' })
+  does(
+    { kind: 'circled', circle: 'o1' },
+    { kind: 'noted', device: hex('1') },
+    { kind: 'again', seed: hex('e') },
+    { kind: 'closed' },
+  )
 }
 
 const seats = [0, 1, 2, 3]

@@ -1,0 +1,33 @@
+/** What the book keeps of a game that is over. It is told by the game's chronicle, from the record that is open by then. */
+import { findChronicle } from '../../games/chronicles.ts'
+import { sure } from '../../kernel/at.ts'
+import { momentsOf } from '../../kernel/chronicle.ts'
+import type { Line } from '../store/store.ts'
+import { type Ended, endedAt, sealedOf } from '../table/history.ts'
+import { type Chair, gameOf } from '../table/table.ts'
+import type { Chaired, Digest } from './deed.ts'
+
+/** Nothing of a game that runs, or that was broken off: there is no result. */
+export function digestAt(round: number, lines: readonly Line[]): Digest | undefined {
+  const ended = endedAt(round, lines)
+  return ended && digestOf(ended, round)
+}
+
+function digestOf(ended: Ended, round: number): Digest | undefined {
+  const { table, play, at } = ended
+  const game = gameOf(table)
+  const ranking = game.ranking(play.state.table)
+  if (!ranking) return undefined
+  const chronicle = sure(findChronicle(play.terms.game), 'chronicle of this game')
+  const moments = momentsOf(game, sealedOf(ended))
+  const claims = chronicle.claims(moments)
+  const awards = chronicle.awards(moments, claims)
+  const chairs = ended.chairs.map(chairedOf)
+  return { table: table.code, round, at, game: play.terms.game, chairs, ranking, claims, awards }
+}
+
+/** For whom a puppet or another sat in, it was their chair all the same. */
+function chairedOf({ device, name, mark, bot, nature }: Chair): Chaired {
+  const puppet = device === null ? bot : null
+  return { device, name, mark, bot: puppet, ...(nature && { nature }) }
+}

@@ -1,0 +1,164 @@
+/**
+ * The circles of the house. They lie in the same store as tables, line by line, and nothing of them is kept in memory: whoever asks
+ * for something reads them first, so that all houses know the same. Of two who write at once one reads again.
+ */
+import { sure } from '../../kernel/at.ts'
+import type { BookGame } from '../../protocol/circle.ts'
+import type { CircleWish } from '../../protocol/circle-asks.ts'
+import type { Refusal } from '../../protocol/words.ts'
+import { type Circle, memberOf, unfounded } from '../circle/circle.ts'
+import { decide } from '../circle/conduct.ts'
+import type { CircleDeed } from '../circle/deed.ts'
+import { digestAt } from '../circle/digest.ts'
+import type { Ports } from '../ports.ts'
+import type { Device } from '../table/deed.ts'
+import { sitsAt } from '../table/table.ts'
+import { type Caller, commandOf } from './answers.ts'
+import { CircleShelf } from './circle-shelf.ts'
+import type { Desk } from './desk.ts'
+
+/** Others may be faster, several times in a row. */
+const TRIES = 6
+
+interface Founding {
+  readonly title: string
+  readonly name: string
+  readonly mark: (CircleDeed & { kind: 'founded' })['mark']
+}
+
+type Decision = (circle: Circle) => CircleDeed | Refusal | undefined
+
+export class Circles {
+  readonly #ports: Ports
+  readonly shelf: CircleShelf
+
+  constructor(ports: Ports) {
+    this.#ports = ports
+    this.shelf = new CircleShelf(ports)
+  }
+
+  /** Those who sit at this table can come into it; what they have played there is in its book. */
+  async found(caller: Caller, founding: Founding, desk: Pick<Desk, 'read' | 'does'>): Promise<void> {
+    const { guest, id } = caller
+    const known = await this.#ports.store.openedBy(commandOf(caller))
+    const against = known ? undefined : await this.#against(guest.device, desk)
+    if (against) return guest.send({ is: 'no', id, why: against })
+    const code = known ?? (await this.#begin(caller, founding))
+    await desk.does((table) => (table?.circle === null ? { kind: 'circled', circle: code } : undefined))
+    await this.enter(code)
+    guest.send({ is: 'ok', id, code })
+  }
+
+  async #against(device: Device, desk: Pick<Desk, 'read'>): Promise<Refusal | undefined> {
+    const why = await desk.read((table) => {
+      if (!table || !sitsAt(table, device)) return 'not seated'
+      return table.circle === null ? undefined : 'taken'
+    })
+    return why ?? ((await this.#hasEnough(device)) ? 'enough' : undefined)
+  }
+
+  async #hasEnough(device: Device): Promise<boolean> {
+    return (await this.shelf.of(device)).length >= this.#ports.limits.circles
+  }
+
+  async #begin(caller: Caller, { title, name, mark }: Founding): Promise<string> {
+    const { fresh, store, clock } = this.#ports
+    const { device } = caller.guest
+    const code = `o${fresh(12).slice(1)}`
+    const deed: CircleDeed = { kind: 'founded', person: fresh(8), title, name, mark, device, invite: fresh(32) }
+    const late = await this.shelf.write(unfounded(code), deed, commandOf(caller), clock.now())
+    // The same wish came twice at once: the other one was done.
+    return late ? sure(await store.openedBy(commandOf(caller)), 'circle') : code
+  }
+
+  /** What somebody wants of a circle; said again, it is answered again and not done again. */
+  async hear(caller: Caller, code: string, wish: CircleWish): Promise<void> {
+    const { guest, id } = caller
+    const came = await this.#wanted(caller, code, wish)
+    if (came) return guest.send({ is: 'no', id, why: came })
+    guest.send({ is: 'ok', id, code })
+  }
+
+  async #wanted(caller: Caller, code: string, wish: CircleWish): Promise<Refusal | undefined> {
+    const { clock, limits, fresh } = this.#ports
+    const { device } = caller.guest
+    if (wish.wants === 'end') return this.#end(device, code)
+    if (wish.wants === 'leave' && wish.games === 'nameless') return this.forget(code, device)
+    const enters = wish.wants === 'join' || wish.wants === 'claim'
+    const wasThere = wish.wants === 'join' && (await this.shelf.wasThere(device, code))
+    const isFull = enters && (await this.#hasEnough(device))
+    const lent = { now: clock.now(), limits, wasThere, fresh }
+    const command = commandOf(caller)
+    return this.#do(code, command, (circle) => (isFull ? 'enough' : decide(circle, device, wish, lent)))
+  }
+
+  /** Somebody goes, and no name and no device of theirs is left in it. */
+  async forget(code: string, device: Device): Promise<Refusal | undefined> {
+    const member = await this.shelf.member(code, device)
+    if (!member) return 'no circle'
+    const { id, devices } = member
+    await this.#do(code, `forget ${id}`, () => ({ kind: 'left', person: id }))
+    for (const one of devices) await this.shelf.forget(code, one)
+    return undefined
+  }
+
+  /** All games of its tables that are over and not in its book yet come into it. */
+  async enter(code: string): Promise<void> {
+    const { store, limits } = this.#ports
+    const circle = await this.shelf.load(code)
+    if (!circle || circle.games >= limits.circleGames) return
+    for (const { code: table, inside } of await this.shelf.tablesOf(code)) {
+      const known = circle.book[table] ?? 0
+      if (inside.ended <= known) continue
+      const lines = await store.lines(table, 1)
+      for (let round = known + 1; round <= inside.ended; round++) {
+        const game = digestAt(round, lines)
+        // A game is written once, whoever writes it.
+        if (game) await this.#do(code, `book ${table}-${round}`, () => ({ kind: 'played', game }))
+      }
+    }
+  }
+
+  /** For its people; with all that is over by now. */
+  async book(device: Device, code: string): Promise<readonly BookGame[] | undefined> {
+    if (!(await this.shelf.member(code, device))) return undefined
+    await this.enter(code)
+    return this.shelf.book(device, code)
+  }
+
+  /** `undefined` once it is written, by us or somebody else who asked for the same. */
+  async #do(code: string, command: string, decision: Decision): Promise<Refusal | undefined> {
+    const { store, clock } = this.#ports
+    for (let tries = 0; tries < TRIES; tries++) {
+      if (await store.answered(code, command)) return undefined
+      const circle = await this.shelf.load(code)
+      if (!circle) return 'no circle'
+      const deed = decision(circle)
+      if (deed === undefined || typeof deed === 'string') return deed
+      if (!(await this.shelf.write(circle, deed, command, clock.now()))) return undefined
+    }
+    return 'busy'
+  }
+
+  async #end(device: Device, code: string): Promise<Refusal | undefined> {
+    const circle = await this.shelf.load(code)
+    const me = circle && memberOf(circle, device)
+    if (!me) return 'no circle'
+    if (circle.keeper !== me.id) return 'not host'
+    await this.#ports.store.erase(code)
+    return undefined
+  }
+
+  /** A game is over: nobody waits for it to come into the book, and who opens the book finds it there. */
+  note(code: string): void {
+    void this.enter(code).catch((error) => this.#ports.metrics.trouble('circles', error))
+  }
+
+  /** A table is laid: a letter to all others who want one. */
+  async invite(code: string, by: Device, table: string, game: string): Promise<void> {
+    const circle = await this.shelf.load(code)
+    const others = circle?.persons.filter(({ devices, letters }) => letters === 'on' && !devices.includes(by)) ?? []
+    for (const device of others.flatMap(({ devices }) => devices))
+      this.#ports.post.write(device, table, game, 'tonight')
+  }
+}
