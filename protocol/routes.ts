@@ -14,6 +14,7 @@ export const routes = {
   watch: ['/watch/:code'],
   tv: ['/tv/:code'],
   proof: ['/proof/:code/:round'],
+  circle: ['/c/:code'],
   replay: ['/replay', '/replay/:code/:round'],
 } as const satisfies Readonly<Record<string, readonly string[]>>
 

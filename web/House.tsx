@@ -19,6 +19,7 @@ const Practice = lazily(() => import('./pages/Practice.tsx').then(({ Practice })
 const Learn = lazily(() => import('./pages/Learn.tsx').then(({ Learn }) => Learn))
 const Replay = lazily(() => import('./pages/Replay.tsx').then(({ Replay }) => Replay))
 const Fair = lazily(() => import('./pages/Fair.tsx').then(({ Fair }) => Fair))
+const Circle = lazily(() => import('./circle/Circle.tsx').then(({ Circle }) => Circle))
 const Know = lazily(() => import('./pages/Know.tsx').then(({ Know }) => Know))
 
 function room(where: Whereabouts) {
@@ -46,6 +47,8 @@ function room(where: Whereabouts) {
       return <About />
     case 'fair':
       return <Fair />
+    case 'circle':
+      return <Circle key={where.code} code={where.code} />
     case 'know':
       return <Know />
     case 'nowhere':

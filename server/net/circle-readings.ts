@@ -8,11 +8,14 @@ interface Asked {
   readonly invite: string | undefined
 }
 
-type Reading = readonly [path: string, find: (asked: Asked) => Promise<NonNullable<unknown> | undefined>]
+/** Whether there is anything to read is asked by everybody who follows a link: `null` is an answer, and no mistake. */
+type Reading = readonly [path: string, find: (asked: Asked) => Promise<object | null | undefined>]
+
+const orNull = <T extends object>(found: T | undefined) => found ?? null
 
 export const circleReadings = (circles: Circles): readonly Reading[] => [
   ['/circles', ({ device }) => circles.shelf.cards(device)],
-  ['/circles/:code', ({ device, code }) => circles.shelf.view(device, code)],
+  ['/circles/:code', ({ device, code }) => circles.shelf.view(device, code).then(orNull)],
   ['/circles/:code/book', ({ device, code }) => circles.book(device, code)],
-  ['/circles/:code/door', ({ device, code, invite }) => circles.shelf.door(device, code, invite)],
+  ['/circles/:code/door', ({ device, code, invite }) => circles.shelf.door(device, code, invite).then(orNull)],
 ]

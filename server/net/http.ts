@@ -209,7 +209,8 @@ export function reception(parts: Reception): Hono<Env> {
   ): Promise<T | Response> {
     if (!records.take(networkOf(addressIn(context)))) return context.text('429\n', 429)
     const device = deviceIn(context)
-    return (device && (await find(device))) || context.text('404\n', 404)
+    const found = device && (await find(device))
+    return found === undefined || found === '' ? context.text('404\n', 404) : found
   }
 
   function show(context: Context, status: 200 | 404, link = ''): Response {

@@ -27,6 +27,7 @@ export const pictures = {
   tv: ['tv-lobby', 'tv-table'],
   practice: ['practice'],
   learn: ['learn-rats'],
+  circle: ['circle', 'circle-door'],
   replay: ['replay-rats'],
   rules: ['rules', 'rules-rats', 'rules-search'],
   proof: ['proof'],

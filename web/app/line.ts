@@ -29,6 +29,7 @@ const houseAsks: ReadonlySet<Wish['is']> = new Set([
   'mine',
   'letters',
   'forget',
+  'circle',
 ])
 const SOONEST = 400
 /** A house that closes may have a neighbour that is open: within so long everybody has knocked there. One that lets people in only to

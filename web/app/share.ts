@@ -17,10 +17,12 @@ const t = words({
 })
 
 /** The link for others: on the house's own machine its address there would lead them astray. */
-export function tableLink(code: string): string {
+export function linkTo(path: string): string {
   const near = /^(?:localhost|127\.|\[::1\])/.test(location.hostname)
-  return `${(near && home.value) || location.origin}/t/${code}`
+  return `${(near && home.value) || location.origin}${path}`
 }
+
+export const tableLink = (code: string): string => linkTo(`/t/${code}`)
 
 export async function share(title: string, url: string): Promise<void> {
   // Only phones have a sheet worth showing; and plain http has neither sheet nor clipboard.

@@ -35,11 +35,16 @@ export function ticketFor(code: string, letters: string): string {
   return bytesToHex(sha256(utf8ToBytes(`humbug seat ${code} ${letters}`)))
 }
 
+export const drawLetters = (): string => [...randomBytes(LENGTH)].map((byte) => LETTERS[byte % LETTERS.length]).join('')
+
+/** What the house is told of a ticket. */
+export const ticketHash = (code: string, letters: string): string =>
+  bytesToHex(sha256(hexToBytes(ticketFor(code, letters))))
+
 /** Draws a ticket for the seat of this device, and says it once the house knows of it. */
 export async function drawTicket(code: string): Promise<string | undefined> {
-  const letters = [...randomBytes(LENGTH)].map((byte) => LETTERS[byte % LETTERS.length]).join('')
-  const hash = bytesToHex(sha256(hexToBytes(ticketFor(code, letters))))
-  return (await tell({ is: 'ticket', hash })) ? letters : undefined
+  const letters = drawLetters()
+  return (await tell({ is: 'ticket', hash: ticketHash(code, letters) })) ? letters : undefined
 }
 
 export function ticketLink(code: string, letters: string): string {

@@ -13,6 +13,7 @@ import { vignettes } from '../boards/vignettes.ts'
 import { LearnLink } from '../learn/LearnLink.tsx'
 import { Art } from '../parts/Art.tsx'
 import { LanguageSwitch } from '../parts/LanguageSwitch.tsx'
+import { lazily } from '../parts/lazily.tsx'
 import { PassedTables } from '../pass/PassedTables.tsx'
 import { Alone } from './Alone.tsx'
 import { homeWords as t } from './home.words.ts'
@@ -24,6 +25,7 @@ import '../app/letters.ts'
 import * as kit from '../look/kit.module.css'
 import * as css from './home.module.css'
 
+const MyCircles = lazily(() => import('../circle/MyCircles.tsx').then(({ MyCircles }) => MyCircles), 'nothing')
 const mine = signal<readonly Card[]>([])
 const open = signal<readonly Card[]>([])
 /** Where no letters come, this list is what says whose turn it is: it keeps looking while somebody looks at it. */
@@ -97,6 +99,7 @@ export function Home() {
         <p class={css.about}>{t().about}</p>
       </div>
       <MyTables shelves={shelves} />
+      <MyCircles />
       <PassedTables known={mine.value.map(({ code }) => code)} />
       {open.value.length > 0 && (
         <section>

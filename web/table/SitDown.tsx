@@ -2,14 +2,12 @@
 import { useEffect, useRef, useState } from 'preact/hooks'
 import type { Seat } from '../../kernel/state.ts'
 import type { Room } from '../../protocol/room.ts'
-import { markText } from '../../protocol/text.ts'
 import { type Mark as MarkName, marks } from '../../protocol/words.ts'
 import { introduce, knownMark, knownName } from '../app/device.ts'
-import { language } from '../app/language.ts'
 import { chairFor } from '../app/people.ts'
 import { tell } from '../app/table.ts'
 import * as kit from '../look/kit.module.css'
-import { Mark } from '../parts/Art.tsx'
+import { MarkField } from '../parts/MarkField.tsx'
 import { NameField } from '../parts/NameField.tsx'
 import { lobbyWords as t } from './lobby.words.ts'
 import * as css from './sitdown.module.css'
@@ -64,26 +62,7 @@ export function SitDown({ room, seat, at, onDone }: SitProps) {
       }}
     >
       <NameField label={t().name} value={name} whose="own" onChange={setName} />
-      <fieldset>
-        <legend class={kit.label}>{t().mark}</legend>
-        <div class={css.marks}>
-          {marks.map((one) => (
-            <label key={one} class={css.markChip}>
-              <input
-                type="radio"
-                name="mark"
-                disabled={taken(one)}
-                checked={one === mark}
-                aria-label={
-                  taken(one) ? `${markText[language.value][one]}, ${t().taken}` : markText[language.value][one]
-                }
-                onChange={() => setMark(one)}
-              />
-              <Mark of={one} />
-            </label>
-          ))}
-        </div>
-      </fieldset>
+      <MarkField label={t().mark} value={mark} isTaken={taken} taken={t().taken} onChange={setMark} />
       <button type="submit" class={`${kit.ink} ${kit.full}`}>
         {t().sit}
       </button>

@@ -17,6 +17,12 @@ export const HonoursOfPractice = lazily(
   'nothing',
 )
 
+/** Whose circle it is. */
+export const CircleAtTable = lazily(
+  () => import('../circle/AtTable.tsx').then(({ CircleAtTable }) => CircleAtTable),
+  'nothing',
+)
+
 /** Puppets come when they are called. */
 export const seatCompany = async (...wished: Parameters<typeof Company.seatCompany>) =>
   (await import('./company.ts')).seatCompany(...wished)

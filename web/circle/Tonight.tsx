@@ -1,0 +1,84 @@
+/** Tonight's table, one tap away; and the games of the circle that still go on. */
+import { useState } from 'preact/hooks'
+import { gameKeys } from '../../games/keys.ts'
+import { findTitle } from '../../games/titles.ts'
+import { sure } from '../../kernel/at.ts'
+import type { Card } from '../../protocol/frames.ts'
+import { fetchGame, findGame } from '../app/games.ts'
+import { language } from '../app/language.ts'
+import { ask } from '../app/line.ts'
+import { turn } from '../app/route.ts'
+import { tell, visit } from '../app/table.ts'
+import * as kit from '../look/kit.module.css'
+import { TableLink } from '../pages/MyTables.tsx'
+import { Art } from '../parts/Art.tsx'
+import { Choice } from '../parts/Choice.tsx'
+import { standardSettings } from '../parts/SettingsForm.tsx'
+import type { CircleProps } from './Circle.tsx'
+import * as css from './circle.module.css'
+import { refuse } from './circle.ts'
+import { circleWords as t } from './circle.words.ts'
+
+/** Two play no party; and whoever is missing, a puppet sits there. */
+const LEAST = 3
+
+export function Tonight({ circle }: CircleProps) {
+  const { tables } = circle
+  const [game, setGame] = useState<string>(tables[0]?.game ?? gameKeys[0])
+  const [laying, setLaying] = useState(false)
+  const lay = async () => {
+    setLaying(true)
+    await layTable(circle, game)
+    setLaying(false)
+  }
+  return (
+    <section aria-labelledby="tonight">
+      <h2 id="tonight">{tables.length > 0 ? t().laid : t().tonight}</h2>
+      {tables.length > 0 && (
+        <div class={kit.rows}>
+          {tables.map((card) => (
+            <Laid key={card.code} card={card} />
+          ))}
+        </div>
+      )}
+      <div class={css.lay}>
+        <Choice
+          label={t().tonight}
+          value={game}
+          values={gameKeys as readonly string[]}
+          name={(key) => findTitle(key)?.[language.value].title ?? key}
+          onChange={setGame}
+        />
+        <button type="button" class={`${kit.go} ${kit.full}`} disabled={laying} onClick={() => void lay()}>
+          <Art of="candle" class={css.candle} />
+          <span>{t().lay}</span>
+        </button>
+        <p class={kit.quiet}>{t().layHelp}</p>
+      </div>
+    </section>
+  )
+}
+
+function Laid({ card }: { readonly card: Card }) {
+  const goes = card.stage !== 'lobby' && card.stage !== 'over'
+  return <TableLink card={card} note={goes ? t().going : t().laid} look={goes ? 'plain' : 'hot'} />
+}
+
+/** A chair for everybody, as far as the game has chairs; who lays it sits down. */
+async function layTable({ code, persons, me }: CircleProps['circle'], key: string): Promise<void> {
+  await fetchGame(key)
+  const game = sure(findGame(key), 'game')
+  const [least, most] = game.seats
+  const seats = Math.min(most, Math.max(least, LEAST, persons.length))
+  const reply = await ask({ is: 'create', settings: standardSettings(game, seats), circle: code })
+  if (reply.is === 'no') return refuse(reply.why)
+  if (reply.is !== 'ok') return
+  const table = sure(reply.code, 'code')
+  const { name, mark } = sure(
+    persons.find(({ id }) => id === me),
+    'person',
+  )
+  visit(table, undefined)
+  void tell({ is: 'sit', name, mark })
+  turn(`/t/${table}`)
+}
