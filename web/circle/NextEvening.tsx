@@ -3,7 +3,6 @@ import { useState } from 'preact/hooks'
 import { coming, NOTE } from '../../protocol/circle.ts'
 import { language } from '../app/language.ts'
 import * as kit from '../look/kit.module.css'
-import { Mark } from '../parts/Art.tsx'
 import { Choice } from '../parts/Choice.tsx'
 import type { CircleProps } from './Circle.tsx'
 import * as css from './circle.module.css'
@@ -23,7 +22,8 @@ export const dateText = (at: number) =>
   }).format(at)
 
 export function NextEvening(props: CircleProps) {
-  const { next } = props.circle
+  const { circle, again } = props
+  const { next, code } = circle
   const [asking, setAsking] = useState<'date' | 'nothing'>('nothing')
   return (
     <section aria-labelledby="next">
@@ -32,9 +32,14 @@ export function NextEvening(props: CircleProps) {
       {!next || asking === 'date' ? (
         <Plan {...props} onDone={() => setAsking('nothing')} />
       ) : (
-        <button type="button" class={kit.link} onClick={() => setAsking('date')}>
-          {t().another}
-        </button>
+        <p class={css.ways}>
+          <button type="button" class={kit.link} onClick={() => setAsking('date')}>
+            {t().another}
+          </button>
+          <button type="button" class={kit.link} onClick={() => void wants(code, { wants: 'call off' }).then(again)}>
+            {t().callOff}
+          </button>
+        </p>
       )}
     </section>
   )
@@ -58,19 +63,6 @@ function Planned({ circle, again, next }: CircleProps & { readonly next: NonNull
         onChange={(comes) => comes !== '' && void wants(code, { wants: 'come', comes }).then(again)}
       />
       <p class={kit.quiet}>{t().counts(count('yes'), count('perhaps'))}</p>
-      <ul class={css.comers}>
-        {persons.map(({ id, name, mark, comes }) => (
-          <li key={id} data-comes={comes ?? 'unknown'}>
-            <Mark of={mark} />
-            <span>
-              <b>{name}</b> <em>{comes ? t().coming[comes] : t().unknown}</em>
-            </span>
-          </li>
-        ))}
-      </ul>
-      <button type="button" class={kit.link} onClick={() => void wants(code, { wants: 'call off' }).then(again)}>
-        {t().callOff}
-      </button>
     </>
   )
 }

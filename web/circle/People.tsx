@@ -7,20 +7,21 @@ import { wants } from './circle.ts'
 import { circleWords as t } from './circle.words.ts'
 
 export function People({ circle, again }: CircleProps) {
-  const { code, persons, me, keeper } = circle
+  const { code, persons, me, keeper, next } = circle
   const isMine = keeper === me
   return (
     <section aria-labelledby="people">
       <h2 id="people">{t().people}</h2>
       <ul class={`${kit.rows} ${css.people}`}>
-        {persons.map(({ id, name, mark, devices }) => {
+        {persons.map(({ id, name, mark, devices, comes }) => {
           const facts = [
             ...(id === me ? [t().you] : []),
             ...(id === keeper ? [t().keeper] : []),
+            ...(next ? [comes ? t().comes[comes] : t().unknown] : []),
             ...(devices > 1 ? [t().devices(devices)] : []),
           ]
           return (
-            <li key={id}>
+            <li key={id} data-comes={comes ?? 'unknown'}>
               <Mark of={mark} />
               <span>
                 <b>{name}</b> <em>{facts.join(' · ')}</em>

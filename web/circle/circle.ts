@@ -12,7 +12,7 @@ export type Found<T> = T | 'fetching' | 'missing' | 'lost'
 /** While somebody looks at it, it keeps looking whether something has changed. */
 const EVERY = 20_000
 
-export async function readCircle<T>(path: string, invite?: string): Promise<Found<T>> {
+async function readCircle<T>(path: string, invite?: string): Promise<Found<T>> {
   try {
     const headers = { authorization: `Bearer ${token}`, ...(invite && { 'x-invite': invite }) }
     const answer = await fetch(path, { headers, cache: 'no-store' })

@@ -3,6 +3,8 @@ import { words } from '../app/language.ts'
 
 const comingEn: Record<Coming, string> = { yes: 'I come', perhaps: 'Perhaps', no: 'Not this time' }
 const comingDe: Record<Coming, string> = { yes: 'Ich komme', perhaps: 'Vielleicht', no: 'Diesmal nicht' }
+const comesEn: Record<Coming, string> = { yes: 'comes', perhaps: 'comes perhaps', no: 'does not come' }
+const comesDe: Record<Coming, string> = { yes: 'kommt', perhaps: 'kommt vielleicht', no: 'kommt nicht' }
 
 export const circleWords = words({
   en: {
@@ -21,6 +23,7 @@ export const circleWords = words({
     another: 'Another date',
     callOff: 'Call it off',
     coming: comingEn,
+    comes: comesEn,
     yours: 'Do you come?',
     unknown: 'has not said yet',
     counts: (yes: number, perhaps: number) => `${yes} come${yes === 1 ? 's' : ''}, ${perhaps} perhaps`,
@@ -44,7 +47,7 @@ export const circleWords = words({
     name: 'Your name',
     mark: 'Your mark',
     taken: 'taken',
-    keep: 'Keep it',
+    keep: 'Save it',
     device: 'Another device of yours',
     deviceHelp: 'Open this link there within ten minutes, and you are the same person on both.',
     draw: 'Show the link',
@@ -107,6 +110,7 @@ export const circleWords = words({
     another: 'Ein anderer Termin',
     callOff: 'Absagen',
     coming: comingDe,
+    comes: comesDe,
     yours: 'Kommst du?',
     unknown: 'hat noch nichts gesagt',
     counts: (yes: number, perhaps: number) => `${yes} ${yes === 1 ? 'kommt' : 'kommen'}, ${perhaps} vielleicht`,
@@ -130,7 +134,7 @@ export const circleWords = words({
     name: 'Dein Name',
     mark: 'Dein Zeichen',
     taken: 'vergeben',
-    keep: 'So lassen',
+    keep: 'Übernehmen',
     device: 'Noch ein Gerät von dir',
     deviceHelp: 'Öffne diesen Link dort innerhalb von zehn Minuten, dann bist du auf beiden dieselbe Person.',
     draw: 'Link zeigen',
