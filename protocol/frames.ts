@@ -86,7 +86,8 @@ export type Frame =
       readonly screens: number
       readonly foreign: number
     }
-  | { readonly is: 'tables'; readonly id: string; readonly tables: readonly Card[] }
+  /** `circles`: how many this device belongs to, where it asked for its own tables and belongs to any. */
+  | { readonly is: 'tables'; readonly id: string; readonly tables: readonly Card[]; readonly circles?: number }
   | { readonly is: 'bye'; readonly why: Farewell }
 
 const frames: readonly unknown[] = [

@@ -9,6 +9,7 @@ import { bookOf, circleCard, circleView } from '../circle/view.ts'
 import type { Ports } from '../ports.ts'
 import type { InsideCard, Summary, TableWrite } from '../store/store.ts'
 import type { Device } from '../table/deed.ts'
+import { isCircleOf } from './own-tables.ts'
 
 const ALL = Number.MAX_SAFE_INTEGER
 /** So many of its tables are looked at, the last touched ones. */
@@ -57,7 +58,7 @@ export class CircleShelf {
   /** The circles of a device. */
   async of(device: Device): Promise<readonly string[]> {
     const cards = await this.#ports.store.mine(device, ALL)
-    return cards.flatMap(({ code, inside }) => (circleForm.test(code) && inside.asked?.includes(device) ? [code] : []))
+    return cards.flatMap((card) => (isCircleOf(card, device) ? [card.code] : []))
   }
 
   /** The tables of a circle. */

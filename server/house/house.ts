@@ -16,7 +16,7 @@ import { Dozers } from './dozers.ts'
 import { drain } from './draining.ts'
 import { Entrance } from './entrance.ts'
 import { Keeper } from './keeper.ts'
-import { ownCard } from './own-tables.ts'
+import { isCircleOf, ownCard } from './own-tables.ts'
 import { Pace } from './pace.ts'
 
 /** 32 letters and digits that nobody confuses. */
@@ -91,7 +91,8 @@ export class House {
         const { store, limits, clock } = this.#ports
         const kept = await store.mine(guest.device, limits.mine)
         const tables = kept.flatMap((card) => ownCard(card, guest.device, clock.now(), limits))
-        return guest.send({ is: 'tables', id: ask.id, tables })
+        const circles = kept.filter((card) => isCircleOf(card, guest.device)).length
+        return guest.send({ is: 'tables', id: ask.id, tables, ...(circles > 0 && { circles }) })
       }
       case 'found': {
         const desk = this.#deskOf.get(guest)

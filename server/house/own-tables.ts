@@ -13,6 +13,10 @@ export function ownCard({ inside, ...card }: InsideCard, device: Device, now: nu
   return [{ ...card, own: { turn: turnOf(asked, device), shelf, ended } }]
 }
 
+/** Is this a circle to which that device belongs? */
+export const isCircleOf = ({ code, inside }: InsideCard, device: Device): boolean =>
+  circleForm.test(code) && (inside.asked?.includes(device) ?? false)
+
 function turnOf(asked: Inside['asked'], device: Device) {
   if (asked === null) return 'none'
   return asked.includes(device) ? 'yours' : 'others'

@@ -27,13 +27,17 @@ import * as css from './home.module.css'
 
 const MyCircles = lazily(() => import('../circle/MyCircles.tsx').then(({ MyCircles }) => MyCircles), 'nothing')
 const mine = signal<readonly Card[]>([])
+const circles = signal(0)
 const open = signal<readonly Card[]>([])
 /** Where no letters come, this list is what says whose turn it is: it keeps looking while somebody looks at it. */
 const EVERY = 20_000
 
 async function look(): Promise<void> {
   const [own, listed] = await Promise.all([ask({ is: 'mine' }), ask({ is: 'list' })])
-  if (own.is === 'tables') mine.value = own.tables
+  if (own.is === 'tables') {
+    mine.value = own.tables
+    circles.value = own.circles ?? 0
+  }
   if (listed.is === 'tables') {
     const known = new Set(mine.value.map(({ code }) => code))
     const free = (card: Card) => card.stage === 'lobby' && card.persons < card.seats && !known.has(card.code)
@@ -99,7 +103,7 @@ export function Home() {
         <p class={css.about}>{t().about}</p>
       </div>
       <MyTables shelves={shelves} />
-      <MyCircles />
+      {circles.value > 0 && <MyCircles />}
       <PassedTables known={mine.value.map(({ code }) => code)} />
       {open.value.length > 0 && (
         <section>
