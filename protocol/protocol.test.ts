@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { languages } from '../kernel/text.ts'
 import { idOf, parse } from './asks.ts'
 import { parseFrame } from './frames.ts'
-import { emoteText, farewellText, markText, phraseText, refusalText } from './text.ts'
+import { refusalText } from './refusal-text.ts'
+import { emoteText, farewellText, markText, phraseText } from './text.ts'
 import { clocks, closeCodes, emotes, marks, phrases, refusals } from './words.ts'
 
 describe('what is said', () => {

@@ -2,7 +2,7 @@
 
 import { describe, expect, test } from 'vitest'
 import { at } from '../../kernel/at.ts'
-import { refusalText } from '../../protocol/text.ts'
+import { refusalText } from '../../protocol/refusal-text.ts'
 import { connect, playOut as playOutWithout } from '../open.ts'
 import { Player } from '../player.ts'
 import { asked, moveOnce, playOut } from './board.ts'

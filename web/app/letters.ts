@@ -4,7 +4,7 @@ import type { Address } from '../../protocol/asks.ts'
 import { keep, kept } from './kept.ts'
 import { language } from './language.ts'
 import { ask, line } from './line.ts'
-import { complain } from './notice.ts'
+import { complain } from './refused.ts'
 
 /**
  * `insecure`: over plain http a browser takes no letters; `unable`: this one never does; `home screen`: an iPhone takes them only
@@ -51,7 +51,7 @@ async function begin(): Promise<Letters | undefined> {
   if (!to) return 'unable'
   const reply = await ask({ is: 'letters', to })
   if (reply.is === 'no') {
-    complain(reply.why)
+    void complain(reply.why)
     return 'off'
   }
   keep('letters', 'on')

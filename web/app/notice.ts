@@ -1,8 +1,5 @@
 /** Short words to the person that belong to no place on the page: a refusal, or that something was copied. */
 import { signal } from '@preact/signals'
-import { refusalText } from '../../protocol/text.ts'
-import type { Refusal } from '../../protocol/words.ts'
-import { language } from './language.ts'
 
 export interface Notice {
   readonly text: string
@@ -24,8 +21,4 @@ export function tellPerson(text: string, kind: Notice['kind'] = 'news'): void {
 
 export function dismissNotice(): void {
   notice.value = null
-}
-
-export function complain(why: Refusal): void {
-  tellPerson(refusalText[language.value][why], 'trouble')
 }

@@ -9,8 +9,8 @@ import type { Refusal } from '../../protocol/words.ts'
 import { arrived, ask, departed, listen, type Wish } from './line.ts'
 import { clearLog, forgetSecrets, logStep, logSteps } from './log.ts'
 import { followDeal } from './luck.ts'
-import { complain } from './notice.ts'
 import { keepPressed, pressedAt, unpress } from './pressed.ts'
+import { complain } from './refused.ts'
 import { keepMove, tableName } from './seen.ts'
 import { browser } from './world.ts'
 
@@ -182,7 +182,7 @@ function settle(now: Standing): void {
 /** Asks the table for something; a refusal is told to the person. */
 export async function tell(wish: Wish): Promise<boolean> {
   const reply = await ask(wish)
-  if (reply.is === 'no') complain(reply.why)
+  if (reply.is === 'no') void complain(reply.why)
   return reply.is === 'ok'
 }
 
@@ -212,6 +212,6 @@ async function sendMove(question: number, move: Move, id: string | undefined): P
   if (reply.is === 'no') {
     pending.value = null
     // Said again after a reload it may have been done already; then there is nothing to complain about.
-    if (id === undefined) complain(reply.why)
+    if (id === undefined) void complain(reply.why)
   }
 }

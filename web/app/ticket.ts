@@ -5,7 +5,7 @@
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, hexToBytes, randomBytes, utf8ToBytes } from '@noble/hashes/utils.js'
 import { ask } from './line.ts'
-import { complain } from './notice.ts'
+import { complain } from './refused.ts'
 import { tableLink } from './share.ts'
 import { tell } from './table.ts'
 
@@ -53,6 +53,6 @@ export function ticketLink(code: string, letters: string): string {
 
 export async function claimSeat(code: string, letters: string): Promise<boolean> {
   const reply = await ask({ is: 'claim', code, ticket: ticketFor(code, letters) })
-  if (reply.is === 'no') complain(reply.why)
+  if (reply.is === 'no') void complain(reply.why)
   return reply.is === 'ok'
 }

@@ -4,7 +4,8 @@ import type { CircleWish } from '../../protocol/circle-asks.ts'
 import type { Refusal } from '../../protocol/words.ts'
 import { token } from '../app/device.ts'
 import { ask } from '../app/line.ts'
-import { complain, tellPerson } from '../app/notice.ts'
+import { tellPerson } from '../app/notice.ts'
+import { complain } from '../app/refused.ts'
 import { circleWords as t } from './circle.words.ts'
 
 export type Found<T> = T | 'fetching' | 'missing' | 'lost'
@@ -55,6 +56,6 @@ export async function wants(circle: string, wish: CircleWish): Promise<'done' | 
 
 export function refuse(why: Refusal): void {
   const said = here(why)
-  if (said === undefined) complain(why)
+  if (said === undefined) void complain(why)
   else tellPerson(said, 'trouble')
 }

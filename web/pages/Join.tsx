@@ -1,8 +1,7 @@
 /** The code of a table: one walks in where there is one, and else stays, with what was typed and a word about it. */
 import { useEffect, useRef, useState } from 'preact/hooks'
-import { refusalText } from '../../protocol/text.ts'
-import { language } from '../app/language.ts'
 import { line } from '../app/line.ts'
+import { refusalOf } from '../app/refused.ts'
 import { go } from '../app/route.ts'
 import { type Door, door, stepBack, visit } from '../app/table.ts'
 import * as kit from '../look/kit.module.css'
@@ -21,7 +20,7 @@ type Trouble = Helpless | { readonly missing: number }
 
 function said(trouble: Trouble): string {
   if (typeof trouble === 'object') return t().missing(trouble.missing)
-  return `${refusalText[language.value][trouble]} ${trouble === 'no table' ? t().lookAgain : ''}`
+  return `${refusalOf(trouble)} ${trouble === 'no table' ? t().lookAgain : ''}`
 }
 
 export function Join() {

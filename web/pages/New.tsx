@@ -8,7 +8,7 @@ import { introduce, knownMark, knownName } from '../app/device.ts'
 import { fetchGame, findGame } from '../app/games.ts'
 import { words } from '../app/language.ts'
 import { ask } from '../app/line.ts'
-import { complain } from '../app/notice.ts'
+import { complain } from '../app/refused.ts'
 import { turn } from '../app/route.ts'
 import { tell, visit } from '../app/table.ts'
 import { useTitle } from '../app/title.ts'
@@ -62,7 +62,7 @@ function Laying({ first }: { readonly first: Game }) {
     const reply = await ask({ is: 'create', settings, ...(password === '' ? {} : { password }) })
     if (reply.is !== 'ok') {
       setLaying(false)
-      if (reply.is === 'no') complain(reply.why)
+      if (reply.is === 'no') void complain(reply.why)
       return
     }
     const code = sure(reply.code, 'code')

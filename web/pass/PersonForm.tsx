@@ -1,7 +1,6 @@
 /** Who they are, and perhaps a number that keeps their cards from everybody else's eyes. */
 import { useState } from 'preact/hooks'
-import { refusalText } from '../../protocol/text.ts'
-import { language } from '../app/language.ts'
+import { refusalOf } from '../app/refused.ts'
 import type { Standing } from '../app/table.ts'
 import * as kit from '../look/kit.module.css'
 import { NameField } from '../parts/NameField.tsx'
@@ -32,7 +31,7 @@ export function PersonForm({ now, onDone }: { readonly now: Standing; readonly o
         if (state !== 'busy') void sit()
       }}
     >
-      {trouble && <p role="alert">{trouble === 'no line' ? t().noLine : refusalText[language.value][trouble]}</p>}
+      {trouble && <p role="alert">{trouble === 'no line' ? t().noLine : refusalOf(trouble)}</p>}
       <NameField label={t().name} value={name} whose="another" onChange={setName} />
       <PinField value={pin} wanted="may be" onChange={setPin} />
       {(trouble === 'wrong password' || password !== '') && (

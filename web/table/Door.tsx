@@ -1,6 +1,7 @@
 /** The door of a table that did not open: why, and what can be done about it. */
-import { refusalText } from '../../protocol/text.ts'
-import { language, words } from '../app/language.ts'
+
+import { words } from '../app/language.ts'
+import { refusalOf } from '../app/refused.ts'
 import { type Door as DoorState, knocks, visit } from '../app/table.ts'
 import { useTitle } from '../app/title.ts'
 import * as kit from '../look/kit.module.css'
@@ -31,7 +32,7 @@ const t = words({
 
 function saidOf(why: DoorState): string {
   if (why === 'gone') return t().gone
-  return why === 'in' || why === 'asking' ? '' : refusalText[language.value][why]
+  return why === 'in' || why === 'asking' ? '' : refusalOf(why)
 }
 
 export function Door({ code, why }: { readonly code: string; readonly why: DoorState }) {
@@ -52,7 +53,7 @@ export function Door({ code, why }: { readonly code: string; readonly why: DoorS
           >
             {knocks.value > 0 && (
               <p key={knocks.value} role="alert">
-                {refusalText[language.value]['wrong password']}
+                {refusalOf('wrong password')}
               </p>
             )}
             <label class={kit.field}>

@@ -1,6 +1,6 @@
 /** Taking one's seat to another device, and taking it up there. */
 import { useState } from 'preact/hooks'
-import { complain } from '../app/notice.ts'
+import { complain } from '../app/refused.ts'
 import { claimSeat, drawTicket, ticketLink, typedTicket } from '../app/ticket.ts'
 import * as kit from '../look/kit.module.css'
 import { Qr } from '../parts/Qr.tsx'
@@ -38,7 +38,7 @@ export function ClaimSeat({ code }: { readonly code: string }) {
         onSubmit={(event) => {
           event.preventDefault()
           const letters = typedTicket(String(new FormData(event.currentTarget).get('letters')))
-          if (letters === undefined) complain('ticket')
+          if (letters === undefined) void complain('ticket')
           else void claimSeat(code, letters)
         }}
       >

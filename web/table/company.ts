@@ -5,7 +5,7 @@ import { type Nature, natures } from '../../kernel/nature.ts'
 import type { Seat } from '../../kernel/state.ts'
 import type { Room } from '../../protocol/room.ts'
 import { ask } from '../app/line.ts'
-import { complain } from '../app/notice.ts'
+import { complain } from '../app/refused.ts'
 
 /** How well they lie: all alike, or each in its own way. */
 export type Skill = Level | 'mixed'
@@ -27,7 +27,7 @@ export async function seatCompany(room: Room, seats: readonly Seat[], skill: Ski
     const level = skill === 'mixed' ? pick(mixed, chance) : skill
     const reply = await ask({ is: 'hire', seat, level, ...(chosen[n] && { nature: chosen[n] }) })
     if (reply.is !== 'no' || reply.why === 'taken') continue
-    complain(reply.why)
+    void complain(reply.why)
     return 'refused'
   }
   return 'seated'
