@@ -24,6 +24,15 @@ test('four found a circle after a game; a fifth comes by its link; they plan an 
   await playOut(people)
   const ada = await sitter(at(people, 0).token, { as: 'phone' })
   await ada.goTo(`/t/${code}`)
+  // A picture of the game, painted here, and as large as was promised.
+  await ada.press(button(ada, 'Send a picture of it'))
+  const picture = ada.page.getByRole('img', { name: /wins?\./ })
+  await picture.waitFor()
+  const sizeOf = (image: Element) =>
+    image instanceof HTMLImageElement ? [image.naturalWidth, image.naturalHeight] : []
+  await expect.poll(() => picture.evaluate(sizeOf)).toEqual([1080, 1350])
+  await ada.page.keyboard.press('Escape')
+
   await ada.press(ada.page.locator('[data-found] summary'))
   await ada.page.getByLabel('What shall the circle be called?').fill('Thursdays')
   await ada.press(button(ada, 'Found it'))

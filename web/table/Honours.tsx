@@ -1,6 +1,7 @@
 /** What is told when a game is over: three awards, and where it turned. Counted from the record, which is open by now. */
 
 import { useEffect, useMemo, useState } from 'preact/hooks'
+import { sure } from '../../kernel/at.ts'
 import type { Chronicle } from '../../kernel/chronicle.ts'
 import type { Seat } from '../../kernel/state.ts'
 import type { Room } from '../../protocol/room.ts'
@@ -12,6 +13,8 @@ import { Mark } from '../parts/Art.tsx'
 import { useFetched } from '../proof/fetched.ts'
 import { openStory, type Story } from '../replay/story.ts'
 import { turnedIn } from '../replay/turned.ts'
+import { SendStory } from '../story/SendStory.tsx'
+import { taleOf } from '../story/tale.ts'
 import * as css from './honours.module.css'
 
 const MOST = 3
@@ -62,13 +65,21 @@ interface ListProps extends HonoursProps {
   readonly chronicle: Chronicle
 }
 
-function List({ story: { moments }, chronicle, room, winners }: ListProps) {
+function List({ story, chronicle, room, winners }: ListProps) {
+  const { moments, game } = story
   const name = nameIn(room)
   const text = chronicle.text[language.value]
   const { awards, claims } = useMemo(() => {
     const claims = chronicle.claims(moments)
     return { awards: chronicle.awards(moments, claims).slice(0, MOST), claims }
   }, [chronicle, moments])
+  const tale = useMemo(() => {
+    const ranking = game.ranking(sure(moments.at(-1), 'moment').state.table)
+    const mark = (seat: Seat) => sure(room.chairs[seat], 'chair').mark
+    const { key, text } = game
+    const { title } = text[language.value]
+    return ranking && taleOf({ key, title, chronicle, claims, ranking, name, mark })
+  }, [story, chronicle, language.value])
   const turned = turnedIn(chronicle, claims, winners, name)
   return (
     <div class={css.honours}>
@@ -92,6 +103,7 @@ function List({ story: { moments }, chronicle, room, winners }: ListProps) {
           <b>{turned.title}</b> {turned.told}
         </p>
       )}
+      {tale && <SendStory tale={tale} />}
     </div>
   )
 }

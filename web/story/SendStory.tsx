@@ -1,0 +1,90 @@
+/** A picture of the game for friends: painted here, shown first, and sent by the phone's own sheet or kept as a file. */
+import { useEffect, useState } from 'preact/hooks'
+import { words } from '../app/language.ts'
+import * as kit from '../look/kit.module.css'
+import { Sheet } from '../parts/Sheet.tsx'
+import * as css from './story.module.css'
+import type { Tale } from './tale.ts'
+
+const t = words({
+  en: {
+    tell: 'Send a picture of it',
+    title: 'The evening in one picture',
+    painting: 'Painting …',
+    failed: 'This browser cannot paint it.',
+    send: 'Send it',
+    keep: 'Keep it as a file',
+    open: 'It shows who won and two things that were said. Whoever you send it to can read that.',
+  },
+  de: {
+    tell: 'Ein Bild davon schicken',
+    title: 'Der Abend in einem Bild',
+    painting: 'Wird gemalt …',
+    failed: 'Dieser Browser kann es nicht malen.',
+    send: 'Schicken',
+    keep: 'Als Datei behalten',
+    open: 'Darauf steht, wer gewonnen hat, und zwei Dinge, die gesagt wurden. Das kann lesen, wem du es schickst.',
+  },
+})
+
+export function SendStory({ tale }: { readonly tale: Tale }) {
+  const [open, setOpen] = useState<'shown' | 'not'>('not')
+  return (
+    <>
+      <button type="button" class={`${kit.line} ${kit.full}`} onClick={() => setOpen('shown')}>
+        {t().tell}
+      </button>
+      {open === 'shown' && <Picture tale={tale} onClose={() => setOpen('not')} />}
+    </>
+  )
+}
+
+interface PictureProps {
+  readonly tale: Tale
+  readonly onClose: () => void
+}
+
+function Picture({ tale, onClose }: PictureProps) {
+  const [painted, setPainted] = useState<{ readonly file: File; readonly url: string } | 'painting' | 'failed'>(
+    'painting',
+  )
+  useEffect(() => {
+    let url = ''
+    const paint = async () => {
+      const { paintTale } = await import('./picture.ts')
+      const file = new File([await paintTale(tale)], 'humbug.png', { type: 'image/png' })
+      url = URL.createObjectURL(file)
+      setPainted({ file, url })
+    }
+    paint().catch(() => setPainted('failed'))
+    return () => URL.revokeObjectURL(url)
+  }, [tale])
+  return (
+    <Sheet title={t().title} onClose={onClose}>
+      {typeof painted === 'string' ? (
+        <p role="status">{t()[painted]}</p>
+      ) : (
+        <div class={css.story}>
+          <img src={painted.url} alt={altOf(tale)} width="1080" height="1350" />
+          <p class={kit.quiet}>{t().open}</p>
+          {navigator.canShare?.({ files: [painted.file] }) && (
+            <button
+              type="button"
+              class={kit.go}
+              onClick={() => void navigator.share({ files: [painted.file] }).catch(() => {})}
+            >
+              {t().send}
+            </button>
+          )}
+          <a class={kit.line} href={painted.url} download="humbug.png">
+            {t().keep}
+          </a>
+        </div>
+      )}
+    </Sheet>
+  )
+}
+
+/** All that stands in it, for those who cannot see it. */
+const altOf = ({ game, won, lines }: Tale) =>
+  [`${game}: ${won}.`, ...lines.map(({ title, told }) => `${title}: ${told}`)].join(' ')
