@@ -20,10 +20,13 @@ const printable = v.regex(/^(?:[^\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}]|[\u200c\u
 const name = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(NAME), visible, printable)
 const value = v.union([v.string(), v.number(), v.boolean()])
 
-const settings = v.strictObject({
+const played = {
   game: v.pipe(v.string(), v.maxLength(32)),
   seats: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(99)),
   options: v.record(v.string(), value),
+}
+const settings = v.strictObject({
+  ...played,
   clock: v.picklist(clocks),
   listed: v.picklist(['listed', 'link']),
   talk: v.picklist(['phrases', 'free']),
@@ -100,7 +103,8 @@ const commands = [
   asking('hurry', { puppets: v.picklist(['brisk', 'as ever']) }),
   asking('say', { words }),
   asking('ticket', { hash }),
-  asking('again', {}),
+  // Without `next` the same once more.
+  asking('again', { next: v.exactOptional(v.strictObject(played)) }),
   asking('close', {}),
 ] as const
 const command = v.variant('is', commands)

@@ -71,6 +71,7 @@ export const refusals = [
   'name',
   'empty seats',
   'settings',
+  'too few chairs',
   'paused',
   'ticket',
   'promise',
