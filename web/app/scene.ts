@@ -79,8 +79,9 @@ export function sceneOn({ standing, log, boardOf, after, isStill }: Stage) {
   effect(() => {
     const now = standing.value
     const last = queue.at(-1)?.now ?? scene.peek()?.now
-    if (!now || !last || now.room.code !== last.room.code)
-      return show(now ? { now, before: undefined, ceremony: 'over' } : null)
+    // The next game waits for no ceremony of the last one: it may be another game.
+    const isOther = now?.room.code !== last?.room.code || now?.room.round !== last?.room.round
+    if (!now || !last || isOther) return show(now ? { now, before: undefined, ceremony: 'over' } : null)
     const moved = now.game !== last.game && now.seq === last.seq + 1
     const next: Scene = { now, before: last, ceremony: moved && pompOf(now) ? 'hushed' : 'over' }
     if ((scene.peek()?.ceremony ?? 'over') === 'over') return show(next)
