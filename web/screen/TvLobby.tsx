@@ -5,6 +5,7 @@ import type { Glimpse } from '../app/glimpse.ts'
 import { nameIn } from '../app/people.ts'
 import * as kit from '../look/kit.module.css'
 import { Art } from '../parts/Art.tsx'
+import { Tonight } from '../table/after.ts'
 import { lobbyWords } from '../table/lobby.words.ts'
 import { Seats } from '../table/Seats.tsx'
 import { Knobs } from './Knobs.tsx'
@@ -42,6 +43,7 @@ export function TvLobby({ live }: { readonly live: Glimpse }) {
       <section>
         <h2>{t().who}</h2>
         <Seats room={room} {...nobody} onTools={() => {}} />
+        {room.evening && <Tonight evening={room.evening} />}
       </section>
       <p class={css.waits} role="status">
         {sayStage(live)}

@@ -1,0 +1,56 @@
+import { plural } from '../../kernel/text.ts'
+import { words } from '../app/language.ts'
+
+export const eveningWords = words({
+  en: {
+    title: 'This evening',
+    how: 'You get two points for everybody who comes in behind you, and one for everybody level with you.',
+    points: (n: number) => `${n} ${plural.en(n, 'point', 'points')}`,
+    won: (names: string, n: number) => plural.en(n, `${names} wins`, `${names} win`),
+    more: 'One more chair',
+    which: 'Which game next?',
+    stays: 'Everybody stays on their chair, puppets too, and so do the TV, the candle and the talk.',
+    free: (n: number) => ['', 'One chair is free then.'][n] ?? `${n} chairs are free then.`,
+    lay: (game: string) => `Lay ${game}`,
+    over: 'That was the evening',
+    champion: (names: string, n: number) => plural.en(n, `${names} wins the evening`, `${names} share the evening`),
+    place: (n: number) => `${n}.`,
+    placed: (n: number) => ['', 'First', 'Second', 'Third'][n] ?? `${n}.`,
+    games: 'What was played',
+    replay: (n: number) => `Watch game ${n} again`,
+    home: 'Back to the parlour',
+    superlative: {
+      unbeaten: (who: string) => `${who} won every game they played.`,
+      comeback: (who: string) => `${who} came in last, and then won.`,
+      steady: (who: string, n: number) => `${who} came in ${n}. every single time.`,
+      close: 'A single point decided the evening.',
+      varied: 'No two games had the same winner.',
+    },
+  },
+  de: {
+    title: 'Dieser Abend',
+    how: 'Zwei Punkte gibt es für alle, die hinter dir landen, und einen für alle, die gleichauf sind.',
+    points: (n: number) => `${n} ${plural.de(n, 'Punkt', 'Punkte')}`,
+    won: (names: string, n: number) => plural.de(n, `${names} gewinnt`, `${names} gewinnen`),
+    more: 'Noch ein Stuhl',
+    which: 'Welches Spiel jetzt?',
+    stays: 'Alle bleiben auf ihren Stühlen, auch die Puppen; Fernseher, Kerze und Gespräch bleiben, wie sie sind.',
+    free: (n: number) => ['', 'Ein Stuhl ist dann frei.'][n] ?? `${n} Stühle sind dann frei.`,
+    lay: (game: string) => `${game} decken`,
+    over: 'Das war der Abend',
+    champion: (names: string, n: number) =>
+      plural.de(n, `${names} gewinnt den Abend`, `${names} teilen sich den Abend`),
+    place: (n: number) => `${n}.`,
+    placed: (n: number) => ['', 'Erster Platz', 'Zweiter Platz', 'Dritter Platz'][n] ?? `${n}.`,
+    games: 'Was gespielt wurde',
+    replay: (n: number) => `Spiel ${n} noch einmal ansehen`,
+    home: 'Zurück in den Salon',
+    superlative: {
+      unbeaten: (who: string) => `${who} hat jedes Spiel gewonnen, an dem ${who} saß.`,
+      comeback: (who: string) => `${who} kam als Schlusslicht an und gewann danach.`,
+      steady: (who: string, n: number) => `${who} belegte jedes Mal den ${n}. Platz.`,
+      close: 'Ein einziger Punkt hat den Abend entschieden.',
+      varied: 'Jedes Spiel hat jemand anders gewonnen.',
+    },
+  },
+})
