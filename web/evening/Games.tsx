@@ -23,7 +23,7 @@ export function Games({ evening, games, beside }: GamesProps) {
           <li key={played.round}>
             <b>{t().place(played.round)}</b>
             <span>
-              {titleOf(played.game)}: {t().won(listed(winners), winners.length)}
+              {titleOf(played.game)} · {t().won(listed(winners), winners.length)}
             </span>
             {beside?.(played)}
           </li>

@@ -41,7 +41,7 @@ export const eveningWords = words({
     champion: (names: string, n: number) =>
       plural.de(n, `${names} gewinnt den Abend`, `${names} teilen sich den Abend`),
     place: (n: number) => `${n}.`,
-    placed: (n: number) => ['', 'Erster Platz', 'Zweiter Platz', 'Dritter Platz'][n] ?? `${n}.`,
+    placed: (n: number) => `${n}. Platz`,
     games: 'Was gespielt wurde',
     replay: (n: number) => `Spiel ${n} noch einmal ansehen`,
     home: 'Zurück in den Salon',
