@@ -71,7 +71,6 @@ export const refusals = [
   'name',
   'empty seats',
   'settings',
-  'too few chairs',
   'paused',
   'ticket',
   'promise',

@@ -81,7 +81,7 @@ describe('another game', () => {
     ])
       expect(await told(host, { is: 'again', next: wrong })).toBe('settings')
     // A puppet has its chair like anybody else.
-    expect(await told(host, { is: 'again', next: next('toast', 3) })).toBe('too few chairs')
+    expect(await told(host, { is: 'again', next: next('toast', 3) })).toBe('full')
     for (const wrong of [null, 'toast', { game: 'toast' }, { ...next('toast', 4), clock: 'off' }])
       expect(await toldRaw(host, { is: 'again', id: host.newId(), next: wrong })).toMatchObject({ why: 'malformed' })
     expect(host.shown.stage).toBe('over')

@@ -4,13 +4,27 @@ import { gameKeys } from '../../games/keys.ts'
 import type { Game } from '../../kernel/game.ts'
 import type { Room } from '../../protocol/room.ts'
 import { fetchGame, titleOf } from '../app/games.ts'
+import { words } from '../app/language.ts'
 import { tell } from '../app/table.ts'
 import * as kit from '../look/kit.module.css'
 import { PickGame } from '../parts/PickGame.tsx'
 import { settingsFor } from '../parts/SettingsForm.tsx'
 import { Sheet } from '../parts/Sheet.tsx'
-import * as css from './evening.module.css'
-import { eveningWords as t } from './evening.words.ts'
+
+const t = words({
+  en: {
+    which: 'Which game next?',
+    stays: 'Everybody stays on their chair, puppets too, and so do the TV, the candle and the talk.',
+    free: (n: number) => ['', 'One chair is free then.'][n] ?? `${n} chairs are free then.`,
+    lay: (game: string) => `Lay ${game}`,
+  },
+  de: {
+    which: 'Welches Spiel jetzt?',
+    stays: 'Alle bleiben auf ihren Stühlen, auch die Puppen; Fernseher, Kerze und Gespräch bleiben, wie sie sind.',
+    free: (n: number) => ['', 'Ein Stuhl ist dann frei.'][n] ?? `${n} Stühle sind dann frei.`,
+    lay: (game: string) => `${game} decken`,
+  },
+})
 
 interface AnotherProps {
   readonly room: Room
@@ -43,7 +57,7 @@ function Picking({ game, room, onPick }: PickingProps) {
     seats - room.chairs.filter((chair) => chair && !(chair.sitter === 'person' && (chair.bot || chair.standIn))).length
   const next = { game: game.key, seats, options }
   return (
-    <div class={css.picking}>
+    <div class={kit.form}>
       <PickGame game={game} onPick={onPick} />
       <p>
         {t().stays} {t().free(free)}

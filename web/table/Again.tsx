@@ -5,9 +5,11 @@ import { near } from '../app/near.ts'
 import { roleIn } from '../app/people.ts'
 import { here, type Standing, tell } from '../app/table.ts'
 import * as kit from '../look/kit.module.css'
-import { AnotherGame } from './after.ts'
+import { lazily } from '../parts/lazily.tsx'
 import * as css from './over.module.css'
 import { overWords as t } from './over.words.ts'
+
+const AnotherGame = lazily(() => import('../evening/AnotherGame.tsx').then(({ AnotherGame }) => AnotherGame), 'nothing')
 
 export function Again({ live: { room, seat } }: { readonly live: Standing }) {
   const [picks, setPicks] = useState<'open' | 'shut'>('shut')

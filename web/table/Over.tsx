@@ -8,12 +8,20 @@ import { near } from '../app/near.ts'
 import { nameIn } from '../app/people.ts'
 import type { Standing } from '../app/table.ts'
 import { wanted } from '../app/wanted.ts'
+import { Tonight } from '../evening/Tonight.tsx'
 import * as kit from '../look/kit.module.css'
+import { lazily } from '../parts/lazily.tsx'
 import { Again } from './Again.tsx'
-import { Honours, HonoursOfPractice, Tonight } from './after.ts'
 import * as css from './over.module.css'
 import { overWords as t } from './over.words.ts'
 import { Places } from './Places.tsx'
+
+/** Counted from the record, which has to come first. */
+const Honours = lazily(() => import('./Honours.tsx').then(({ Honours }) => Honours), 'nothing')
+const HonoursOfPractice = lazily(
+  () => import('./Honours.tsx').then(({ HonoursOfPractice }) => HonoursOfPractice),
+  'nothing',
+)
 
 interface OverProps {
   readonly live: Standing

@@ -10,10 +10,11 @@ export const Book = lazily(() => import('../parts/BookSheet.tsx').then(({ BookSh
 export const Clause = lazily(() => import('../parts/ClauseSheet.tsx').then(({ ClauseSheet }) => ClauseSheet), 'nothing')
 export const Qr = lazily(() => import('../parts/Qr.tsx').then(({ Qr }) => Qr), 'nothing')
 export const FirstCard = lazily(() => import('./FirstCard.tsx').then(({ FirstCard }) => FirstCard), 'nothing')
-/** The end of a game; what lies on that page is in `after`. */
+/** The end of a game. */
 export const Over = lazily(() => import('./Over.tsx').then(({ Over }) => Over), 'nothing')
 
-/** Between two games of an evening, and after the last one. */
+/** The score of an evening, what comes between two games, and after the last one. */
+export const Tonight = lazily(() => import('../evening/Tonight.tsx').then(({ Tonight }) => Tonight), 'nothing')
 export const Between = lazily(() => import('../evening/Between.tsx').then(({ Between }) => Between), 'nothing')
 export const LastPage = lazily(() => import('../evening/LastPage.tsx').then(({ LastPage }) => LastPage))
 

@@ -13,7 +13,7 @@ const stays = (chair: Chair | null) => chair !== null && !(chair.device && (chai
 function laidFor({ settings, chairs }: Table, next: Pick<Settings, 'game' | 'seats' | 'options'>): Settings | Refusal {
   const laid = { ...settings, ...next }
   if (!settingsFit(laid)) return 'settings'
-  return chairs.slice(laid.seats).some(stays) ? 'too few chairs' : laid
+  return chairs.slice(laid.seats).some(stays) ? 'full' : laid
 }
 
 function again(asked: Asked<'again'>): Deed | Refusal {
