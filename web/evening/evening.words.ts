@@ -16,7 +16,7 @@ export const eveningWords = words({
     replay: (n: number) => `Watch game ${n} again`,
     home: 'Back to the parlour',
     superlative: {
-      unbeaten: (who: string) => `${who} won every game they played.`,
+      unbeaten: (who: string) => `Nobody came in before ${who}, all evening long.`,
       comeback: (who: string) => `${who} came in last, and then won.`,
       steady: (who: string, n: number) => `${who} came in ${n}. every single time.`,
       close: 'A single point decided the evening.',
@@ -38,7 +38,7 @@ export const eveningWords = words({
     replay: (n: number) => `Spiel ${n} noch einmal ansehen`,
     home: 'Zurück in den Salon',
     superlative: {
-      unbeaten: (who: string) => `${who} hat jedes Spiel gewonnen, an dem ${who} saß.`,
+      unbeaten: (who: string) => `${who} blieb den ganzen Abend ungeschlagen.`,
       comeback: (who: string) => `${who} kam als Schlusslicht an und gewann danach.`,
       steady: (who: string, n: number) => `${who} belegte jedes Mal den ${n}. Platz.`,
       close: 'Ein einziger Punkt hat den Abend entschieden.',
