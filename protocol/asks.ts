@@ -17,10 +17,13 @@ const level = v.picklist(levels)
 const name = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(NAME), visible, printable)
 const value = v.union([v.string(), v.number(), v.boolean()])
 
-const settings = v.strictObject({
+const played = {
   game: v.pipe(v.string(), v.maxLength(32)),
   seats: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(99)),
   options: v.record(v.string(), value),
+}
+const settings = v.strictObject({
+  ...played,
   clock: v.picklist(clocks),
   listed: v.picklist(['listed', 'link']),
   talk: v.picklist(['phrases', 'free']),
@@ -97,7 +100,8 @@ const commands = [
   asking('hurry', { puppets: v.picklist(['brisk', 'as ever']) }),
   asking('say', { words }),
   asking('ticket', { hash }),
-  asking('again', {}),
+  // Without `next` the same once more.
+  asking('again', { next: v.exactOptional(v.strictObject(played)) }),
   asking('close', {}),
 ] as const
 const command = v.variant('is', commands)

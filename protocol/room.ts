@@ -4,6 +4,7 @@ import type { Ranking } from '../kernel/game.ts'
 import type { Nature } from '../kernel/nature.ts'
 import type { News, Seat } from '../kernel/state.ts'
 import type { Settings, TableTalk } from './asks.ts'
+import type { Evening } from './evening.ts'
 import type { Mark } from './words.ts'
 
 /** Who sits on a chair, as everybody sees it. A bot has no name of its own; it goes by its mark. */
@@ -95,6 +96,8 @@ export interface Room {
   readonly until: number | null
   readonly deadlines: readonly (number | null)[]
   readonly ranking: Ranking | null
+  /** From the end of the first game on. */
+  readonly evening?: Evening
   /** Opened when the game is over. */
   readonly seed: string | null
   readonly news: readonly RoomNews[]

@@ -17,6 +17,7 @@ const comings: ReadonlySet<Deed['kind']> = new Set([
   'let in',
   'hosts',
   'again',
+  'laid',
 ])
 
 interface Means extends Pick<Ports, 'metrics'> {

@@ -89,6 +89,8 @@ describe.each(fixtures)('%s', (name) => {
         const then = at(kept.people, seat)
         expect(player.room?.stage).toBe(kept.stage)
         expect([player.seat, player.seq]).toEqual([then.seat, then.seq])
+        // Nobody kept a score of the evening then; the lines know it.
+        expect(player.room?.evening?.games.length).toBe(kept.stage === 'over' ? 1 : undefined)
         // Options that came later have their defaults by now.
         if (then.game)
           expect({ game: player.game, hand: player.hand }).toMatchObject({ game: then.game, hand: then.hand })

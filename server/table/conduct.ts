@@ -4,6 +4,7 @@ import { fairLuck, type Terms } from '../../kernel/fair.ts'
 import type { Command } from '../../protocol/asks.ts'
 import type { Refusal } from '../../protocol/words.ts'
 import { absenceAnswers, absenceDoings, absenceNext } from './conduct/absence.ts'
+import { againAnswers, againDoings } from './conduct/again.ts'
 import type { Answers, Asked, Doing, Doings, Lent } from './conduct/asked.ts'
 import { consentAnswers, consentDoings } from './conduct/consent.ts'
 import { dealingAnswers, dealingDoings, dealingNext, termsOf } from './conduct/dealing.ts'
@@ -22,6 +23,7 @@ const answers: Answers = {
   ...absenceAnswers,
   ...consentAnswers,
   ...hostingAnswers,
+  ...againAnswers,
   ...dealingAnswers,
   ...playingAnswers,
   ...timeAnswers,
@@ -33,6 +35,7 @@ const doings: Doings = {
   ...absenceDoings,
   ...consentDoings,
   ...hostingDoings,
+  ...againDoings,
   ...dealingDoings,
   ...playingDoings,
   ...timeDoings,

@@ -76,9 +76,14 @@ export type Deed =
   | { readonly kind: 'said'; readonly seat: Seat; readonly words: TableTalk; readonly by?: string }
   | { readonly kind: 'ticketed'; readonly seat: Seat; readonly hash: string; readonly until: number }
   | { readonly kind: 'moved'; readonly seat: Seat; readonly device: Device; readonly phone?: Device }
+  /** The same game once more, or another one for those who sit there: a deed of its own, since older houses know the first alone. */
   | { readonly kind: 'again'; readonly seed: string }
+  | { readonly kind: 'laid'; readonly seed: string; readonly settings: Settings }
   /** The lines before this one are no longer what they were: somebody in them has no name any more. */
   | { readonly kind: 'forgotten' }
+
+/** Does another game begin at the table with this? */
+export const isNextGame = ({ kind }: Deed) => kind === 'again' || kind === 'laid'
 
 /** A deed as it is written down: when it was done, and what luck answered. */
 export interface Written {

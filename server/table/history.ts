@@ -9,7 +9,7 @@ import type { Sitter } from '../../protocol/room.ts'
 import type { Ports } from '../ports.ts'
 import type { Line } from '../store/store.ts'
 import { redo } from './conduct.ts'
-import type { Deed, Device, Written } from './deed.ts'
+import { type Deed, type Device, isNextGame, type Written } from './deed.ts'
 import { seeThatKnown } from './later.ts'
 import { Past } from './past.ts'
 import { bare, type Chair, chairAt, gameOf, type Play, sitsAt, type Table } from './table.ts'
@@ -102,7 +102,7 @@ export function endedAt(
     const written = readLine(line)
     const { deed, drawn = [] } = written
     // Another game begins: this one has ended.
-    if (deed.kind === 'again' && table.round === round) break
+    if (isNextGame(deed) && table.round === round) break
     // The moves of other games do not bear on this one.
     if (deed.kind === 'played' && table.round !== round) continue
     redo(table, written)

@@ -4,7 +4,7 @@
  */
 import type { News, Seat, State } from '../../kernel/state.ts'
 import type { RoomNews, Step } from '../../protocol/room.ts'
-import type { Deed } from './deed.ts'
+import { type Deed, isNextGame } from './deed.ts'
 import type { Table } from './table.ts'
 import { handSeenFrom, seesGame, type Viewpoint } from './viewpoint.ts'
 
@@ -28,7 +28,7 @@ export class Past {
   note({ seq, play }: Table, deed: Deed): void {
     this.#tell(seq, play?.state, deed)
     if (deed.kind === 'let in') this.#letIn.set(deed.seat, seq)
-    if (deed.kind === 'again') this.#told = this.#told.filter((told) => 'room' in told)
+    if (isNextGame(deed)) this.#told = this.#told.filter((told) => 'room' in told)
     this.#forget(seq)
   }
 

@@ -5,6 +5,7 @@ import type { Card } from '../../protocol/frames.ts'
 import type { Room } from '../../protocol/room.ts'
 import { deadlineOf } from './clock.ts'
 import type { Device } from './deed.ts'
+import { eveningOf } from './evening.ts'
 import { gameOf, persons, seatOf, type Table } from './table.ts'
 
 /** What everybody at the table sees, as it is now. Nothing of a device, a password or a ticket; the seed only when the game is over. */
@@ -44,6 +45,7 @@ export function roomOf(table: Table): Room {
     until,
     deadlines: deadlinesOf(table),
     ranking,
+    ...eveningOf(table),
     // Once open, open for ever; a game that was broken off keeps it.
     seed: ranking && seed,
     news: [...news],
@@ -65,6 +67,7 @@ export function roomAfterMove(room: Room, table: Table): Room {
     visits: visitsOf(table),
     deadlines: deadlinesOf(table),
     ranking,
+    ...(ranking && eveningOf(table)),
     seed: ranking && seed,
     news: [...news],
   }

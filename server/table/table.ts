@@ -7,6 +7,7 @@ import type { Game } from '../../kernel/game.ts'
 import type { Nature } from '../../kernel/nature.ts'
 import type { Seat, State } from '../../kernel/state.ts'
 import type { Settings } from '../../protocol/asks.ts'
+import type { PlayedGame } from '../../protocol/evening.ts'
 import type { RoomNews, Stage } from '../../protocol/room.ts'
 import type { Mark } from '../../protocol/words.ts'
 import type { Device } from './deed.ts'
@@ -72,6 +73,17 @@ export interface Play {
   readonly from: number
 }
 
+/**
+ * Somebody who has played a game to its end here: a person by their device, a puppet by its mark; by nothing, who played with a
+ * device that has another's score now.
+ */
+export interface Regular {
+  by: Device | Mark | null
+  name: string
+  mark: Mark
+  points: number
+}
+
 export interface Table {
   code: string
   settings: Settings
@@ -100,6 +112,7 @@ export interface Table {
   hurried: Seat[]
   offers: Offer[]
   visits: Visit[]
+  evening: { readonly who: Regular[]; games: PlayedGame[] }
   play: Play | null
   news: RoomNews[]
   seq: number
@@ -130,6 +143,7 @@ export function bare(): Table {
     hurried: [],
     offers: [],
     visits: [],
+    evening: { who: [], games: [] },
     play: null,
     news: [],
     seq: 0,

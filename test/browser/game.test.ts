@@ -61,8 +61,8 @@ test('three people and a puppet, in two languages', async () => {
   await cora.press(cora.page.getByRole('link', { name: 'Zurück zum Tisch' }))
 
   // And once more, with the same people, if their host likes.
-  expect(await ben.page.getByRole('button', { name: 'Another game' }).count()).toBe(0)
-  await ada.press(ada.page.getByRole('button', { name: 'Another game' }))
+  expect(await ben.page.getByRole('button', { name: 'The same again' }).count()).toBe(0)
+  await ada.press(ada.page.getByRole('button', { name: 'The same again' }))
   await ada.page.locator('.lobby_start button.kit_go').waitFor()
   await start(ada, [ben, cora])
   for (const person of people) expect(await person.text('h1')).toMatch(new RegExp(`${code}.* 2$`))

@@ -194,6 +194,7 @@ const asks: readonly Asking[] = [
   ({ mood }) => ({ is: 'say', words: { is: 'text', text: mood.fresh(6) } }),
   ticket,
   () => ({ is: 'again' }),
+  () => ({ is: 'again', next: { game: 'toast', seats: 3, options: {} } }),
   rare(200, () => ({ is: 'close' })),
 ]
 

@@ -12,7 +12,7 @@ import { commitment } from '../../kernel/fair.ts'
 import { copy, type Seat, type State, same } from '../../kernel/state.ts'
 import { limits } from '../../server/limits.ts'
 import type { Ports, Thought } from '../../server/ports.ts'
-import type { Deed } from '../../server/table/deed.ts'
+import { type Deed, isNextGame } from '../../server/table/deed.ts'
 import { gameOf, playOf, type Table } from '../../server/table/table.ts'
 import type { World } from '../sim/world.ts'
 import { isOpen, type Move, otherWorld, tells } from './hidden.ts'
@@ -90,7 +90,7 @@ export class Twins {
       table.seed = otherSeed(table.seed)
       this.twin.set(table.code, table)
       if (done.after) this.#states.set(table.code, done.after)
-      else if (deed.kind === 'again') this.#states.delete(table.code)
+      else if (isNextGame(deed)) this.#states.delete(table.code)
       const grown = this.#knowledge.isNew(table.code)
       const shown = done.after !== undefined && this.#revealed.delete(table.code)
       // What luck has just answered is the same in both houses, and is hidden as well.

@@ -111,8 +111,9 @@ function agreeing(mood: Mood, { offers, visits }: Room, own: Seat): Wish | undef
   return visits.some(({ seat }) => seat === own) ? { is: 'noted' } : undefined
 }
 
-function hosting({ stage, chairs }: Room): Wish | undefined {
-  if (stage === 'over') return { is: 'again' }
+function hosting({ stage, chairs, round, settings }: Room): Wish | undefined {
+  const { game, seats, options } = settings
+  if (stage === 'over') return round % 2 === 1 ? { is: 'again' } : { is: 'again', next: { game, seats, options } }
   if (stage !== 'lobby') return undefined
   const empty = chairs.indexOf(null)
   if (empty < 0) return { is: 'start' }

@@ -31,6 +31,11 @@ export function clearLog(): void {
   log.value = []
 }
 
+/** Of a game that was put away nothing is told but what people said: another may have other words for what happens in it. */
+export function turnOver(before: Standing | null, { room }: Standing): void {
+  if (before && before.room.round !== room.round) log.value = log.value.filter(({ of }) => of === 'room')
+}
+
 /** The past, as the house tells it to somebody who comes (back). */
 export function logSteps(steps: readonly Step[]): void {
   const last = log.value.at(-1)?.seq ?? 0

@@ -97,6 +97,17 @@ describe('what is shown', () => {
     world.pass(LENGTH)
     expect(shown()?.ceremony).toBe('over')
   })
+
+  test('of the next game waits for no ceremony of the last one', () => {
+    step(STEP)
+    const boom = step(BOOM, 'over')
+    expect(shown()?.ceremony).toBe('hushed')
+    const next = { ...boom, seq: boom.seq + 1, room: { ...roomOf('ONE', 'lobby'), round: 2 }, game: undefined }
+    standing.value = next
+    expect(shown()).toEqual({ now: next, before: undefined, ceremony: 'over' })
+    world.pass(LENGTH)
+    expect(shown()?.now).toBe(next)
+  })
 })
 
 describe('a ceremony', () => {

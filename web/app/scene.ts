@@ -9,6 +9,7 @@ import type { Board } from '../boards/board.ts'
 import { findBoard } from '../boards/loaded.ts'
 import { stillness } from './device.ts'
 import { type Line, log } from './log.ts'
+import { tableName } from './seen.ts'
 import { here, type Standing, standing } from './table.ts'
 import { browser, type World } from './world.ts'
 
@@ -79,7 +80,8 @@ export function sceneOn({ standing, log, boardOf, after, isStill }: Stage) {
   effect(() => {
     const now = standing.value
     const last = queue.at(-1)?.now ?? scene.peek()?.now
-    if (!now || !last || now.room.code !== last.room.code)
+    // The next game waits for no ceremony of the last one: it may be another game.
+    if (!now || !last || tableName(now.room) !== tableName(last.room))
       return show(now ? { now, before: undefined, ceremony: 'over' } : null)
     const moved = now.game !== last.game && now.seq === last.seq + 1
     const next: Scene = { now, before: last, ceremony: moved && pompOf(now) ? 'hushed' : 'over' }

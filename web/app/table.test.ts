@@ -228,6 +228,24 @@ describe('what the house tells', () => {
     expect(log.value.map(({ of }) => of)).toContain('game')
   })
 
+  test.each(['change', 'view'])(
+    'of the next game by a %s leaves of the last one only what people said',
+    async (how) => {
+      const again: RoomNews = { kind: 'again' }
+      const past = [
+        { seq: 8, room: [{ kind: 'paused' } as const] },
+        { seq: 9, news: [{ kind: 'rolled' }] },
+      ]
+      visit('AAAAAA')
+      await letIn(viewAt('AAAAAA', 10, { log: past }))
+      expect(log.value.map(({ news }) => news.kind)).toEqual(['paused', 'rolled'])
+      const room = { ...roomOf('AAAAAA', [again]), round: 2 }
+      const whole = viewAt('AAAAAA', 11, { room, game: undefined, log: [{ seq: 11, room: [again] }] })
+      world.socket.say(how === 'view' ? whole : { is: 'change', seq: 11, room: { round: 2, news: [[again]] } })
+      expect(log.value.map(({ news }) => news.kind)).toEqual(['paused', 'again'])
+    },
+  )
+
   test('that somebody was sent away ends the visit, and nothing is asked again', async () => {
     await standAt('AAAAAA')
     void press(1, SHAKE)

@@ -7,7 +7,7 @@ import type { Frame } from '../../protocol/frames.ts'
 import type { Room } from '../../protocol/room.ts'
 import type { Refusal } from '../../protocol/words.ts'
 import { arrived, ask, departed, listen, type Wish } from './line.ts'
-import { clearLog, forgetSecrets, logStep, logSteps } from './log.ts'
+import { clearLog, forgetSecrets, logStep, logSteps, turnOver } from './log.ts'
 import { followDeal } from './luck.ts'
 import { keepPressed, pressedAt, unpress } from './pressed.ts'
 import { complain } from './refused.ts'
@@ -146,6 +146,7 @@ function see({ seq, seat, as, room, game, hand, log }: Frame & { is: 'view' }): 
   const before = standing.value
   const now: Standing = { seq, seat, as, room, game: game as object | undefined, hand }
   batch(() => {
+    turnOver(before, now)
     if (log) logSteps(log)
     else if (before) logStep(before, now)
     if (before?.as === 'stand-in' && as === undefined) forgetSecrets()
@@ -167,6 +168,7 @@ function follow(frame: Frame & { is: 'change' }): void {
     hand: changed(before.hand, frame.hand),
   }
   batch(() => {
+    turnOver(before, now)
     logStep(before, now)
     settle(now)
   })

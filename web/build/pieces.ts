@@ -23,6 +23,11 @@ const stages: readonly Stage[] = [
     // What boards share, and what whoever is new to a game is shown first, comes with the lobby.
     table: ['web/pages/Table.tsx', 'web/parts/Ledge.tsx', 'web/parts/named.ts', 'web/table/FirstCard.tsx'],
   },
+  {
+    // What comes after a game, and what it takes to lay a table.
+    evening: ['web/table/Over.tsx', 'web/evening/Between.tsx', 'web/evening/LastPage.tsx'],
+    laying: ['web/pages/New.tsx', 'web/evening/AnotherGame.tsx'],
+  },
   ofGames(
     (game) => game,
     (game) => `games/${game}/index.ts`,

@@ -1,6 +1,7 @@
 /** The table for a whole room: on a TV, a tablet against the teapot. It knows what everybody sees, and holds no seat. */
 import { useEffect } from 'preact/hooks'
 import { stayAwake } from '../app/awake.ts'
+import { endedIn } from '../app/evening.ts'
 import { type Glimpse, glimpseOf } from '../app/glimpse.ts'
 import { scene } from '../app/scene.ts'
 import { door, standing, stepBack, visit } from '../app/table.ts'
@@ -12,6 +13,7 @@ import { TvLobby } from '../screen/TvLobby.tsx'
 import { TvTable } from '../screen/TvTable.tsx'
 import { Announcer } from '../table/Announcer.tsx'
 import { Door } from '../table/Door.tsx'
+import { LastPage } from '../table/sheets.ts'
 
 export function Screen({ code }: { readonly code: string }) {
   useTitle(t().title(code))
@@ -35,10 +37,17 @@ export function Screen({ code }: { readonly code: string }) {
     return door.value === 'asking' || standing.value ? <Waiting for="page" /> : <Door code={code} why={door.value} />
   return (
     <>
-      {isOn(live) ? <TvTable live={live} shown={scene.value} /> : <TvLobby live={live} />}
+      <Shown live={live} />
       <Announcer room={live.room} />
     </>
   )
+}
+
+function Shown({ live }: { readonly live: Glimpse }) {
+  const { room, seat } = live
+  const evening = endedIn(room)
+  if (evening) return <LastPage {...{ room, seat, evening }} />
+  return isOn(live) ? <TvTable live={live} shown={scene.value} /> : <TvLobby live={live} />
 }
 
 function isOn({ room: { stage }, game }: Glimpse): boolean {

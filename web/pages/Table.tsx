@@ -1,5 +1,6 @@
 /** A table, from the door to the last card: which of its faces this device sees. */
 import { useEffect } from 'preact/hooks'
+import { endedIn } from '../app/evening.ts'
 import { fragment, turn } from '../app/route.ts'
 import { door, type Standing, standing, stepBack, visit } from '../app/table.ts'
 import { claimSeat, ticketIn } from '../app/ticket.ts'
@@ -11,6 +12,7 @@ import { Announcer } from '../table/Announcer.tsx'
 import { Door } from '../table/Door.tsx'
 import { Lobby } from '../table/Lobby.tsx'
 import { Play } from '../table/Play.tsx'
+import { LastPage } from '../table/sheets.ts'
 
 const PassTable = lazily(() => import('../pass/PassTable.tsx').then(({ PassTable }) => PassTable))
 
@@ -40,13 +42,21 @@ function OwnTable({ code, as }: TableProps) {
 }
 
 function Faces({ now, as }: { readonly now: Standing; readonly as: TableProps['as'] }) {
-  const { stage, settings } = now.room
+  const { settings } = now.room
   useEffect(() => fetchBoard(settings.game), [settings.game])
-  const playing = stage === 'playing' || stage === 'over' || ((stage === 'closed' || stage === 'abandoned') && now.game)
   return (
     <>
-      {playing ? <Play live={now} /> : <Lobby now={now} as={as} />}
+      <Face now={now} as={as} />
       <Announcer room={now.room} />
     </>
   )
+}
+
+function Face({ now, as }: { readonly now: Standing; readonly as: TableProps['as'] }) {
+  const { room, seat, game } = now
+  const { stage } = room
+  const evening = endedIn(room)
+  if (evening) return <LastPage {...{ room, seat, evening }} />
+  const playing = stage === 'playing' || stage === 'over' || ((stage === 'closed' || stage === 'abandoned') && game)
+  return playing ? <Play live={now} /> : <Lobby now={now} as={as} />
 }

@@ -22,6 +22,11 @@ function optionsFor(game: Game, seats: number, options: Settings['options']): Se
   return fitting(game, seats, options) as Settings['options']
 }
 
+/** The same table with another number of chairs. */
+export function withChairs(game: Game, settings: Settings, seats: number): Settings {
+  return { ...settings, seats, options: optionsFor(game, seats, settings.options) }
+}
+
 export function standardSettings(game: Game, seats: number): Settings {
   return {
     game: game.key,
@@ -51,7 +56,7 @@ export function Chairs({ game, settings, least = 0, onChange }: FormProps) {
       value={settings.seats}
       values={seats}
       name={String}
-      onChange={(n) => onChange({ ...settings, seats: n, options: optionsFor(game, n, settings.options) })}
+      onChange={(n) => onChange(withChairs(game, settings, n))}
     />
   )
 }

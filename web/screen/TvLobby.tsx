@@ -7,6 +7,7 @@ import * as kit from '../look/kit.module.css'
 import { Art } from '../parts/Art.tsx'
 import { lobbyWords } from '../table/lobby.words.ts'
 import { Seats } from '../table/Seats.tsx'
+import { Tonight } from '../table/sheets.ts'
 import { Knobs } from './Knobs.tsx'
 import { Slip } from './Slip.tsx'
 import { screenWords as t } from './screen.words.ts'
@@ -42,6 +43,7 @@ export function TvLobby({ live }: { readonly live: Glimpse }) {
       <section>
         <h2>{t().who}</h2>
         <Seats room={room} {...nobody} onTools={() => {}} />
+        {room.evening && <Tonight evening={room.evening} />}
       </section>
       <p class={css.waits} role="status">
         {sayStage(live)}

@@ -61,7 +61,7 @@ interface MissedProps {
 /** What an onlooker sees of it. */
 export function Missed({ room, seats, onChair }: MissedProps) {
   return (
-    <Strip text={playWords().watching}>
+    <Strip text={playWords().later}>
       {seats.map((seat) => (
         <Help key={seat} room={room} seat={seat} onChair={onChair} />
       ))}

@@ -60,7 +60,8 @@ function Pleas({ live: { room, seat } }: { readonly live: Standing }) {
 /** Who looks on may help out. */
 function Onlooker({ live: { room }, onChair }: BannerProps) {
   const missed = room.locked ? [] : mayBeHelped(room)
-  return missed.length > 0 ? <Missed room={room} seats={missed} onChair={onChair} /> : <Strip text={t().watching} />
+  if (missed.length > 0) return <Missed room={room} seats={missed} onChair={onChair} />
+  return <Strip text={room.locked ? t().watching : t().later} />
 }
 
 /** Whoever is asked just now may be away, or somebody else than one thinks. */

@@ -18,6 +18,7 @@ import { Bar, IconButton } from '../parts/Bar.tsx'
 import { Sheet } from '../parts/Sheet.tsx'
 import { settingsWords } from '../parts/settings.words.ts'
 import { AddPerson } from '../pass/AddPerson.tsx'
+import { Cleared } from './Cleared.tsx'
 import * as doorCss from './door.module.css'
 import { talkedSince } from './Log.tsx'
 import * as css from './lobby.module.css'
@@ -27,7 +28,7 @@ import { TvLink } from './OnTv.tsx'
 import { sayOnlookers } from './onlookers.ts'
 import { Seats } from './Seats.tsx'
 import { type Pointed, SitDown } from './SitDown.tsx'
-import { Book, ChairTools, Menu, Qr, seatCompany, Talk } from './sheets.ts'
+import { Between, Book, ChairTools, Menu, Qr, seatCompany, Talk } from './sheets.ts'
 import { TableButton } from './TableButton.tsx'
 
 interface LobbyProps {
@@ -205,6 +206,7 @@ export function Lobby({ now, as }: LobbyProps) {
           </p>
           {seat !== null && <TvLink code={room.code} />}
         </section>
+        {room.evening && <Between room={room} role={role} />}
         {seat !== null && room.stage === 'lobby' && <AddPerson now={now} />}
         <button type="button" class={kit.opts} onClick={() => setOpen('menu')}>
           <Art of="cog" class={css.optsIcon} />
@@ -235,22 +237,6 @@ export function Lobby({ now, as }: LobbyProps) {
         </Sheet>
       )}
       {open !== null && typeof open === 'object' && <ChairTools room={room} seat={open.tools} onClose={close} />}
-    </>
-  )
-}
-
-function Cleared({ room }: { readonly room: Room }) {
-  return (
-    <>
-      <Bar title={titleOf(room.settings.game)} sub={room.code} />
-      <main class={`${kit.page} ${doorCss.door}`}>
-        <p class={doorCss.why}>{room.stage === 'closed' ? t().closed : t().abandoned}</p>
-        <p>
-          <a class={kit.link} href="/">
-            {t().home}
-          </a>
-        </p>
-      </main>
     </>
   )
 }

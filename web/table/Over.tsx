@@ -2,16 +2,32 @@
 
 import { useEffect, useRef } from 'preact/hooks'
 import type { Seat } from '../../kernel/state.ts'
+import { eveningIn } from '../app/evening.ts'
 import { language } from '../app/language.ts'
 import { near } from '../app/near.ts'
-import { nameIn, roleIn } from '../app/people.ts'
-import { here, type Standing, tell } from '../app/table.ts'
+import { nameIn } from '../app/people.ts'
+import type { Standing } from '../app/table.ts'
 import { wanted } from '../app/wanted.ts'
+import { Tonight } from '../evening/Tonight.tsx'
 import * as kit from '../look/kit.module.css'
+import { lazily } from '../parts/lazily.tsx'
+import { Again } from './Again.tsx'
 import * as css from './over.module.css'
+import { overWords as t } from './over.words.ts'
 import { Places } from './Places.tsx'
-import { playWords as t } from './play.words.ts'
-import { CircleAtTable, Honours, HonoursOfPractice } from './sheets.ts'
+
+/** Counted from the record, which has to come first. */
+const Honours = lazily(() => import('./Honours.tsx').then(({ Honours }) => Honours), 'nothing')
+const HonoursOfPractice = lazily(
+  () => import('./Honours.tsx').then(({ HonoursOfPractice }) => HonoursOfPractice),
+  'nothing',
+)
+
+/** Whose circle it is. */
+const CircleAtTable = lazily(
+  () => import('../circle/AtTable.tsx').then(({ CircleAtTable }) => CircleAtTable),
+  'nothing',
+)
 
 interface OverProps {
   readonly live: Standing
@@ -23,6 +39,7 @@ export function Over({ live, score }: OverProps) {
   const name = nameIn(room)
   const { ranking } = room
   const alone = near.value?.is
+  const evening = eveningIn(room)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true })
@@ -49,6 +66,7 @@ export function Over({ live, score }: OverProps) {
       </h2>
       <Places room={room} ranking={ranking} score={score} />
       {room.stage === 'over' && alone !== 'lesson' && <Again live={live} />}
+      {evening && <Tonight evening={evening} />}
       {seat !== null && !alone && <Honours room={room} winners={winners} />}
       {alone === 'practice' && <HonoursOfPractice room={room} winners={winners} />}
       {!alone && <CircleAtTable live={live} />}
@@ -87,15 +105,5 @@ function OfPractice({ game }: { readonly game: string }) {
         {t().after.other}
       </a>
     </>
-  )
-}
-
-function Again({ live: { room, seat } }: { readonly live: Standing }) {
-  if (seat === null) return null
-  if (roleIn(room, seat, here.value.seats) === 'guest') return <p class={css.wait}>{t().after.wait}</p>
-  return (
-    <button type="button" class={`${kit.go} ${kit.full}`} onClick={() => void tell({ is: 'again' })}>
-      {t().after.again}
-    </button>
   )
 }

@@ -5,7 +5,7 @@ import type { Room } from '../../protocol/room.ts'
 import { nameIn } from '../app/people.ts'
 import { Mark } from '../parts/Art.tsx'
 import * as css from './over.module.css'
-import { playWords as t } from './play.words.ts'
+import { overWords as t } from './over.words.ts'
 
 interface PlacesProps {
   readonly room: Room

@@ -26,11 +26,10 @@ import { type Filter, LogFilter, LogList, talkedSince } from './Log.tsx'
 import { Meanwhile } from './Meanwhile.tsx'
 import { isNewTo } from './newto.ts'
 import { Fold } from './OnTv.tsx'
-import { Over } from './Over.tsx'
 import * as ontvCss from './ontv.module.css'
 import * as css from './play.module.css'
 import { playWords as t } from './play.words.ts'
-import { Book, ChairTools, Clause, FirstCard, Menu, Talk } from './sheets.ts'
+import { Book, ChairTools, Clause, FirstCard, Menu, Over, Talk } from './sheets.ts'
 import { TableButton } from './TableButton.tsx'
 
 type Open = 'first' | 'talk' | 'menu' | 'rules' | { readonly clause: string } | { readonly chair: Seat } | null

@@ -10,18 +10,13 @@ export const Book = lazily(() => import('../parts/BookSheet.tsx').then(({ BookSh
 export const Clause = lazily(() => import('../parts/ClauseSheet.tsx').then(({ ClauseSheet }) => ClauseSheet), 'nothing')
 export const Qr = lazily(() => import('../parts/Qr.tsx').then(({ Qr }) => Qr), 'nothing')
 export const FirstCard = lazily(() => import('./FirstCard.tsx').then(({ FirstCard }) => FirstCard), 'nothing')
-/** What is told of a game that is over. */
-export const Honours = lazily(() => import('./Honours.tsx').then(({ Honours }) => Honours), 'nothing')
-export const HonoursOfPractice = lazily(
-  () => import('./Honours.tsx').then(({ HonoursOfPractice }) => HonoursOfPractice),
-  'nothing',
-)
+/** The end of a game. */
+export const Over = lazily(() => import('./Over.tsx').then(({ Over }) => Over), 'nothing')
 
-/** Whose circle it is. */
-export const CircleAtTable = lazily(
-  () => import('../circle/AtTable.tsx').then(({ CircleAtTable }) => CircleAtTable),
-  'nothing',
-)
+/** The score of an evening, what comes between two games, and after the last one. */
+export const Tonight = lazily(() => import('../evening/Tonight.tsx').then(({ Tonight }) => Tonight), 'nothing')
+export const Between = lazily(() => import('../evening/Between.tsx').then(({ Between }) => Between), 'nothing')
+export const LastPage = lazily(() => import('../evening/LastPage.tsx').then(({ LastPage }) => LastPage))
 
 /** Puppets come when they are called. */
 export const seatCompany = async (...wished: Parameters<typeof Company.seatCompany>) =>

@@ -1,4 +1,4 @@
-/** Opening a table, its settings, its door, who hosts, another game, the end. */
+/** Opening a table, its settings, its door, who hosts, the end. */
 import { findGame } from '../../../games/index.ts'
 import { fitting } from '../../../kernel/game.ts'
 import { same } from '../../../kernel/state.ts'
@@ -6,7 +6,7 @@ import type { Settings } from '../../../protocol/asks.ts'
 import type { Refusal } from '../../../protocol/words.ts'
 import type { Deed } from '../deed.ts'
 import { ownerOf, type Table } from '../table.ts'
-import { type Answers, type Asked, type Doings, isHost, keepsGoing, type Lent } from './asked.ts'
+import { type Answers, type Asked, type Doings, isHost, type Lent } from './asked.ts'
 
 /** Do these settings make sense for a game of the house? */
 export function settingsFit({ game: key, seats, options }: Settings): boolean {
@@ -46,10 +46,6 @@ export const hostingAnswers = {
     const chair = table.chairs[seat]
     return chair?.device && !chair.standIn ? { kind: 'hosts', seat } : 'not here'
   },
-  again: (asked) => {
-    if (!keepsGoing(asked)) return 'not host'
-    return asked.table.stage === 'over' ? { kind: 'again', seed: asked.fresh() } : 'not now'
-  },
 } satisfies Partial<Answers>
 
 export const hostingDoings = {
@@ -81,26 +77,5 @@ export const hostingDoings = {
     table.offers = []
     table.play?.since.fill(null)
     table.news.push({ kind: 'closed' })
-  },
-  // The same people again, without those who have left or for whom others sat in. A new seed, committed to before anybody adds their part.
-  again: (table, { seed }) => {
-    table.seed = seed
-    table.restarts = []
-    table.round++
-    table.stage = 'lobby'
-    table.play = null
-    table.wishes = []
-    table.paused = null
-    table.pleas = []
-    table.hurried = []
-    table.offers = []
-    // Who lost their chair has a whole game to come by and read who sat on it.
-    table.visits = table.visits.filter(({ owner }) => table.chairs.some((chair) => chair?.device === owner))
-    table.chairs = table.chairs.map((chair) => {
-      if (!chair || (chair.device && (chair.bot || chair.standIn))) return null
-      // The bot of one who was shown out is a bot like any other now.
-      return { ...chair, name: chair.device ? chair.name : '', promise: null, shown: null, left: null }
-    })
-    table.news.push({ kind: 'again' })
   },
 } satisfies Partial<Doings>

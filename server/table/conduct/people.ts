@@ -2,6 +2,7 @@
 import type { Seat } from '../../../kernel/state.ts'
 import { type Mark, marks, type Refusal } from '../../../protocol/words.ts'
 import type { Deed } from '../deed.ts'
+import { scoreGoesBy } from '../evening.ts'
 import { type Chair, chairAt, ownerOf, playerOf, seatOf, type Table } from '../table.ts'
 import { settleOffers, vacate } from './absence.ts'
 import { type Answers, type Asked, type Doings, isHost, keepsGoing, spoken } from './asked.ts'
@@ -84,6 +85,7 @@ export const peopleDoings = {
     if (before === seat) chair.promise = chairAt(table, seat).promise
     if (before !== undefined) table.chairs[before] = null
     table.chairs[seat] = chair
+    scoreGoesBy(table, chair)
     table.news.push({ kind: 'sat', seat })
   },
   hired: (table, { seat, level, mark, nature = null }) => {

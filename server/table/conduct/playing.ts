@@ -7,6 +7,7 @@ import { type Maker, play, weigh } from '../../../kernel/match.ts'
 import { writeEntry } from '../../../kernel/record.ts'
 import type { Seat, State } from '../../../kernel/state.ts'
 import type { Refusal } from '../../../protocol/words.ts'
+import { score } from '../evening.ts'
 import { gameOf, playOf, playsAt, type Table } from '../table.ts'
 import type { Answers, Asked, Doings } from './asked.ts'
 import { countMove } from './visits.ts'
@@ -77,8 +78,10 @@ export const playingDoings = {
     current.chain = link(current.chain, writeEntry({ seat, move, drawn, ...(by && { by }) }))
     if (current.state.agenda.question === question) current.since = askedSince(current.state, current.since, seat, at)
     else current.since = afterCeremony(table, askedSince(current.state, keptTimes(table, prompt, at), undefined, at))
-    if (gameOf(table).ranking(current.state.table)) {
+    const ranking = gameOf(table).ranking(current.state.table)
+    if (ranking) {
       table.stage = 'over'
+      score(table, ranking)
       table.offers = []
       current.since.fill(null)
       table.news.push({ kind: 'over' })

@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto'
 import type { Refusal } from '../../../protocol/words.ts'
 import type { Deed, Device } from '../deed.ts'
+import { scoreMoves } from '../evening.ts'
 import { chairAt, seatOf, type Table } from '../table.ts'
 import { settleOffers } from './absence.ts'
 import type { Answers, Doings } from './asked.ts'
@@ -45,6 +46,7 @@ export const talkingDoings = {
   moved: (table, { seat, device, phone = null }) => {
     const chair = chairAt(table, seat)
     if (table.host === chair.device) table.host = device
+    if (chair.device !== null) scoreMoves(table, chair.device, device)
     for (const visit of table.visits) if (visit.owner === chair.device) visit.owner = device
     Object.assign(chair, { device, phone, ticket: null })
     settleOffers(table, { device })

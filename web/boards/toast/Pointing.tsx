@@ -64,6 +64,8 @@ function drawnFor({ from, to }: Link, measured: Measured): Drawn | undefined {
   const [a, b] = [measured.at.get(from), measured.at.get(to)]
   if (!a || !b) return undefined
   const far = Math.hypot(b.x - a.x, b.y - a.y)
+  // Where the table is folded away nothing is anywhere.
+  if (far === 0) return undefined
   // Between neighbours everything is a little smaller.
   const reach = Math.min(measured.reach, far * 0.28)
   const size = Math.min(reach * 1.25, (far - 2 * reach) * 0.62)
