@@ -37,10 +37,10 @@ const DUEL = 1.2
 /** The more sit there, the longer is a course. */
 function work(seats: number): Work {
   return {
-    worlds: 48,
-    tries: Math.min(48, Math.round(200 / seats)),
+    worlds: 40,
+    tries: Math.min(40, Math.round(160 / seats)),
     steps: 400,
-    futures: Math.min(32, Math.round(128 / seats)),
+    futures: Math.min(20, Math.round(80 / seats)),
   }
 }
 

@@ -12,10 +12,10 @@ export const en: CoachText<Fact> = {
       case 'saw':
         return `Seen under the wall: ${ratsEn(fact.rats)}.`
       case 'under':
-        return `Under the wall: ${fact.odds.map(({ rats, likely }) => `${ratsEn(rats)} (${hundredths(likely)} %)`).join(', ')}.`
+        return `Under the wall: ${fact.odds.map(({ rats, likely }) => `${ratsEn(rats)} (${hundredths(likely)}\u00a0%)`).join(', ')}.`
       case 'heard': {
         const said = fact.claim === 0 ? '“none”' : `“at least ${fact.claim}”`
-        return `What ${name(fact.from)} said, ${said}, was true with ${hundredths(fact.likely)} %.`
+        return `What ${name(fact.from)} said, ${said}, was true with ${hundredths(fact.likely)}\u00a0%.`
       }
     }
   },
@@ -27,10 +27,10 @@ export const de: CoachText<Fact> = {
       case 'saw':
         return `Unter dem Gemäuer gesehen: ${ratsDe(fact.rats)}.`
       case 'under':
-        return `Unter dem Gemäuer: ${fact.odds.map(({ rats, likely }) => `${ratsDe(rats)} (${hundredths(likely)} %)`).join(', ')}.`
+        return `Unter dem Gemäuer: ${fact.odds.map(({ rats, likely }) => `${ratsDe(rats)} (${hundredths(likely)}\u00a0%)`).join(', ')}.`
       case 'heard': {
         const said = fact.claim === 0 ? '„keine“' : `„mindestens ${fact.claim}“`
-        return `Was ${name(fact.from)} sagte, ${said}, stimmte mit ${hundredths(fact.likely)} %.`
+        return `Was ${name(fact.from)} sagte, ${said}, stimmte mit ${hundredths(fact.likely)}\u00a0%.`
       }
     }
   },
