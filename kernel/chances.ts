@@ -17,7 +17,7 @@ export interface Chances {
 }
 
 /** Where a seat's chances changed most: by what was done at this moment. */
-export interface Turn {
+export interface Swing {
   readonly at: number
   readonly by: number
 }
@@ -27,11 +27,11 @@ export type Said<M = { readonly kind: string }, Fact = unknown> =
   | { readonly is: 'plan'; readonly steps: number }
   | { readonly is: 'advice'; readonly at: number; readonly advice: Advice<M, Fact> }
   | { readonly is: 'chances'; readonly chances: Chances }
-  | { readonly is: 'turns'; readonly turns: readonly Turn[] }
+  | { readonly is: 'swings'; readonly swings: readonly Swing[] }
 
 /** So many points a curve has at most, and so many moments decided a game. */
 const POINTS = 48
-const TURNS = 3
+const SWINGS = 3
 
 /** The whole game for one seat. */
 export function* coached<G extends Shape, Fact>(
@@ -49,7 +49,7 @@ export function* coached<G extends Shape, Fact>(
     curve.push(chances)
     yield { is: 'chances', chances }
   }
-  yield { is: 'turns', turns: turnsOf(coach, moments, curve, seat) }
+  yield { is: 'swings', swings: swingsOf(coach, moments, curve, seat) }
 }
 
 /** Of what there is to know, the advice gets what this seat saw just before, and what it did then. */
@@ -82,14 +82,14 @@ function chancesAt<G extends Shape>(coach: Coach<G>, moments: readonly Moment<G>
 }
 
 /** Between two points of the curve much may happen: the half in which more of it did is looked at, until one move is left. */
-function turnsOf<G extends Shape>(
+function swingsOf<G extends Shape>(
   coach: Coach<G>,
   moments: readonly Moment<G>[],
   curve: readonly Chances[],
   seat: Seat,
-): Turn[] {
+): Swing[] {
   const share = ({ shares }: Chances) => at(shares, seat)
-  const narrowed = (from: Chances, to: Chances): Turn => {
+  const narrowed = (from: Chances, to: Chances): Swing => {
     if (to.at - from.at <= 1) return { at: to.at, by: share(to) - share(from) }
     const middle = chancesAt(coach, moments, Math.floor((from.at + to.at) / 2))
     const [before, after] = [share(middle) - share(from), share(to) - share(middle)]
@@ -98,7 +98,7 @@ function turnsOf<G extends Shape>(
   const leaps = curve.slice(1).map((to, nth) => ({ from: at(curve, nth), to }))
   return leaps
     .toSorted((one, other) => change(other) - change(one))
-    .slice(0, TURNS)
+    .slice(0, SWINGS)
     .filter((leap) => change(leap) > 0)
     .map(({ from, to }) => narrowed(from, to))
     .toSorted((one, other) => one.at - other.at)

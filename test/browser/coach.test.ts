@@ -30,7 +30,7 @@ function evening() {
   const moments = momentsOf(game, sure(read(record), 'record'))
   const said = [...coached(findCoach('rats'), moments, BEN)]
   const decisions = said.flatMap((one) => (one.is === 'advice' ? [one.at] : []))
-  return { file: writeReplay({ record, people }), moments, decisions, turns: sure(said.at(-1), 'end') }
+  return { file: writeReplay({ record, people }), moments, decisions, swings: sure(said.at(-1), 'end') }
 }
 
 const standsAt = ({ page }: Person, move: number) =>
@@ -50,7 +50,7 @@ const firstProgress = ({ page }: Person) =>
   )
 
 test('whoever has seen the end hears of every decision, goes there, and tries it again', async () => {
-  const { file, moments, decisions, turns } = evening()
+  const { file, moments, decisions, swings } = evening()
   const ben = await parlour().newPerson({ as: 'phone', page: 'keeps' })
   const { page } = ben
   await ben.goTo('/replay')
@@ -74,7 +74,7 @@ test('whoever has seen the end hears of every decision, goes there, and tries it
   const all = fold.locator('.hindsight_decisions').first().locator('li')
   expect(await all.count()).toBe(decisions.length)
   expect(await fold.locator('.hindsight_decisions').last().locator('li').count()).toBe(
-    turns.is === 'turns' ? turns.turns.length : 0,
+    swings.is === 'swings' ? swings.swings.length : 0,
   )
   for (const said of await all.locator('.hindsight_advice').allInnerTexts()) expect(said).toMatch(/wicked puppet/)
   expect(await fold.getByRole('img').getAttribute('aria-label')).toMatch(

@@ -15,7 +15,7 @@ import { Curve } from './Curve.tsx'
 import { coachWords as t } from './coach.words.ts'
 import { Decisions } from './Decisions.tsx'
 import * as css from './hindsight.module.css'
-import { Turns } from './Turns.tsx'
+import { Swings } from './Swings.tsx'
 
 export interface CoachProps {
   readonly story: Story
@@ -107,8 +107,8 @@ function Counsel(props: CoachProps & { readonly seat: Seat }) {
       <Decisions {...props} decisions={heard.decisions} state={isBusy ? 'busy' : 'whole'} />
       {!isBusy && (
         <>
-          <Turns {...props} turns={heard.turns} />
-          <Curve {...props} curve={heard.curve} turns={heard.turns} />
+          <Swings {...props} swings={heard.swings} />
+          <Curve {...props} curve={heard.curve} swings={heard.swings} />
         </>
       )}
     </div>

@@ -1,6 +1,6 @@
 /** How everybody's chances went: a line a chair, with its mark at the end, and a dash of its own for those who tell no colours. */
 import { sure } from '../../../kernel/at.ts'
-import { type Chances, fromTo, type Turn } from '../../../kernel/chances.ts'
+import { type Chances, fromTo, type Swing } from '../../../kernel/chances.ts'
 import { hundredths } from '../../../kernel/confession.ts'
 import type { Seat } from '../../../kernel/state.ts'
 import * as kit from '../../look/kit.module.css'
@@ -13,13 +13,13 @@ import { apart, HEIGHT, pathOf, WIDTH, xOf, yOf } from './lines.ts'
 interface CurveProps extends CoachProps {
   readonly seat: Seat
   readonly curve: readonly Chances[]
-  readonly turns: readonly Turn[]
+  readonly swings: readonly Swing[]
 }
 
 const MARK = 18
 const STITCHES = 6
 
-export function Curve({ story, seat, curve, turns, at, room, name }: CurveProps) {
+export function Curve({ story, seat, curve, swings, at, room, name }: CurveProps) {
   const last = story.moments.length - 1
   const end = sure(curve.at(-1), 'point').shares
   const places = apart(end.map(yOf), Math.min(MARK, HEIGHT / end.length))
@@ -45,8 +45,8 @@ export function Curve({ story, seat, curve, turns, at, room, name }: CurveProps)
             </text>
           </g>
         ))}
-        {turns.map(({ at: when }) => (
-          <path key={when} class={css.turn} d={`M${xOf(when, last)} 0V${HEIGHT}`} />
+        {swings.map(({ at: when }) => (
+          <path key={when} class={css.swing} d={`M${xOf(when, last)} 0V${HEIGHT}`} />
         ))}
         <path class={css.now} d={`M${xOf(at, last)} -6V${HEIGHT + 6}`} />
         {room.chairs.map((chair, other) => (

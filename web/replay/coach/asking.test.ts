@@ -12,9 +12,9 @@ test('what is heard grows until nothing is left to be said', () => {
   expect(advised.decisions).toEqual([{ at: 4, advice }])
   const drawn = hear(advised, { is: 'chances', chances: { at: 0, shares: [1, 0] } })
   expect(isWhole(drawn)).toBe(false)
-  const whole = hear(drawn, { is: 'turns', turns: [{ at: 4, by: 0.5 }] })
+  const whole = hear(drawn, { is: 'swings', swings: [{ at: 4, by: 0.5 }] })
   expect(isWhole(whole)).toBe(true)
-  expect(whole).toMatchObject({ curve: [{ at: 0 }], turns: [{ at: 4 }], decisions: [{ at: 4 }] })
+  expect(whole).toMatchObject({ curve: [{ at: 0 }], swings: [{ at: 4 }], decisions: [{ at: 4 }] })
 })
 
 test('a line goes from the first moment to the last, the better the higher', () => {

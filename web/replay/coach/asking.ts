@@ -1,5 +1,5 @@
 /** Asks the coach beside the page. What was heard to its end is not asked again while the game is open. */
-import type { Chances, Said, Turn } from '../../../kernel/chances.ts'
+import type { Chances, Said, Swing } from '../../../kernel/chances.ts'
 import type { Advice } from '../../../kernel/coach.ts'
 import type { Seat, State } from '../../../kernel/state.ts'
 import type { Story } from '../story.ts'
@@ -12,10 +12,10 @@ export interface Heard {
   readonly steps: number
   readonly decisions: readonly { readonly at: number; readonly advice: Advice }[]
   readonly curve: readonly Chances[]
-  readonly turns: readonly Turn[]
+  readonly swings: readonly Swing[]
 }
 
-export const unheard: Heard = { done: 0, steps: 1, decisions: [], curve: [], turns: [] }
+export const unheard: Heard = { done: 0, steps: 1, decisions: [], curve: [], swings: [] }
 
 export const isWhole = ({ done, steps }: Heard) => done === steps
 
@@ -28,8 +28,8 @@ export function hear(heard: Heard, said: Said): Heard {
       return { ...next, decisions: [...heard.decisions, { at: said.at, advice: said.advice }] }
     case 'chances':
       return { ...next, curve: [...heard.curve, said.chances] }
-    case 'turns':
-      return { ...next, turns: said.turns }
+    case 'swings':
+      return { ...next, swings: said.swings }
   }
 }
 

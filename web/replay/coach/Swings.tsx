@@ -1,6 +1,6 @@
 /** The three moments at which this chair's chances changed most. */
 import { sure } from '../../../kernel/at.ts'
-import type { Turn } from '../../../kernel/chances.ts'
+import type { Swing } from '../../../kernel/chances.ts'
 import type { Seat } from '../../../kernel/state.ts'
 import { language } from '../../app/language.ts'
 import { Mark } from '../../parts/Art.tsx'
@@ -8,20 +8,20 @@ import type { CoachProps } from './Coach.tsx'
 import { coachWords as t } from './coach.words.ts'
 import * as css from './hindsight.module.css'
 
-interface TurnsProps extends CoachProps {
+interface SwingsProps extends CoachProps {
   readonly seat: Seat
-  readonly turns: readonly Turn[]
+  readonly swings: readonly Swing[]
 }
 
 const signed = (by: number) => `${by < 0 ? '−' : '+'}${Math.round(100 * Math.abs(by))}`
 
-export function Turns({ story, seat, turns, at, room, name, see }: TurnsProps) {
+export function Swings({ story, seat, swings, at, room, name, see }: SwingsProps) {
   const { moments, game } = story
   return (
     <section>
-      <h3>{t().turns}</h3>
+      <h3>{t().swings}</h3>
       <ol class={css.decisions}>
-        {turns.map(({ at: when, by }) => {
+        {swings.map(({ at: when, by }) => {
           const { seat: who, move } = sure(moments[when]?.entry, 'move')
           const mark = room.chairs[who]?.mark
           return (
@@ -32,7 +32,7 @@ export function Turns({ story, seat, turns, at, room, name, see }: TurnsProps) {
                 </span>{' '}
                 <small>{t().move(when)}</small>
               </button>
-              <p>{t().turned(name(seat), signed(by))}</p>
+              <p>{t().swung(name(seat), signed(by))}</p>
             </li>
           )
         })}
