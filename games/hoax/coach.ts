@@ -89,5 +89,9 @@ export const coach: Coach<Hoax, Fact> = {
   next: (state, seat, chance) => idle(look(state, seat)) ?? bots.easy.choose(look(state, seat), chance),
   rests: ({ news }) => news.some(({ kind }) => kind === 'ended'),
   hope,
-  work: () => ({ worlds: 16, tries: 16, steps: 30, futures: 12 }),
+  // The more sit there, the more is to be thought of at every step.
+  work(seats) {
+    const tries = Math.min(16, Math.round(80 / seats))
+    return { worlds: tries, tries, steps: 30, futures: Math.min(12, Math.round(48 / seats)) }
+  },
 }
