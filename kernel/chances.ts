@@ -97,11 +97,11 @@ function swingsOf<G extends Shape>(
   }
   const leaps = curve.slice(1).map((to, nth) => ({ from: at(curve, nth), to }))
   return leaps
-    .toSorted((one, other) => change(other) - change(one))
+    .sort((one, other) => change(other) - change(one))
     .slice(0, SWINGS)
     .filter((leap) => change(leap) > 0)
     .map(({ from, to }) => narrowed(from, to))
-    .toSorted((one, other) => one.at - other.at)
+    .sort((one, other) => one.at - other.at)
 
   function change({ from, to }: { readonly from: Chances; readonly to: Chances }): number {
     return Math.abs(share(to) - share(from))

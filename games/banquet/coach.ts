@@ -67,7 +67,7 @@ function factsOf<G extends Banquet>({ table, seat }: View<G>, worlds: readonly S
     const row = setting.standing.flatMap((stands, place): Fact[] =>
       stands ? [{ of: { place }, whose: 'anybody', deadly: deadly(place) }] : [],
     )
-    const sorted = row.toSorted((one, other) => one.deadly - other.deadly)
+    const sorted = row.sort((one, other) => one.deadly - other.deadly)
     return sorted.filter((_, nth) => nth === 0 || nth === sorted.length - 1)
   }
   const house = houseOf(setting, seat)

@@ -33,7 +33,7 @@ function facts(view: HoaxView): Fact[] {
   const about = claim ? [heardOf(all, claim)] : []
   const others = view.table.out.flatMap((_, seat) => (seat !== view.seat && lives(view.table, seat) ? [seat] : []))
   const known = others.map((seat) => ({ kind: 'who' as const, seat, odds: oddsOf(all, seat) }))
-  const clearest = known.toSorted((one, other) => at(other.odds, 0).likely - at(one.odds, 0).likely)
+  const clearest = known.sort((one, other) => at(other.odds, 0).likely - at(one.odds, 0).likely)
   return [...about, ...clearest.slice(0, OTHERS)]
 }
 
@@ -52,7 +52,7 @@ function oddsOf(all: Beliefs, seat: Seat): Likely[] {
   return at(all, seat)
     .map((likely, kind) => ({ role: at(roles, kind), likely }))
     .filter(({ likely }) => likely > 0)
-    .toSorted((one, other) => other.likely - one.likely)
+    .sort((one, other) => other.likely - one.likely)
     .slice(0, FACES)
 }
 

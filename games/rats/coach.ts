@@ -41,7 +41,7 @@ function facts(view: RatsView): Fact[] {
   if (table.stage === 'must kill' || table.stage === 'may kill') return []
   const { spread, likely } = reckoning(view)
   const odds = spread.map((share, n) => ({ rats: n, likely: share })).filter((one) => one.likely > 0)
-  const named = odds.toSorted((one, other) => other.likely - one.likely).slice(0, NAMED)
+  const named = odds.sort((one, other) => other.likely - one.likely).slice(0, NAMED)
   const under: Fact = hand.dice ? { kind: 'saw', rats: rats(hand.dice) } : { kind: 'under', odds: named }
   if (table.stage !== 'told') return [under]
   const claim = heard(table)

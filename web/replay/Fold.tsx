@@ -14,7 +14,9 @@ export function Fold({ title, start = 'shut', children }: FoldProps) {
   const [state, setState] = useState(start)
   const fold = useRef<HTMLDetailsElement>(null)
   useEffect(() => {
-    if (start === 'open') fold.current?.scrollIntoView()
+    if (start === 'shut') return
+    fold.current?.scrollIntoView()
+    fold.current?.querySelector('summary')?.focus({ preventScroll: true })
   }, [])
   return (
     <details

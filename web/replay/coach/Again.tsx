@@ -1,5 +1,5 @@
 /** A moment tried again: the table of a near house, and beside it where one is and the way back. */
-import { useEffect, useState } from 'preact/hooks'
+import { useEffect, useRef, useState } from 'preact/hooks'
 import type { Seat, State } from '../../../kernel/state.ts'
 import type { Settings } from '../../../protocol/asks.ts'
 import * as learnCss from '../../learn/coach.module.css'
@@ -39,22 +39,32 @@ export function Again(props: AgainProps) {
   const options = sealed.terms.options as Settings['options']
   return (
     <NearTable key={nth} open={() => tryHere({ game, options, seat, level: 'hard', people, world })}>
-      <aside class={`${learnCss.coach} ${kit.slip}`} aria-label={t().trying(when)}>
-        <header>
-          <h2>{t().trying(when)}</h2>
-        </header>
-        <div class={learnCss.words}>
-          <p>{t().trial}</p>
-        </div>
-        <footer>
-          <button type="button" class={kit.link} onClick={() => setNth(nth + 1)}>
-            {t().once}
-          </button>
-          <button type="button" class={kit.ink} onClick={onBack}>
-            {t().back}
-          </button>
-        </footer>
-      </aside>
+      <Slip {...props} onOnce={() => setNth(nth + 1)} />
     </NearTable>
+  )
+}
+
+function Slip({ when, onOnce, onBack }: AgainProps & { readonly onOnce: () => void }) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus({ preventScroll: true }), [])
+  return (
+    <aside class={`${learnCss.coach} ${kit.slip}`} aria-label={t().trying(when)}>
+      <header>
+        <h2 ref={heading} tabIndex={-1}>
+          {t().trying(when)}
+        </h2>
+      </header>
+      <div class={learnCss.words}>
+        <p>{t().trial}</p>
+      </div>
+      <footer>
+        <button type="button" class={kit.link} onClick={onOnce}>
+          {t().once}
+        </button>
+        <button type="button" class={kit.ink} onClick={onBack}>
+          {t().back}
+        </button>
+      </footer>
+    </aside>
   )
 }

@@ -3,7 +3,6 @@ import { useEffect, useState } from 'preact/hooks'
 import type { Seat } from '../../../kernel/state.ts'
 import type { Name } from '../../../kernel/text.ts'
 import type { Room } from '../../../protocol/room.ts'
-import { witnessOf } from '../../app/seen.ts'
 import * as kit from '../../look/kit.module.css'
 import { Mark } from '../../parts/Art.tsx'
 import * as fogCss from '../fogswitch.module.css'
@@ -15,6 +14,7 @@ import { Curve } from './Curve.tsx'
 import { coachWords as t } from './coach.words.ts'
 import { Decisions } from './Decisions.tsx'
 import * as css from './hindsight.module.css'
+import { ownSeat } from './own.ts'
 import { Swings } from './Swings.tsx'
 
 export interface CoachProps {
@@ -26,12 +26,6 @@ export interface CoachProps {
   readonly lift: () => void
   readonly see: (where: Where) => void
   readonly onTry: (seat: Seat, when: number) => void
-}
-
-/** Where this device sat, if it did; on a shared phone several did, and one of them asks. */
-function ownSeat({ sealed }: Story): Seat | undefined {
-  const mine = witnessOf(sealed.terms.table)?.starts.flatMap((start) => start.mine.map(({ seat }) => seat)) ?? []
-  return new Set(mine).size === 1 ? mine[0] : undefined
 }
 
 /** Whose coach was last heard: who goes to a moment through that chair's eyes has seen the end already. */

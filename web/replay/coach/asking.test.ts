@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest'
+import { sure } from '../../../kernel/at.ts'
+import { read } from '../../../kernel/record.ts'
+import { keepOwnDeal } from '../../app/seen.ts'
+import { ratsOfThree } from '../script.ts'
 import { hear, isWhole, unheard } from './asking.ts'
 import { apart, HEIGHT, pathOf, xOf, yOf } from './lines.ts'
+import { ownSeat } from './own.ts'
 
 test('what is heard grows until nothing is left to be said', () => {
   const gain = { mean: 0, error: 0 }
@@ -31,4 +36,17 @@ test('marks that would lie on each other are moved apart, and stay on the paper'
   expect(apart([10, 60], 18)).toEqual([10, 60])
   expect(apart([HEIGHT, 0, HEIGHT, HEIGHT], 18)).toEqual([HEIGHT - 36, 0, HEIGHT - 18, HEIGHT])
   expect(apart([5, 0], 18)).toEqual([18, 0])
+})
+
+test('the coach knows whose device it is: not a stranger’s, and not one that several share', () => {
+  const sealed = sure(read(ratsOfThree), 'record')
+  const { table, commitment } = sealed.terms
+  const given = (seat: number) => ({ seat, bytes: '', got: 'in' }) as const
+  const sat = (...seats: number[]) => {
+    keepOwnDeal(table, { commitment, mine: seats.map(given) })
+    return ownSeat({ sealed })
+  }
+  expect(ownSeat({ sealed })).toBeUndefined()
+  expect(sat(1)).toBe(1)
+  expect(sat(0, 1)).toBeUndefined()
 })

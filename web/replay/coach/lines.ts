@@ -27,7 +27,7 @@ export function apart(heights: readonly number[], least: number): number[] {
     free = at(moved, nth) + least
   }
   let room = HEIGHT
-  for (const nth of order.toReversed()) {
+  for (const nth of order.reverse()) {
     moved[nth] = Math.min(at(moved, nth), room)
     room = at(moved, nth) - least
   }
