@@ -12,7 +12,7 @@ import { frameFigures } from './frames.ts'
 import { housesFigures } from './houses.ts'
 import { kernelFigures, sizeFigure } from './kernel.ts'
 import { minuteFigures } from './minutes.ts'
-import { newcomerPart, pageFigures } from './page.ts'
+import { coachPart, newcomerPart, pageFigures } from './page.ts'
 import { peerFigures, peerServerFigures } from './peer.ts'
 import { recordFigures } from './record.ts'
 import { roundFigures } from './rounds.ts'
@@ -61,6 +61,7 @@ const parts: Readonly<Record<string, Part>> = {
   puppets: { title: 'another table beside sixty of hard puppets', measure: puppetFigures },
   siege: { title: 'somebody else in a house that one attacks', measure: siegeFigures },
   page: { title: 'the page', measure: pageFigures },
+  coach: { title: 'the coach, a whole game of five in a browser', measure: coachPart },
   newcomer: { title: 'a newcomer, from the link to the first move', measure: newcomerPart },
 }
 

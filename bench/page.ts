@@ -1,5 +1,6 @@
 /** The page as people meet it: in a browser, from a house that serves it. */
 import type { Figure } from './figures.ts'
+import { coachFigures } from './page/coach.ts'
 import { lobbyFigures } from './page/lobby.ts'
 import { newcomerFigures } from './page/newcomer.ts'
 import { revealFigures } from './page/reveal.ts'
@@ -14,4 +15,5 @@ export function pageFigures(): Promise<Figure[]> {
   ])
 }
 
+export const coachPart = (): Promise<Figure[]> => withVisitors(coachFigures)
 export const newcomerPart = (): Promise<Figure[]> => withVisitors(newcomerFigures)

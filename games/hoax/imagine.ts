@@ -2,7 +2,7 @@
 import { at } from '../../kernel/at.ts'
 import { type Chance, pick } from '../../kernel/chance.ts'
 import { copy, type Seat } from '../../kernel/state.ts'
-import { drawDeal } from './cards.ts'
+import { drawDeal, type Weights } from './cards.ts'
 import { listed } from './chain.ts'
 import { certainties } from './knowledge.ts'
 import { claims } from './moves.ts'
@@ -20,7 +20,12 @@ import { toldTo } from './told.ts'
 import { isWindow, type Window } from './windows.ts'
 
 export function imagine(view: HoaxView, chance: Chance): HoaxState {
-  return worldWith(view, drawDeal(certainties(view), chance), chance)
+  return imagineBy(view, certainties(view), chance)
+}
+
+/** The same where some roles suit somebody better than others. */
+export function imagineBy(view: HoaxView, weights: Weights, chance: Chance): HoaxState {
+  return worldWith(view, drawDeal(weights, chance), chance)
 }
 
 /** The world of this view in which everybody has these roles; the rest of the twelve lie in the box. */

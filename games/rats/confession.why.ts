@@ -57,6 +57,7 @@ export function reckoning(view: RatsView) {
   const told = first?.ground === 'looked' ? first : undefined
   const likely = (claim: Claim) => truth(claim, spread)
   return {
+    spread,
     likely,
     /** What a claim is worth in brains to whoever makes it. */
     worth({ kind, claim }: Saying): number {

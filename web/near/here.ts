@@ -5,6 +5,7 @@ import { keep, kept } from '../app/kept.ts'
 import { tellNear } from '../app/line.ts'
 import { isStill } from '../app/scene.ts'
 import { keepOwnDeal } from '../app/seen.ts'
+import { AgainHouse, type AgainPorts, type Trial } from './again.ts'
 import { type Deal, lay, type Ports, PracticeHouse } from './practice.ts'
 import type { Self } from './room.ts'
 import { Thinker } from './thinker.ts'
@@ -39,19 +40,32 @@ export function layHere(deal: Deal): void {
   lay(deal, keeping)
 }
 
-/** Opens the house with the game that lies here. */
-export function openHere(): PracticeHouse | undefined {
-  const text = keptGame()
+/** Puppets that think in a thread of this page, and take their time in it. */
+function companyHere(): AgainPorts {
   const thinker = new Thinker()
-  const ports: Ports = {
-    ...keeping,
+  return {
+    fresh,
     tell: tellNear,
-    self: selfHere(),
     think: (thought) => thinker.think(thought),
     wait: waitHere,
     pace: () => (isStill() ? BRISK : PACE),
-    keepRecord: (record) => keep(RECORD, record),
     gone: () => thinker.close(),
   }
+}
+
+/** Opens the house with the game that lies here. */
+export function openHere(): PracticeHouse | undefined {
+  const text = keptGame()
+  const ports: Ports = {
+    ...companyHere(),
+    ...keeping,
+    self: selfHere(),
+    keepRecord: (record) => keep(RECORD, record),
+  }
   return text === null ? undefined : PracticeHouse.open(text, ports)
+}
+
+/** Opens a house in which a moment of a game is tried again. */
+export function tryHere(trial: Trial): AgainHouse {
+  return new AgainHouse(trial, companyHere())
 }

@@ -10,8 +10,9 @@ import { copy, received, type View } from '../../kernel/state.ts'
 import { verify } from '../../kernel/verify.ts'
 import type { Settings } from '../../protocol/asks.ts'
 import type { Frame } from '../../protocol/frames.ts'
+import type { Thought } from './company.ts'
 import { readGame } from './keeping.ts'
-import { lay, type Ports, PracticeHouse, type Thought } from './practice.ts'
+import { lay, type Ports, PracticeHouse } from './practice.ts'
 
 type ViewFrame = Frame & { is: 'view' }
 

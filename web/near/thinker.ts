@@ -1,6 +1,6 @@
 /** Bots think beside the page, one thought after the other, in a thread that is fetched when the first of them is asked. */
 import type { Move } from '../app/table.ts'
-import type { Thought } from './practice.ts'
+import type { Thought } from './company.ts'
 
 interface Answer {
   readonly number: number

@@ -1,6 +1,7 @@
 /** The book of the evening: what mattered first, then who did or claimed what, folded for those who want it all. */
 import { useMemo } from 'preact/hooks'
 import type { Chronicle } from '../../kernel/chronicle.ts'
+import type { Seat } from '../../kernel/state.ts'
 import type { Name } from '../../kernel/text.ts'
 import type { Room } from '../../protocol/room.ts'
 import { language } from '../app/language.ts'
@@ -17,10 +18,12 @@ import type { Show } from './show.ts'
 import { puppetsIn, type Story, winnersOf } from './story.ts'
 import { Truth } from './Truth.tsx'
 import { turnedIn } from './turned.ts'
-import type { Fog } from './where.ts'
+import type { Fog, Where } from './where.ts'
 
 /** It brings along how puppets think: only whoever wants to hear them fetches that. */
 const Confessions = lazily(() => import('./Confessions.tsx').then(({ Confessions }) => Confessions), 'nothing')
+/** The same goes for whoever thought every decision over. */
+const Coach = lazily(() => import('./coach/Coach.tsx').then(({ Coach }) => Coach), 'nothing')
 
 interface BookProps {
   readonly story: Story
@@ -30,9 +33,12 @@ interface BookProps {
   readonly room: Room
   readonly name: Name
   readonly lift: () => void
+  readonly see: (where: Where) => void
+  /** Whoever comes back from a try finds the coach where they left it. */
+  readonly coach: { readonly start: 'open' | 'shut'; readonly onTry: (seat: Seat, when: number) => void }
 }
 
-export function Book({ story, replay, show, fog, room, name, lift }: BookProps) {
+export function Book({ story, replay, show, fog, room, name, lift, see, coach }: BookProps) {
   const { moments } = story
   const { chronicle, Said, River } = replay
   // What a ceremony has not told yet does not stand in the book either.
@@ -69,6 +75,11 @@ export function Book({ story, replay, show, fog, room, name, lift }: BookProps) 
       {claimsAre === 'words' && (
         <Fold title={t().honesty}>
           {() => <Honesty claims={settled(ledger.known)} of={fog === 'all' ? 'all' : 'some'} room={room} name={name} />}
+        </Fold>
+      )}
+      {winners.length > 0 && (
+        <Fold title={t().coach} start={coach.start}>
+          {() => <Coach {...{ story, fog, room, name, lift, see }} at={show.at} onTry={coach.onTry} />}
         </Fold>
       )}
       {puppets.length > 0 && (

@@ -2,7 +2,7 @@
 
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import { sure } from '../../kernel/at.ts'
-import type { News } from '../../kernel/state.ts'
+import type { News, Seat } from '../../kernel/state.ts'
 import { language } from '../app/language.ts'
 import { nameIn } from '../app/people.ts'
 import { fragment, turn } from '../app/route.ts'
@@ -14,6 +14,7 @@ import * as kit from '../look/kit.module.css'
 import * as replayCss from '../pages/replay.module.css'
 import { Bar } from '../parts/Bar.tsx'
 import { LanguageSwitch } from '../parts/LanguageSwitch.tsx'
+import { lazily } from '../parts/lazily.tsx'
 import { Waiting } from '../parts/Waiting.tsx'
 import { Places } from '../table/Places.tsx'
 import { Book } from './Book.tsx'
@@ -29,6 +30,9 @@ import { useShow } from './show.ts'
 import { type Kept, placeIn, roomOf, type Story } from './story.ts'
 import * as css from './tale.module.css'
 import { type Fog, fragmentOf, type Where, whereIn, within } from './where.ts'
+
+/** It brings a whole table along. */
+const Again = lazily(() => import('./coach/Again.tsx').then(({ Again }) => Again))
 
 interface TheatreProps {
   readonly story: Story
@@ -84,6 +88,13 @@ function useAddress(kept: Kept, where: Where | undefined, arrive: (where: Where)
   }, [wished])
 }
 
+/** A decision that is tried again, or was. */
+interface Trial {
+  readonly seat: Seat
+  readonly when: number
+  readonly state: 'on' | 'over'
+}
+
 interface PlayingProps extends TheatreProps {
   readonly board: Board
   readonly replay: ReplayOf | undefined
@@ -96,20 +107,25 @@ function Playing({ story, kept, onOpen, board, replay }: PlayingProps) {
   const name = nameIn(room)
   const start = within(kept === 'file' ? whereIn('') : whereIn(fragment.peek()), last, room.chairs.length)
   const [fog, setFog] = useState<Fog>(start.fog)
+  const [trial, setTrial] = useState<Trial>()
   const newsAt = (at: number): readonly News[] => sure(moments[at], 'moment').state.table.news
   const show = useShow({ start: start.at, last, pompAt: (at) => board.ceremony(newsAt(at)) })
   const { at } = show
-  useAddress(kept, show.playing === 'on' ? undefined : { at, fog }, (wished) => {
+  const see = (wished: Where) => {
     const there = within(wished, last, room.chairs.length)
     setFog(there.fog)
     show.goTo(there.at)
-  })
+  }
+  useAddress(kept, show.playing === 'on' ? undefined : { at, fog }, see)
   const { code, round } = placeIn(story)
   const sub = t().of(game.text[language.value].title, code, round)
   useTitle(`${t().title} · ${code}`)
   const turns = useMemo(() => replay?.chronicle.turns(moments) ?? [], [replay, moments])
   const { state } = sure(moments[at], 'moment')
   const ranking = show.ceremony === 'over' ? game.ranking(state.table) : undefined
+  if (trial?.state === 'on') {
+    return <Again {...trial} story={story} onBack={() => setTrial({ ...trial, state: 'over' })} />
+  }
   return (
     <>
       <Bar title={t().title} sub={sub}>
@@ -139,6 +155,8 @@ function Playing({ story, kept, onOpen, board, replay }: PlayingProps) {
             room={room}
             name={name}
             lift={() => setFog('all')}
+            see={see}
+            coach={{ start: trial ? 'open' : 'shut', onTry: (seat, when) => setTrial({ seat, when, state: 'on' }) }}
           />
         )}
         <PassOn story={story} where={{ at, fog }} kept={kept} />

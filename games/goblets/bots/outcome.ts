@@ -18,9 +18,9 @@ export function result(table: Table, seat: Seat, aim: Aim): number | undefined {
   return undefined
 }
 
-const COURSES = 3
+export const COURSES = 3
 /** By how many points somebody may still fall back, with so many courses to come. */
-const REACH = [0, 1.7, 2.3]
+export const REACH = [0, 1.7, 2.3]
 
 /** One's points against what the others got on average. */
 function lead(earned: readonly Earned[], seat: Seat): number {

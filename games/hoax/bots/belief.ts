@@ -1,7 +1,7 @@
 /** What a seat believes of everybody's role: what it knows for sure, what was claimed, and a count over the cards. */
 import { at } from '../../../kernel/at.ts'
 import type { Frozen, Seat } from '../../../kernel/state.ts'
-import { odds } from '../cards.ts'
+import { odds, type Weights } from '../cards.ts'
 import { lives } from '../company.ts'
 import { canBe, certainties } from '../knowledge.ts'
 import { type HoaxView, type Role, roles, type Table } from '../state.ts'
@@ -18,22 +18,26 @@ export interface Ear {
 
 /** How likely each seat is to be each role, by all that this seat knows and has heard. */
 export function beliefs(view: HoaxView, ear: Ear): Beliefs {
-  return reading(view, certainties(view), ear)
+  return odds(weightsOf(view, ear)).likely
+}
+
+/** How well each role suits each seat, by the same: as likely as these any deal is. */
+export function weightsOf(view: HoaxView, ear: Ear): Weights {
+  return weighing(view, certainties(view), ear)
 }
 
 /** The same for somebody who has no card and knows what all know. */
 export function publicBeliefs(view: HoaxView, ear: Ear): Beliefs {
   const sure = view.table.denied.map((confessed) => roles.map((role) => Number(!confessed.includes(role))))
-  return reading(view, sure, ear)
+  return odds(weighing(view, sure, ear)).likely
 }
 
-function reading({ table }: HoaxView, sure: readonly (readonly number[])[], ear: Ear): Beliefs {
+function weighing({ table }: HoaxView, sure: readonly (readonly number[])[], ear: Ear): Weights {
   const usual = usually(table)
-  const weights = sure.map((row, seat) => {
+  return sure.map((row, seat) => {
     const suits = suiting(table, seat, ear, usual)
     return row.map((possible, kind) => possible * at(suits, kind))
   })
-  return odds(weights).likely
 }
 
 /** The same at a glance, without a count over the cards. */

@@ -19,7 +19,7 @@ export function result(table: Table, seat: Seat, aim: Aim): number | undefined {
 }
 
 /** By how many points somebody may still fall back, with so many rounds to come: the last of them counts double. */
-const REACH = [0, 3, 3.6]
+export const REACH = [0, 3, 3.6]
 
 /** One's points against what the others got on average. */
 function lead(earned: readonly Earned[], seat: Seat): number {

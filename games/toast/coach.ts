@@ -1,0 +1,17 @@
+/** What a coach at this table goes by. */
+import { coachOf } from '../banquet/coach.ts'
+import { court } from './bots/court.ts'
+import { hard } from './bots/hard.ts'
+import { REACH } from './bots/outcome.ts'
+import { ROUNDS } from './course.ts'
+import { toast as game } from './index.ts'
+import type { Toast } from './state.ts'
+
+export const coach = coachOf<Toast>({
+  game,
+  wise: hard,
+  court,
+  attentive: (view) => view,
+  courses: ROUNDS,
+  reach: REACH,
+})

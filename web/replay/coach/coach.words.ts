@@ -1,0 +1,76 @@
+import { words } from '../../app/language.ts'
+
+const offEn = (n: number) => (n > 0 ? `, give or take ${n}` : '')
+const offDe = (n: number) => (n > 0 ? ` (±\u00a0${n})` : '')
+
+export const coachWords = words({
+  en: {
+    line: 'Of each decision I say only what could be seen from that chair then, never more. Press one to see the table as it stood.',
+    fogged: 'I speak of the whole game, to its end. Lift the fog to listen.',
+    whose: 'Whose decisions?',
+    busy: 'Thinking it over',
+    lost: 'I cannot come: the house does not answer.',
+    undecided: 'Nothing was ever to be decided on this chair.',
+    worth: 'Worth a second thought',
+    nothing: 'Nothing that I would call a slip.',
+    every: 'Every decision',
+    all: (n: number) => `All decisions: ${n}`,
+    few: 'Only the slips',
+    move: (at: number) => `Move ${at}`,
+    same: 'A wicked puppet would have done the same.',
+    also: (move: string) => `A wicked puppet does that, too, now and then. More often: ${move}.`,
+    rather: (move: string) => `A wicked puppet would rather: ${move}.`,
+    verdicts: {
+      even: () => 'About as good.',
+      better: (n: number, off: number) => `A bit better: some ${n} more wins in 100${offEn(off)}.`,
+      'much better': (n: number, off: number) => `Much better: some ${n} more wins in 100${offEn(off)}.`,
+      worse: (n: number, off: number) => `But what was done looks better, by some ${n} wins in 100${offEn(off)}.`,
+    },
+    again: 'Try it again from here',
+    swings: 'What decided it',
+    swung: (who: string, by: string) => `${who}’s chances: ${by} in 100.`,
+    curve: 'How the chances went',
+    curveLine: 'Reckoned by one who saw every hand, from the first move to the last.',
+    went: (who: string, from: number, to: number) => `${who} from ${from}\u00a0% to ${to}\u00a0%`,
+    trying: (at: number) => `Once more from move ${at}`,
+    trial:
+      'Wicked puppets sit for the others. What is hidden fits all you saw, but need not be what was there. Nothing of it is kept: no record, no proof.',
+    once: 'Once more',
+    back: 'Back to the replay',
+  },
+  de: {
+    line: 'Zu jeder Entscheidung sage ich nur, was von diesem Stuhl aus zu sehen war, nie mehr. Ein Druck darauf zeigt den Tisch, wie er stand.',
+    fogged: 'Ich spreche über das ganze Spiel, bis zum Ende. Dafür muss der Nebel weg.',
+    whose: 'Wessen Entscheidungen?',
+    busy: 'Denkt nach',
+    lost: 'Ich kann nicht kommen: Das Haus antwortet nicht.',
+    undecided: 'Auf diesem Stuhl gab es nie etwas zu entscheiden.',
+    worth: 'Einen zweiten Gedanken wert',
+    nothing: 'Nichts, was ich einen Fehler nennen würde.',
+    every: 'Jede Entscheidung',
+    all: (n: number) => `Alle Entscheidungen: ${n}`,
+    few: 'Nur die Fehler',
+    move: (at: number) => `Schritt ${at}`,
+    same: 'Eine tückische Puppe hätte dasselbe getan.',
+    also: (move: string) => `Eine tückische Puppe tut das ab und zu auch. Öfter: ${move}.`,
+    rather: (move: string) => `Eine tückische Puppe hätte lieber: ${move}.`,
+    verdicts: {
+      even: () => 'Etwa gleich gut.',
+      better: (n: number, off: number) => `Etwas besser: von 100 Spielen rund ${n} mehr gewonnen${offDe(off)}.`,
+      'much better': (n: number, off: number) => `Viel besser: von 100 Spielen rund ${n} mehr gewonnen${offDe(off)}.`,
+      worse: (n: number, off: number) =>
+        `Doch was geschah, sieht besser aus: von 100 Spielen rund ${n} mehr gewonnen${offDe(off)}.`,
+    },
+    again: 'Von hier noch einmal versuchen',
+    swings: 'Was es entschied',
+    swung: (who: string, by: string) => `Aussichten von ${who}: ${by} von 100.`,
+    curve: 'Wie die Aussichten liefen',
+    curveLine: 'Gerechnet von einem, der jede Hand sah, vom ersten Zug bis zum letzten.',
+    went: (who: string, from: number, to: number) => `${who} von ${from}\u00a0% auf ${to}\u00a0%`,
+    trying: (at: number) => `Noch einmal ab Schritt ${at}`,
+    trial:
+      'Für die anderen sitzen tückische Puppen da. Was verborgen ist, passt zu allem, was du sahst, muss aber nicht das sein, was da lag. Nichts davon bleibt: kein Protokoll, kein Beweis.',
+    once: 'Noch einmal',
+    back: 'Zurück zum Ansehen',
+  },
+})

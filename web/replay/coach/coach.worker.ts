@@ -1,0 +1,33 @@
+/** The thread in which the coach thinks a game over. It gets the record and a chair, and says what it finds as it finds it. */
+import { findCoach } from '../../../games/coaches.ts'
+import { at, sure } from '../../../kernel/at.ts'
+import { scatter, seeded } from '../../../kernel/chance.ts'
+import { coached, type Said } from '../../../kernel/chances.ts'
+import { momentsOf } from '../../../kernel/chronicle.ts'
+import { read } from '../../../kernel/record.ts'
+import { look, type Seat, type State } from '../../../kernel/state.ts'
+
+export type Asked =
+  | { readonly is: 'game'; readonly record: string; readonly seat: Seat }
+  /** A world that this seat could have been in just before a moment; another one for each `nth`. */
+  | { readonly is: 'world'; readonly record: string; readonly seat: Seat; readonly when: number; readonly nth: number }
+
+export type Answered = Said | { readonly is: 'world'; readonly world: State } | { readonly is: 'lost' }
+
+function* answers(asked: Asked): Generator<Answered, void> {
+  const sealed = sure(read(asked.record), 'record')
+  const coach = findCoach(sealed.terms.game)
+  const moments = momentsOf(coach.game, sealed)
+  if (asked.is === 'game') return yield* coached(coach, moments, asked.seat)
+  const { seat, when, nth } = asked
+  const view = look(at(moments, when - 1, 'moment').state, seat)
+  yield { is: 'world', world: coach.world(view, seeded(scatter(view.agenda.question, nth))) }
+}
+
+addEventListener('message', ({ data }: MessageEvent<Asked>) => {
+  try {
+    for (const answer of answers(data)) postMessage(answer)
+  } catch {
+    postMessage({ is: 'lost' } satisfies Answered)
+  }
+})
