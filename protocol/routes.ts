@@ -15,6 +15,7 @@ export const routes = {
   tv: ['/tv/:code'],
   proof: ['/proof/:code/:round'],
   replay: ['/replay', '/replay/:code/:round'],
+  book: ['/c/:code/book'],
 } as const satisfies Readonly<Record<string, readonly string[]>>
 
 export interface Route {

@@ -5,6 +5,7 @@
 import { copyFileSync, existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { besides, pictures } from './pictures.ts'
+import { book } from './scenes/book.ts'
 import { crowd } from './scenes/crowd.ts'
 import { banquets } from './scenes/goblets.banquets.ts'
 import { goblets } from './scenes/goblets.ts'
@@ -22,7 +23,22 @@ import { Stage } from './stage.ts'
 import { Windows } from './windows.ts'
 
 /** In their order: the first visit comes before there is anything to find in the house. */
-const scenes = { reading, terminal, lobby, round, sheets, vault, crowd, proof, goblets, banquets, toast, hoax, room }
+const scenes = {
+  reading,
+  terminal,
+  lobby,
+  round,
+  sheets,
+  vault,
+  crowd,
+  proof,
+  book,
+  goblets,
+  banquets,
+  toast,
+  hoax,
+  room,
+}
 type Scene = keyof typeof scenes
 
 const root = join(import.meta.dirname, '../..')

@@ -28,6 +28,7 @@ export const pictures = {
   practice: ['practice'],
   learn: ['learn-rats'],
   replay: ['replay-rats'],
+  book: ['book'],
   rules: ['rules', 'rules-rats', 'rules-search'],
   proof: ['proof'],
   fair: ['fair'],

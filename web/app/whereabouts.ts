@@ -6,6 +6,7 @@ export type Whereabouts =
   | { readonly page: 'new' | 'rules' | 'practice'; readonly game: string | undefined }
   | { readonly page: 'learn'; readonly game: string }
   | { readonly page: 'table' | 'watch' | 'tv'; readonly code: string }
+  | { readonly page: 'book'; readonly code: string }
   | { readonly page: 'proof'; readonly code: string; readonly round: number }
   | { readonly page: 'replay'; readonly code: string | undefined; readonly round: number }
 
@@ -45,6 +46,8 @@ function leadsTo({ page, game, code = '', round = '1' }: Route): Whereabouts {
     case 'watch':
     case 'tv':
       return { page, code: codeOf(code) }
+    case 'book':
+      return { page, code }
     case 'proof':
       return { page, code: codeOf(code), round: Number(round) }
     case 'replay':
