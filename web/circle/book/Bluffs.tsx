@@ -56,12 +56,14 @@ function Told({ bluff, who, chronicle }: ToldProps) {
         <p>
           {swung}: {t().weight(number(weight))}
         </p>
-        <p class={kit.quiet}>
-          {gameName(game.game)}, {day(game.at)}
+        <p class={css.ways}>
+          <span class={kit.quiet}>
+            {gameName(game.game)}, {day(game.at)}
+          </span>
+          <a class={kit.link} href={momentOf(bluff)}>
+            {t().moment}
+          </a>
         </p>
-        <a class={kit.link} href={momentOf(bluff)}>
-          {t().moment}
-        </a>
       </div>
     </li>
   )

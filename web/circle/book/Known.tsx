@@ -28,6 +28,7 @@ export function Known({ who, whole }: KnownProps) {
     <div class={css.known}>
       <p>{t().company(number(won), number(expected))}</p>
       <dl class={css.facts}>
+        <ByGame who={who} whole={whole} />
         <Fact name={t().claims}>
           <b>{claims}</b>
         </Fact>
@@ -39,7 +40,6 @@ export function Known({ who, whole }: KnownProps) {
         <Standing who={who} whole={whole} />
       </dl>
       <p class={kit.quiet}>{t().heardBy}</p>
-      <ByGame who={who} whole={whole} />
     </div>
   )
 }
@@ -91,36 +91,17 @@ function Standing({ who, whole: { sittings, people, bluffs } }: KnownProps) {
 }
 
 function ByGame({ who, whole: { sittings, games } }: KnownProps) {
-  const { columns } = t()
-  const rows = playedIn(games).map((key) => ({
-    key,
-    wins: winsOf(
+  const won = (key: string) =>
+    winsOf(
       sittings.filter(({ game }) => game.game === key),
       who.id,
-    ),
-  }))
-  return (
-    <table class={css.byGame}>
-      <caption>{t().byGame}</caption>
-      <thead>
-        <tr>
-          {(['game', 'games', 'won', 'expected'] as const).map((key) => (
-            <th key={key} scope="col">
-              {columns[key]}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(({ key, wins }) => (
-          <tr key={key}>
-            <th scope="row">{gameName(key)}</th>
-            <td>{wins.games}</td>
-            <td>{number(wins.won)}</td>
-            <td>{number(wins.expected)}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  )
+    )
+  const rows = playedIn(games).map((key) => ({ key, wins: won(key) }))
+  return rows
+    .filter(({ wins }) => wins.games > 0)
+    .map(({ key, wins }) => (
+      <Fact key={key} name={gameName(key)}>
+        {t().inGame(wins.games, number(wins.won), number(wins.expected))}
+      </Fact>
+    ))
 }

@@ -65,7 +65,7 @@ function Cell({ belief }: { readonly belief: Belief | null }) {
   const { part, of } = believed
   if (of === 0) {
     return (
-      <td data-known="few">
+      <td data-known="nothing">
         <span aria-hidden="true">–</span>
         <span class={kit.unseen}>{t().cellNone(hearer.name, teller.name)}</span>
       </td>

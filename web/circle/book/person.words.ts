@@ -6,8 +6,7 @@ export const personWords = words({
   en: {
     short: (games: number, won: string) => `${games} ${plural.en(games, 'game', 'games')}, won ${won}`,
     company: (won: string, expected: string) => `Won ${won}; ${expected} were to be expected in this company.`,
-    byGame: 'Game by game',
-    columns: { game: 'Game', games: 'played', won: 'won', expected: 'expected' },
+    inGame: (games: number, won: string, expected: string) => `won ${won} of ${games}, expected ${expected}`,
     of: (part: number, of: number) => `${part} of ${of}`,
     few: 'too few to tell',
     claims: 'Claims',
@@ -22,7 +21,7 @@ export const personWords = words({
     streaks: (best: number, current: number) => `${best} at best, ${current} now`,
     nemesis: 'Nemesis',
     nemesisLine: (name: string, ahead: string, games: number, expected: string) =>
-      `${name}: ahead ${ahead} times in ${games} games, where ${expected} were to be expected`,
+      `${name}: ahead ${ahead} times in ${games} games, expected ${expected}`,
     noNemesis: 'nobody so far',
     bluff: 'Best bluff',
   },
@@ -30,8 +29,7 @@ export const personWords = words({
     short: (games: number, won: string) => `${games} ${plural.de(games, 'Spiel', 'Spiele')}, ${won} gewonnen`,
     company: (won: string, expected: string) =>
       `${won} gewonnen; in dieser Gesellschaft waren ${expected} zu erwarten.`,
-    byGame: 'Spiel für Spiel',
-    columns: { game: 'Spiel', games: 'gespielt', won: 'gewonnen', expected: 'zu erwarten' },
+    inGame: (games: number, won: string, expected: string) => `${won} von ${games} gewonnen, zu erwarten ${expected}`,
     of: (part: number, of: number) => `${part} von ${of}`,
     few: 'zu wenig, um etwas zu sagen',
     claims: 'Behauptungen',
@@ -46,7 +44,7 @@ export const personWords = words({
     streaks: (best: number, current: number) => `höchstens ${best}, zurzeit ${current}`,
     nemesis: 'Angstgegner',
     nemesisLine: (name: string, ahead: string, games: number, expected: string) =>
-      `${name}: ${ahead}-mal davor in ${games} Spielen, zu erwarten war ${expected}-mal`,
+      `${name}: ${ahead} von ${games} Spielen davor, zu erwarten ${expected}`,
     noNemesis: 'bisher niemand',
     bluff: 'Bester Bluff',
   },
