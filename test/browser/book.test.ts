@@ -86,8 +86,8 @@ test('somebody of the circle reads it; a stranger does not', async () => {
   await choose(ada, 'All games')
   await shows(ada, games.length)
 
-  await ada.page.keyboard.press('Tab')
-  await ada.press(ada.page.locator('.person summary').first())
+  await ada.page.locator('.person summary').first().focus()
+  await ada.page.keyboard.press('Enter')
   const known = ada.page.locator('.person_known')
   await known.waitFor()
   expect(peopleIn(games)[0]?.name).toBe('Ada')

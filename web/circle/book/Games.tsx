@@ -13,17 +13,15 @@ const PAGE = 12
 
 export function Games({ games }: { readonly games: readonly BookGame[] }) {
   const [shown, setShown] = useState(PAGE)
+  const newest = [...games].reverse()
   const older = games.length - shown
   return (
     <section class={css.chapter}>
       <h2>{t().games}</h2>
       <ol class={kit.rows}>
-        {games
-          .toReversed()
-          .slice(0, shown)
-          .map((game) => (
-            <Row key={`${game.table} ${game.round}`} game={game} />
-          ))}
+        {newest.slice(0, shown).map((game) => (
+          <Row key={`${game.table} ${game.round}`} game={game} />
+        ))}
       </ol>
       {older > 0 && (
         <button type="button" class={kit.line} onClick={() => setShown(shown + PAGE)}>

@@ -7,7 +7,7 @@ import { streaksOf } from './streaks.ts'
 import { type Ears, earsOf, type Tongue, tongueOf } from './tongue.ts'
 import { type Wins, winsOf } from './wins.ts'
 
-export const titleKinds = ['regular', 'giant', 'comeback', 'face', 'nose', 'paranoid', 'gullible', 'saint'] as const
+const titleKinds = ['regular', 'giant', 'comeback', 'face', 'nose', 'paranoid', 'gullible', 'saint'] as const
 export type TitleKind = (typeof titleKinds)[number]
 
 export interface Title {
