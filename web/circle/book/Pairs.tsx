@@ -77,7 +77,7 @@ function Cell({ belief }: { readonly belief: Belief | null }) {
         <b>
           {part}/{of}
         </b>
-        {t().lies(lies)}
+        {part > 0 && t().lies(lies)}
       </span>
       <span class={kit.unseen}>{t().cell(hearer.name, teller.name, part, of, lies)}</span>
     </td>

@@ -71,7 +71,7 @@ function awarded(kind: TitleKind, known: readonly Known[]): Title[] {
     return merit ? [{ who: one.who, ...merit }] : []
   })
   const [first, ...others] = merited.sort((a, b) => b.by - a.by)
-  if (!first || known.length < 2) return []
+  if (!first) return []
   const best = [first, ...others].filter(({ by }) => by === first.by)
   return best.length === known.length ? [] : [{ kind, holders: best.map(({ who, fact }) => ({ who, fact })) }]
 }

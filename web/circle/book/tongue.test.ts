@@ -16,13 +16,14 @@ const game = bookGame(['ada', 'ben', puppet, guest], [1, 2, 3, 4], {
     claim(1, { believed: [0] }),
     claim(2, { doubted: [0] }),
     claim(2, { truth: 'true', believed: [0, 1] }),
+    claim(3, { truth: 'true', believed: [1] }),
   ],
 })
 
 test('every answer has a teller and a hearer; who is not of the circle is nobody', () => {
   const answers = answersIn([game])
-  expect(answers).toHaveLength(10)
-  expect(answers.filter(({ teller }) => teller === null)).toHaveLength(3)
+  expect(answers).toHaveLength(11)
+  expect(answers.filter(({ teller }) => teller === null)).toHaveLength(4)
   expect(answersIn([bookGame(['ada'], [1], { claims: [claim(0)] })])).toEqual([])
   expect(readingOf([])).toEqual({ truthsBelieved: 0, truthsDoubted: 0, liesBelieved: 0, liesDoubted: 0 })
 })
@@ -43,6 +44,7 @@ describe('what somebody said', () => {
     expect(ears.doubts).toEqual({ part: 1, of: 3 })
     expect(ears.swallowed).toEqual({ part: 1, of: 2 })
     expect(earsOf(answersIn([game]), 'ben').doubtsRight).toEqual({ part: 1, of: 2 })
+    expect(earsOf(answersIn([game]), 'ben').beliefsRight).toEqual({ part: 2, of: 3 })
   })
 })
 
