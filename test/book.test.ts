@@ -3,7 +3,9 @@ import { afterEach, expect, test } from 'vitest'
 import { games } from '../games/index.ts'
 import { at, sure } from '../kernel/at.ts'
 import { seeded } from '../kernel/chance.ts'
+import { fitting } from '../kernel/game.ts'
 import { read } from '../kernel/record.ts'
+import type { Settings } from '../protocol/asks.ts'
 import type { BookGame } from '../protocol/circle.ts'
 import { answersIn, readingOf } from '../web/circle/book/answers.ts'
 import { sittingsOf } from '../web/circle/book/company.ts'
@@ -22,7 +24,9 @@ const SEATS = 4
 /** Two of the circle, a guest and a puppet sit down at a table and play to the end. */
 async function evening(people: readonly Seated[], game: (typeof games)[number], n: () => number, circle?: string) {
   const host = at(people, 0)
-  const settings = settingsFor(SEATS, {}, game)
+  // As short as the game can be.
+  const options = fitting(game, SEATS, { rounds: 10 }) as Settings['options']
+  const settings = settingsFor(SEATS, { options }, game)
   const { code } = await host.must({ is: 'create', settings, ...(circle !== undefined && { circle }) })
   for (const [seat, one] of people.entries()) {
     await one.must({ is: 'enter', code: sure(code, 'code') })
@@ -53,11 +57,12 @@ test('all four games: what the book says of its people is what their records say
     const record = await (await recordOf(port, ada, `${game.table}/${game.round}`)).text()
     const { closing } = sure(read(record), 'record')
     expect(game.ranking).toEqual(closing?.ranking)
+    const recounted = recount(game.game, record)
     for (const [seat, { id }] of peopleIn([game]).entries()) {
       expect(seatsOf(game, id)).toEqual([seat])
       expect({ game: game.game, ...counted(game, id) }).toMatchObject({
         game: game.game,
-        ...recount(game.game, record, seat),
+        ...recounted(seat),
       })
     }
   }

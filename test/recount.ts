@@ -31,7 +31,8 @@ export interface Made<State = unknown, Move = unknown> {
   readonly words: readonly string[]
 }
 
-export function recount(key: string, record: string, seat: Seat): Recount {
+/** Seat by seat. */
+export function recount(key: string, record: string): (seat: Seat) => Recount {
   const game = sure(findGame(key), key)
   const moments = momentsOf(game, sure(read(record), 'record'))
   const made = moments.flatMap(({ entry, state }, nth): Made[] => {
@@ -39,9 +40,11 @@ export function recount(key: string, record: string, seat: Seat): Recount {
     const before = at(moments, nth - 1).state
     return [{ ...entry, before, after: state, words: game.tally(before, entry.seat, entry.move) }]
   })
-  if (key === 'hoax') return recountHoax(made, seat)
-  const count = (word: string) => made.filter((one) => one.seat === seat && one.words.includes(word)).length
-  return key === 'rats' ? ofRats(count) : ofGoblets(count)
+  return (seat) => {
+    const count = (word: string) => made.filter((one) => one.seat === seat && one.words.includes(word)).length
+    if (key === 'hoax') return recountHoax(made, seat)
+    return key === 'rats' ? ofRats(count) : ofGoblets(count)
+  }
 }
 
 type Count = (word: string) => number
