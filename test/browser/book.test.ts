@@ -93,6 +93,7 @@ test('somebody of the circle reads it; a stranger does not', async () => {
   expect(peopleIn(games)[0]?.name).toBe('Ada')
   expect(await known.innerText()).toMatch(/were to be expected in this company/)
   await ada.press(ada.page.locator('summary', { hasText: 'The river as a table' }))
+  await ada.page.getByRole('region', { name: 'The river as a table' }).waitFor()
   expect(await findings(ada)).toEqual([])
   expect(await misfits(ada.page)).toEqual([])
 

@@ -1,5 +1,5 @@
 /** A river of points: a band for everybody, as wide as what they have by then, and its mark where it ends. */
-import { useMemo } from 'preact/hooks'
+import { useMemo, useState } from 'preact/hooks'
 import { at } from '../../../kernel/at.ts'
 import type { BookGame } from '../../../protocol/circle.ts'
 import { listed } from '../../app/language.ts'
@@ -22,17 +22,18 @@ interface RiverProps {
 
 export function River({ games, people }: RiverProps) {
   const arms = useMemo(() => riverOf(games, people), [games, people])
+  const [state, setState] = useState<'open' | 'shut'>('shut')
   if (people.length === 0) return null
   return (
     <section class={bookCss.chapter}>
       <h2>{t().river}</h2>
       <p class={kit.quiet}>{t().riverLine}</p>
       <Picture arms={arms} />
-      <details>
+      <details onToggle={({ currentTarget }) => setState(currentTarget.open ? 'open' : 'shut')}>
         <summary>
           <b>{t().riverTable}</b>
         </summary>
-        <Figures arms={arms} games={games} />
+        {state === 'open' && <Figures arms={arms} games={games} />}
       </details>
     </section>
   )

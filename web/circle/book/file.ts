@@ -3,7 +3,7 @@ import type { BookGame, CircleView } from '../../../protocol/circle.ts'
 
 export function bookFile({ name, seasons, persons }: CircleView, games: readonly BookGame[]): string {
   const people = persons.map(({ id, name, mark }) => ({ id, name, mark }))
-  return `${JSON.stringify({ circle: name, seasons, persons: people, games }, null, 2)}\n`
+  return `${JSON.stringify({ circle: name, seasons, persons: people, games })}\n`
 }
 
 /** Named after the day on which it was taken. */
