@@ -16,6 +16,7 @@ export const routes = {
   proof: ['/proof/:code/:round'],
   circle: ['/c/:code'],
   replay: ['/replay', '/replay/:code/:round'],
+  book: ['/c/:code/book'],
 } as const satisfies Readonly<Record<string, readonly string[]>>
 
 export interface Route {

@@ -18,6 +18,7 @@ const Screen = lazily(() => import('./pages/Screen.tsx').then(({ Screen }) => Sc
 const Practice = lazily(() => import('./pages/Practice.tsx').then(({ Practice }) => Practice))
 const Learn = lazily(() => import('./pages/Learn.tsx').then(({ Learn }) => Learn))
 const Replay = lazily(() => import('./pages/Replay.tsx').then(({ Replay }) => Replay))
+const CircleBook = lazily(() => import('./circle/book/CircleBook.tsx').then(({ CircleBook }) => CircleBook))
 const Fair = lazily(() => import('./pages/Fair.tsx').then(({ Fair }) => Fair))
 const Circle = lazily(() => import('./circle/Circle.tsx').then(({ Circle }) => Circle))
 const Know = lazily(() => import('./pages/Know.tsx').then(({ Know }) => Know))
@@ -43,6 +44,8 @@ function room(where: Whereabouts) {
       return <Rules game={where.game} />
     case 'proof':
       return <Proof key={`${where.code} ${where.round}`} code={where.code} round={where.round} />
+    case 'book':
+      return <CircleBook key={where.code} code={where.code} />
     case 'about':
       return <About />
     case 'fair':

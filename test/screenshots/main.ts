@@ -5,6 +5,7 @@
 import { copyFileSync, existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { besides, pictures } from './pictures.ts'
+import { book } from './scenes/book.ts'
 import { circle } from './scenes/circle.ts'
 import { crowd } from './scenes/crowd.ts'
 import { banquets } from './scenes/goblets.banquets.ts'
@@ -32,6 +33,7 @@ const scenes = {
   vault,
   crowd,
   proof,
+  book,
   goblets,
   banquets,
   toast,

@@ -29,6 +29,7 @@ export const pictures = {
   learn: ['learn-rats'],
   circle: ['circle', 'circle-door'],
   replay: ['replay-rats'],
+  book: ['book'],
   rules: ['rules', 'rules-rats', 'rules-search'],
   proof: ['proof'],
   fair: ['fair'],

@@ -29,6 +29,7 @@ describe('an address', () => {
     ['/rules', { page: 'rules', game: undefined }],
     ['/rules/rats', { page: 'rules', game: 'rats' }],
     ['/proof/N941HV/2', { page: 'proof', code: 'N941HV', round: 2 }],
+    ['/c/o0a1b2c3d4e5f6a7b8c9d0e1/book', { page: 'book', code: 'o0a1b2c3d4e5f6a7b8c9d0e1' }],
     ['/about', { page: 'about' }],
     ['/fair', { page: 'fair' }],
     ['/know', { page: 'know' }],

@@ -6,7 +6,7 @@ export type Whereabouts =
   | { readonly page: 'new' | 'rules' | 'practice'; readonly game: string | undefined }
   | { readonly page: 'learn'; readonly game: string }
   | { readonly page: 'table' | 'watch' | 'tv'; readonly code: string }
-  | { readonly page: 'circle'; readonly code: string }
+  | { readonly page: 'circle' | 'book'; readonly code: string }
   | { readonly page: 'proof'; readonly code: string; readonly round: number }
   | { readonly page: 'replay'; readonly code: string | undefined; readonly round: number }
 
@@ -27,7 +27,10 @@ export function whereaboutsOf(path: string): Whereabouts {
 }
 
 /** Where a socket is opened by a page at this address: where it shows a table, the socket's address names that. */
-export const socketFrom = (path: string): string => socketFor(codeOf(routeOf(path)?.code ?? ''))
+export const socketFrom = (path: string): string => {
+  const { page, code = '' } = routeOf(path) ?? {}
+  return socketFor(page === 'circle' || page === 'book' ? '' : codeOf(code))
+}
 
 function leadsTo({ page, game, code = '', round = '1' }: Route): Whereabouts {
   switch (page) {
@@ -47,6 +50,7 @@ function leadsTo({ page, game, code = '', round = '1' }: Route): Whereabouts {
     case 'tv':
       return { page, code: codeOf(code) }
     case 'circle':
+    case 'book':
       return { page, code }
     case 'proof':
       return { page, code: codeOf(code), round: Number(round) }

@@ -1,0 +1,128 @@
+import { plural } from '../../../kernel/text.ts'
+import { words } from '../../app/language.ts'
+
+/** What stands on the page of the book, but for its people and titles. */
+export const bookWords = words({
+  en: {
+    title: 'The book',
+    of: (circle: string, games: number) => `${circle} · ${games} ${plural.en(games, 'game', 'games')}`,
+    back: 'To the circle',
+    fetching: 'The book is being fetched from the shelf …',
+    missing: 'There is no such book for you',
+    missingLine:
+      'It is opened for the people of its circle, on the devices that they came with. This one is none of them.',
+    busy: 'Too many wanted to read at once. Try again shortly.',
+    lost: 'The house does not answer.',
+    again: 'Try again',
+    empty: 'Nothing is in it yet',
+    emptyLine:
+      'Every game that the circle plays to its end comes into the book by itself: who won, who lied, and who fell for it.',
+    none: 'No game of that kind was played in that season.',
+    season: 'Season',
+    game: 'Game',
+    all: 'All time',
+    allGames: 'All games',
+    seasonName: (nth: number) => `Season ${nth}`,
+    titles: 'Titles',
+    noTitles: 'Nobody has earned one yet. They need a few games, and somebody who stands out.',
+    people: 'People',
+    peopleLine: 'The line is what somebody has won beyond what was to be expected. All lines have the same scale.',
+    river: 'The river',
+    riverLine: 'Points, game after game: two for everyone behind you, one for everyone level with you.',
+    riverTable: 'The river as a table',
+    riverPicture: (people: string) => `A river of points. From the widest band to the narrowest: ${people}.`,
+    riverGame: 'Game',
+    points: (n: number) => `${n} ${plural.en(n, 'point', 'points')}`,
+    pairs: 'Who believes whom',
+    pairsLine:
+      'A row is somebody who says something, a column somebody who hears it: how much was believed, and what of that was a lie.',
+    pairsFew: 'Dashed: too little to tell.',
+    says: 'Says \\ hears',
+    lies: (n: number) => plural.en(n, `${n} lie`, `${n} lies`),
+    cell: (hearer: string, teller: string, believed: number, of: number, lies: number) =>
+      `${hearer} believed ${believed} of ${of} things that ${teller} said; ${lies} of them ${plural.en(lies, 'was a lie', 'were lies')}`,
+    cellNone: (hearer: string, teller: string) => `${hearer} never answered what ${teller} said`,
+    noPairs: 'It takes two people of the circle at one table.',
+    deeds:
+      'In the games with goblets, claims are deeds: whoever pours says “your health”, and a pour of poison counts as a lie.',
+    bluffs: 'The best bluffs',
+    bluffsLine:
+      'Lies that were believed, by how much further ahead of the others their teller was for them. So that games can be compared, each is held against what a claim brings there as a rule.',
+    noBluffs: 'No lie that was believed has paid off yet.',
+    weight: (times: string) => `${times} times what a claim brings as a rule`,
+    moment: 'See the moment',
+    games: 'All games',
+    watch: 'Watch it again',
+    proof: 'The proof',
+    where: (code: string, round: number) => `table ${code}, game ${round}`,
+    puppet: 'puppet',
+    guest: 'guest',
+    more: (n: number) => `${n} older ${plural.en(n, 'game', 'games')}`,
+    take: 'Take it home',
+    takeLine:
+      'A file with the names of the circle, its seasons and every game with all that was claimed in it. Nobody can come into the circle by it.',
+    takeFile: 'Keep the book as a file',
+  },
+  de: {
+    title: 'Das Buch',
+    of: (circle: string, games: number) => `${circle} · ${games} ${plural.de(games, 'Spiel', 'Spiele')}`,
+    back: 'Zur Runde',
+    fetching: 'Das Buch wird aus dem Regal geholt …',
+    missing: 'Für dich gibt es hier kein Buch',
+    missingLine:
+      'Es öffnet sich den Leuten seiner Runde, auf den Geräten, mit denen sie kamen. Dieses gehört nicht dazu.',
+    busy: 'Zu viele wollten auf einmal lesen. Versuch es gleich noch einmal.',
+    lost: 'Das Haus antwortet nicht.',
+    again: 'Noch einmal',
+    empty: 'Noch steht nichts darin',
+    emptyLine:
+      'Jedes Spiel, das die Runde zu Ende spielt, kommt von selbst ins Buch: wer gewann, wer log und wer darauf hereinfiel.',
+    none: 'In dieser Saison wurde so ein Spiel nicht gespielt.',
+    season: 'Saison',
+    game: 'Spiel',
+    all: 'Alle Zeiten',
+    allGames: 'Alle Spiele',
+    seasonName: (nth: number) => `Saison ${nth}`,
+    titles: 'Titel',
+    noTitles: 'Noch hat sich niemand einen verdient. Es braucht ein paar Spiele und jemanden, der heraussticht.',
+    people: 'Leute',
+    peopleLine:
+      'Die Linie ist, was jemand über das hinaus gewonnen hat, was zu erwarten war. Alle haben denselben Maßstab.',
+    river: 'Der Strom',
+    riverLine:
+      'Punkte, Spiel um Spiel: zwei für alle, die hinter dir landen, einen für alle, die mit dir gleichauf sind.',
+    riverTable: 'Der Strom als Tabelle',
+    riverPicture: (people: string) => `Ein Strom aus Punkten. Vom breitesten Band zum schmalsten: ${people}.`,
+    riverGame: 'Spiel',
+    points: (n: number) => `${n} ${plural.de(n, 'Punkt', 'Punkte')}`,
+    pairs: 'Wer wem glaubt',
+    pairsLine:
+      'Eine Zeile ist, wer etwas sagt, eine Spalte, wer es hört: wie viel davon geglaubt wurde und was davon gelogen war.',
+    pairsFew: 'Gestrichelt: zu wenig, um etwas zu sagen.',
+    says: 'Sagt \\ hört',
+    lies: (n: number) => plural.de(n, `${n} Lüge`, `${n} Lügen`),
+    cell: (hearer: string, teller: string, believed: number, of: number, lies: number) =>
+      `${hearer} glaubte ${teller} ${believed} von ${of} Mal; ${lies} davon ${plural.de(lies, 'war gelogen', 'waren gelogen')}`,
+    cellNone: (hearer: string, teller: string) => `${hearer} hatte ${teller} noch nie zu antworten`,
+    noPairs: 'Dazu braucht es zwei Leute der Runde an einem Tisch.',
+    deeds:
+      'In den Spielen mit Kelchen behauptet man mit den Händen: Wer einschenkt, sagt „zum Wohl“, und eingeschenktes Gift zählt als Lüge.',
+    bluffs: 'Die besten Bluffs',
+    bluffsLine:
+      'Geglaubte Lügen, danach, wie weit sie ihren Urheber den anderen vorausbrachten. Damit sich Spiele vergleichen lassen, gemessen an dem, was eine Behauptung dort sonst einbringt.',
+    noBluffs: 'Noch hat sich keine geglaubte Lüge ausgezahlt.',
+    weight: (times: string) => `das ${times}-Fache dessen, was eine Behauptung sonst einbringt`,
+    moment: 'Den Augenblick ansehen',
+    games: 'Alle Spiele',
+    watch: 'Noch einmal ansehen',
+    proof: 'Der Beweis',
+    where: (code: string, round: number) => `Tisch ${code}, Spiel ${round}`,
+    puppet: 'Puppe',
+    guest: 'Gast',
+    more: (n: number) => `${n} ${plural.de(n, 'älteres Spiel', 'ältere Spiele')}`,
+    take: 'Mit nach Hause nehmen',
+    takeLine:
+      'Eine Datei mit den Namen der Runde, ihren Saisons und jedem Spiel samt allem, was darin behauptet wurde. In die Runde kommt damit niemand.',
+    takeFile: 'Das Buch als Datei behalten',
+  },
+})
