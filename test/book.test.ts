@@ -7,10 +7,10 @@ import { fitting } from '../kernel/game.ts'
 import { read } from '../kernel/record.ts'
 import type { Settings } from '../protocol/asks.ts'
 import type { BookGame } from '../protocol/circle.ts'
+import { pointsOf } from '../protocol/evening.ts'
 import { answersIn, readingOf } from '../web/circle/book/answers.ts'
 import { sittingsOf } from '../web/circle/book/company.ts'
 import { peopleIn, seatsOf } from '../web/circle/book/people.ts'
-import { pointsOf } from '../web/circle/book/river.ts'
 import { tongueOf } from '../web/circle/book/tongue.ts'
 import { winsOf } from '../web/circle/book/wins.ts'
 import { closeAll, connect, house, playOut, type Seated, settingsFor, start } from './open.ts'
@@ -71,7 +71,8 @@ test('all four games: what the book says of its people is what their records say
     expect(winsOf(sittingsOf(book), id)).toMatchObject({ games: 4, won: won(seat) })
   }
   // Every pair of four gives two points away.
-  for (const { ranking } of book) expect(ranking.reduce((sum, _, seat) => sum + pointsOf(ranking, seat), 0)).toBe(12)
+  for (const { ranking } of book)
+    expect(ranking.reduce((sum, _, seat) => sum + pointsOf(at(ranking, seat), ranking), 0)).toBe(12)
 })
 
 /** What the book counts of somebody in one game, in the words of the recount. */
