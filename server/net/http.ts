@@ -13,6 +13,7 @@ import type { Copies } from '../ops/table-copy.ts'
 import { isNear, networkOf } from './address.ts'
 import { aheadIn } from './ahead.ts'
 import { circleReadings } from './circle-readings.ts'
+import { previewOf } from './preview.ts'
 import { RateLimit } from './rate-limit.ts'
 import { deviceOf } from './socket.ts'
 import { spareKey } from './spare-key.ts'
@@ -178,6 +179,8 @@ export function reception(parts: Reception): Hono<Env> {
   app.on(['PUT', 'POST', 'DELETE'], '/spare', spareKey)
   app.get('*', (context, next) => {
     const route = routeOf(context.req.path)
+    const card = route && previewOf(route, { ...askedIn(context, speaks), language: languageOf(context) })
+    if (card) return context.html(card, 200, { vary: 'Accept-Language, User-Agent' })
     if (route) return show(context, 200, ahead(route.page))
     const file = page.files.get(context.req.path)
     return file ? hand(context, file) : next()
@@ -235,6 +238,11 @@ function hand(context: Context, file: PageFile, status: 200 | 404 = 200): Respon
   const has = status === 200 ? req.header('if-none-match') : undefined
   const { status: found, body, headers } = answer(file, { encodings: req.header('accept-encoding'), has })
   return context.newResponse(body, found === 200 ? status : found, headers)
+}
+
+function askedIn({ req }: Context, speaks: keyof typeof pinning) {
+  const scheme = speaks === 'TLS' || req.header('x-forwarded-proto') === 'https' ? 'https' : 'http'
+  return { agent: req.header('user-agent'), host: req.header('host'), scheme } as const
 }
 
 function languageOf(context: Context): Language {
