@@ -2,6 +2,7 @@
 import type { IncomingMessage } from 'node:http'
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
+import { compress } from 'hono/compress'
 import { secureHeaders } from 'hono/secure-headers'
 import type { Language } from '../../kernel/text.ts'
 import { routeOf } from '../../protocol/routes.ts'
@@ -138,6 +139,8 @@ export function reception(parts: Reception): Hono<Env> {
     const people = await forSitters(context, (...asked) => house.archive.sitters(...asked))
     return people instanceof Response ? people : context.json(people, 200, { 'cache-control': 'no-store' })
   })
+  // A book is long, and much in it is alike.
+  app.use('/circles/*', compress())
   for (const [path, find] of circleReadings(house.circles)) {
     app.get(path, async (context) => {
       const asked = { code: context.req.param('code') ?? '', invite: context.req.header('x-invite') }

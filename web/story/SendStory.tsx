@@ -1,6 +1,7 @@
 /** A picture of the game for friends: painted here, shown first, and sent by the phone's own sheet or kept as a file. */
 import { useEffect, useState } from 'preact/hooks'
 import { words } from '../app/language.ts'
+import { linkTo, share } from '../app/share.ts'
 import * as kit from '../look/kit.module.css'
 import { Sheet } from '../parts/Sheet.tsx'
 import * as css from './story.module.css'
@@ -14,6 +15,8 @@ const t = words({
     failed: 'This browser cannot paint it.',
     send: 'Send it',
     keep: 'Keep it as a file',
+    moment: 'Send a link to the best moment',
+    momentHelp: 'It opens for those who sat there, and for the people of the circle.',
     open: 'It shows who won and two things that were said. Whoever you send it to can read that.',
   },
   de: {
@@ -23,28 +26,35 @@ const t = words({
     failed: 'Dieser Browser kann es nicht malen.',
     send: 'Schicken',
     keep: 'Als Datei behalten',
+    moment: 'Einen Link zum besten Augenblick schicken',
+    momentHelp: 'Er öffnet sich für alle, die dabeisaßen, und für die Leute der Runde.',
     open: 'Darauf steht, wer gewonnen hat, und zwei Dinge, die gesagt wurden. Das kann lesen, wem du es schickst.',
   },
 })
 
-export function SendStory({ tale }: { readonly tale: Tale }) {
+interface StoryProps {
+  readonly tale: Tale
+  /** Where the game can be watched again, if others can. */
+  readonly path: string | undefined
+}
+
+export function SendStory({ tale, path }: StoryProps) {
   const [open, setOpen] = useState<'shown' | 'not'>('not')
   return (
     <>
       <button type="button" class={`${kit.line} ${kit.full}`} onClick={() => setOpen('shown')}>
         {t().tell}
       </button>
-      {open === 'shown' && <Picture tale={tale} onClose={() => setOpen('not')} />}
+      {open === 'shown' && <Picture tale={tale} path={path} onClose={() => setOpen('not')} />}
     </>
   )
 }
 
-interface PictureProps {
-  readonly tale: Tale
+interface PictureProps extends StoryProps {
   readonly onClose: () => void
 }
 
-function Picture({ tale, onClose }: PictureProps) {
+function Picture({ tale, path, onClose }: PictureProps) {
   const [painted, setPainted] = useState<{ readonly file: File; readonly url: string } | 'painting' | 'failed'>(
     'painting',
   )
@@ -79,9 +89,23 @@ function Picture({ tale, onClose }: PictureProps) {
           <a class={kit.line} href={painted.url} download="humbug.png">
             {t().keep}
           </a>
+          {path !== undefined && tale.at !== undefined && (
+            <Moment path={`${path}#m=${tale.at}&fog=all`} title={tale.game} />
+          )}
         </div>
       )}
     </Sheet>
+  )
+}
+
+function Moment({ path, title }: { readonly path: string; readonly title: string }) {
+  return (
+    <>
+      <button type="button" class={kit.line} onClick={() => void share(title, linkTo(path))}>
+        {t().moment}
+      </button>
+      <p class={kit.quiet}>{t().momentHelp}</p>
+    </>
   )
 }
 

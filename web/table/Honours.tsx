@@ -7,6 +7,7 @@ import type { Seat } from '../../kernel/state.ts'
 import type { Room } from '../../protocol/room.ts'
 import { kept } from '../app/kept.ts'
 import { language, words } from '../app/language.ts'
+import { near } from '../app/near.ts'
 import { nameIn } from '../app/people.ts'
 import { fetchReplay } from '../boards/replay.ts'
 import { Mark } from '../parts/Art.tsx'
@@ -103,7 +104,7 @@ function List({ story, chronicle, room, winners }: ListProps) {
           <b>{turned.title}</b> {turned.told}
         </p>
       )}
-      {tale && <SendStory tale={tale} />}
+      {tale && <SendStory tale={tale} path={near.value ? undefined : `/replay/${room.code}/${room.round}`} />}
     </div>
   )
 }
