@@ -14,11 +14,13 @@ import * as kit from '../look/kit.module.css'
 import * as replayCss from '../pages/replay.module.css'
 import { Bar } from '../parts/Bar.tsx'
 import { LanguageSwitch } from '../parts/LanguageSwitch.tsx'
+import { lazily } from '../parts/lazily.tsx'
 import { Waiting } from '../parts/Waiting.tsx'
 import { Places } from '../table/Places.tsx'
 import { Book } from './Book.tsx'
 import { Deed } from './Deed.tsx'
 import { FogSwitch } from './FogSwitch.tsx'
+import { Fold } from './Fold.tsx'
 import { seenThrough } from './fog.ts'
 import { Keys } from './Keys.tsx'
 import { OpenFile } from './OpenFile.tsx'
@@ -29,6 +31,9 @@ import { useShow } from './show.ts'
 import { type Kept, placeIn, roomOf, type Story } from './story.ts'
 import * as css from './tale.module.css'
 import { type Fog, fragmentOf, type Where, whereIn, within } from './where.ts'
+
+/** Only whoever wants to guess fetches it. */
+const Guess = lazily(() => import('./guess/Guess.tsx').then(({ Guess }) => Guess), 'nothing')
 
 interface TheatreProps {
   readonly story: Story
@@ -130,6 +135,11 @@ function Playing({ story, kept, onOpen, board, replay }: PlayingProps) {
           </div>
         </div>
         <Keys show={show} last={last} turns={turns} />
+        {replay && (
+          <Fold title={t().guess}>
+            {() => <Guess {...{ story, show, name }} chronicle={replay.chronicle} draw={() => setFog('none')} />}
+          </Fold>
+        )}
         {replay && (
           <Book
             story={story}

@@ -54,6 +54,7 @@ export const replayWords = words({
     jump: (n: number) => `Go to turn ${n}`,
     who: 'Who',
     confessions: 'What the puppets thought',
+    guess: 'Guess the lies',
     honesty: 'Lies, told and caught',
     honestyLine: {
       all: 'Counted by one who saw everything. Whoever says something false need not have known it.',
@@ -139,6 +140,7 @@ export const replayWords = words({
     jump: (n: number) => `Zu Zug ${n}`,
     who: 'Wer',
     confessions: 'Was die Puppen dachten',
+    guess: 'Lügen raten',
     honesty: 'Lügen, erzählt und ertappt',
     honestyLine: {
       all: 'Gezählt von einem, der alles sah. Wer Falsches sagt, muss es nicht gewusst haben.',

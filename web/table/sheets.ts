@@ -17,6 +17,10 @@ export const HonoursOfPractice = lazily(
   'nothing',
 )
 
+/** What who looks on may bet, and what all of them believed. */
+export const Stake = lazily(() => import('../bets/Stake.tsx').then(({ Stake }) => Stake), 'nothing')
+export const Believed = lazily(() => import('../bets/Believed.tsx').then(({ Believed }) => Believed), 'nothing')
+
 /** Whose circle it is. */
 export const CircleAtTable = lazily(
   () => import('../circle/AtTable.tsx').then(({ CircleAtTable }) => CircleAtTable),
