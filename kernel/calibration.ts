@@ -2,7 +2,7 @@
 import type { Claim } from './chronicle.ts'
 
 export const verdicts = ['truth', 'lie'] as const
-export type Verdict = (typeof verdicts)[number]
+type Verdict = (typeof verdicts)[number]
 
 /** How sure one can be, in a hundred: at 50 one might as well toss a coin. */
 export const sureness = [50, 60, 70, 80, 90, 100] as const
@@ -37,7 +37,7 @@ export function brierOf(guesses: readonly Guess[]): number {
   return mean(guesses.map((guess) => (credence(guess) - (guess.truth === 'true' ? 1 : 0)) ** 2))
 }
 
-export const grades = ['uncanny', 'sharp', 'fair', 'coin', 'fooled'] as const
+const grades = ['uncanny', 'sharp', 'fair', 'coin', 'fooled'] as const
 export type Grade = (typeof grades)[number]
 
 const UP_TO = { uncanny: 0.06, sharp: 0.15, fair: 0.22, coin: 0.28, fooled: 1 } as const
