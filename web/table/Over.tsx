@@ -11,7 +11,7 @@ import * as kit from '../look/kit.module.css'
 import * as css from './over.module.css'
 import { Places } from './Places.tsx'
 import { playWords as t } from './play.words.ts'
-import { Believed, CircleAtTable, Honours, HonoursOfPractice } from './sheets.ts'
+import { BetsAtTable, CircleAtTable, Honours, HonoursOfPractice } from './sheets.ts'
 
 interface OverProps {
   readonly live: Standing
@@ -51,7 +51,7 @@ export function Over({ live, score }: OverProps) {
       {room.stage === 'over' && alone !== 'lesson' && <Again live={live} />}
       {seat !== null && !alone && <Honours room={room} winners={winners} />}
       {alone === 'practice' && <HonoursOfPractice room={room} winners={winners} />}
-      {!alone && <Believed room={room} />}
+      {!alone && <BetsAtTable live={live} />}
       {!alone && <CircleAtTable live={live} />}
       {seat !== null && !alone && (
         <a class={`${kit.line} ${kit.full}`} href={`/replay/${room.code}/${room.round}`}>

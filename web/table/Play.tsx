@@ -30,7 +30,7 @@ import { Over } from './Over.tsx'
 import * as ontvCss from './ontv.module.css'
 import * as css from './play.module.css'
 import { playWords as t } from './play.words.ts'
-import { Book, ChairTools, Clause, FirstCard, Menu, Stake, Talk } from './sheets.ts'
+import { BetsAtTable, Book, ChairTools, Clause, FirstCard, Menu, Talk } from './sheets.ts'
 import { TableButton } from './TableButton.tsx'
 
 type Open = 'first' | 'talk' | 'menu' | 'rules' | { readonly clause: string } | { readonly chair: Seat } | null
@@ -46,11 +46,10 @@ function movesOf(game: Game, now: Standing, live: Standing) {
   return offered ? moves.filter((move) => offered.some((one) => same(one, move))) : moves
 }
 
-/** Who has no part in the game, or none any more, where people may look on. */
-function mayBet(game: Game, { room, seat, ...live }: Standing): boolean {
-  if (room.stage !== 'playing' || room.settings.watching === 'closed' || near.value) return false
-  const view = viewOf({ room, seat, ...live })
-  return seat === null || (view !== undefined && game.isOut?.(view.table as never, seat) === true)
+/** Who has no part in the game, or none any more. */
+function isBeside(game: Game, live: Standing) {
+  const view = viewOf(live)
+  return live.seat === null || (view && game.isOut?.(view.table as never, live.seat))
 }
 
 function SideLog({ live }: { readonly live: Standing }) {
@@ -158,7 +157,7 @@ function Above({ live, game, board, onOpen }: FromTable & { readonly game: Game;
       {board.goal && live.room.stage === 'playing' && <p class={css.goal}>{board.goal()}</p>}
       <Meanwhile live={live} />
       <Banner live={live} onChair={(chair) => onOpen({ chair })} />
-      {mayBet(game, live) && <Stake live={live} />}
+      {live.room.stage === 'playing' && isBeside(game, live) && <BetsAtTable live={live} />}
     </div>
   )
 }

@@ -18,8 +18,7 @@ export const HonoursOfPractice = lazily(
 )
 
 /** What who looks on may bet, and what all of them believed. */
-export const Stake = lazily(() => import('../bets/Stake.tsx').then(({ Stake }) => Stake), 'nothing')
-export const Believed = lazily(() => import('../bets/Believed.tsx').then(({ Believed }) => Believed), 'nothing')
+export const BetsAtTable = lazily(() => import('../bets/AtTable.tsx').then(({ BetsAtTable }) => BetsAtTable), 'nothing')
 
 /** Whose circle it is. */
 export const CircleAtTable = lazily(
