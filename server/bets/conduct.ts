@@ -16,8 +16,8 @@ export function staked(table: Table, device: Device, eyes: Eyes | undefined, bet
   if (settings.watching === 'closed') return 'no watching'
   if (!play || stage !== 'playing' || bet.on < play.from || bet.on > seq) return 'not now'
   const seat = seatOf(table, device)
-  // Who shares a phone with somebody that plays has seen what lies under the cloth.
   const isOut = seat !== undefined && gameOf(table).isOut?.(play.state.table, seat) === true
+  // Who shares a phone with somebody that plays has seen what lies under the cloth.
   if (sitsAt(table, device) && !isOut) return 'not now'
   if (bet.seat === seat) return 'not now'
   const { on, says, sure, name } = bet

@@ -3,7 +3,7 @@ import type { Table as Hall } from '../../games/hoax/state.ts'
 import { at, sure } from '../../kernel/at.ts'
 import { type Betting, betsOf } from '../../protocol/bets.ts'
 import { street, tableAcross } from '../../test/houses/street.ts'
-import { closeAll, connect, house, playOut, type Seated, start } from '../../test/open.ts'
+import { closeAll, connect, house, playOut, type Seated, start, tableOf } from '../../test/open.ts'
 import type { Player } from '../../test/player.ts'
 import { brinkOf, plays, told, toldRaw, watcher } from '../../test/tables.ts'
 import { deviceOf } from '../net/socket.ts'
@@ -117,6 +117,17 @@ describe('who may bet, and on what', () => {
       await eyes.must({ is: 'enter', code, as })
       expect(await told(eyes, { ...bet, on })).toBe('not seated')
     }
+  })
+
+  test('no phone that is passed round among those who play', async () => {
+    const { port } = await house()
+    const { code, people } = await tableOf(port, 1, 3)
+    const [sharer, phone] = [await connect(port), await connect(port)]
+    for (const guest of [sharer, phone]) await guest.must({ is: 'enter', code })
+    await at(people, 0).must({ is: 'dismiss', seat: 2 })
+    await sharer.must({ is: 'sit', seat: 2, name: 'Sharer', phone: deviceOf(phone.token) })
+    await start([...people, sharer, phone])
+    expect(await told(phone, { ...bet, on: phone.seq })).toBe('not now')
   })
 
   test('on a step of this game that was made, while it runs', async () => {

@@ -1,7 +1,7 @@
 /** True or a lie, and how sure: two buttons, one of which is enough, and a slider that stays where it was. */
-import { useId } from 'preact/hooks'
+import { useId, useState } from 'preact/hooks'
 import { at } from '../../kernel/at.ts'
-import { type Belief, sureness, verdicts } from '../../kernel/calibration.ts'
+import { type Belief, type Sureness, sureness, verdicts } from '../../kernel/calibration.ts'
 import * as css from './bets.module.css'
 import { betsWords as t } from './bets.words.ts'
 import { habit } from './mind.ts'
@@ -13,7 +13,9 @@ interface JudgeProps {
 
 export function Judge({ belief, onSay }: JudgeProps) {
   const id = useId()
-  const sure = belief?.sure ?? habit.value
+  // Under a finger the slider is where the finger is, whatever was said before.
+  const [moved, setMoved] = useState<Sureness>()
+  const sure = moved ?? belief?.sure ?? habit.value
   return (
     <div class={css.judge}>
       {verdicts.map((says) => (
@@ -23,7 +25,7 @@ export function Judge({ belief, onSay }: JudgeProps) {
           class={css.verdict}
           data-says={says}
           aria-pressed={belief?.says === says}
-          onClick={() => onSay({ says, sure: habit.value })}
+          onClick={() => onSay({ says, sure })}
         >
           {t()[says]}
         </button>
@@ -40,6 +42,7 @@ export function Judge({ belief, onSay }: JudgeProps) {
         aria-valuetext={t().sureOf(sure)}
         onInput={({ currentTarget }) => {
           habit.value = at(sureness, Number(currentTarget.value))
+          setMoved(habit.value)
         }}
         onChange={() => belief && onSay({ says: belief.says, sure: habit.value })}
       />

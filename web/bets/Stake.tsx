@@ -46,7 +46,7 @@ export function Stake({ live }: { readonly live: Standing }) {
         </p>
         {open.length > 1 && <Way label={t().later} sign="›" shut={steps === 0} onClick={() => go(-1)} />}
       </div>
-      <Judge belief={belief} onSay={(said) => void say(room.code, claim, said)} />
+      <Judge key={`${claim.on} ${claim.seat}`} belief={belief} onSay={(said) => void say(room.code, claim, said)} />
       <p class={css.line} role="status">
         {belief ? t().sealed : `${chronicle.claimsAre === 'deeds' ? `${t().deeds} ` : ''}${t().line}`}
       </p>
