@@ -72,6 +72,8 @@ export interface Game<G extends Shape = Shape> {
   rest?(view: View<G>, chance: Chance): G['move'] | undefined
   /** The move of somebody who would be asked only about what concerns them; none where it does, as everybody can see. */
   idle?(place: Place<G>): G['move'] | undefined
+  /** Has this seat nothing more to do until cards are dealt anew, as everybody can see? Where nobody is ever out, there is none. */
+  isOut?(table: G['table'], seat: Seat): boolean
   /** The prompt that the open question belongs to; none while it is interrupted. Its clock stands still meanwhile. */
   prompt?(table: G['table']): number | undefined
   /** How the news deserve everybody's eyes; nothing if life goes on. Boards hold the picture for it, and a clock its time. */

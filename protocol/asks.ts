@@ -1,6 +1,7 @@
 /** Everything a device can say to the house, and its parser. Nothing else is ever read from a socket. */
 import * as v from 'valibot'
 import { levels } from '../kernel/bot.ts'
+import { sureness, verdicts } from '../kernel/calibration.ts'
 import { natures } from '../kernel/nature.ts'
 import { languages } from '../kernel/text.ts'
 import { circle, founding, wish } from './circle-asks.ts'
@@ -131,6 +132,14 @@ const message = v.variant('is', [
   asking('forget', {}),
   // The house answers for me where I may pass and it does not concern me. No deed: not even the count of them tells others.
   asking('doze', { until: v.picklist(['concerned', 'asked']) }),
+  // What somebody who looks on believes of what was said in a step. No deed either: nobody hears of it before the game is over.
+  asking('bet', {
+    on: whole,
+    seat,
+    says: v.picklist(verdicts),
+    sure: v.picklist(sureness),
+    name: v.exactOptional(name),
+  }),
   ...commands,
 ])
 export type Message = v.InferOutput<typeof message>

@@ -101,6 +101,12 @@ export const limits = {
   circleDevices: 12,
   circleSeasons: 60,
   circleGames: 3000,
+  /** What one device may bet on one game, and how many may bet at one table. */
+  bets: 300,
+  betters: 100,
+  /** What was bet, for all who were there, when a game is over: so many readings at once, then one each so often. */
+  bettingBurst: 60,
+  bettingEvery: SECOND,
   /** Evenings are planned so far ahead. */
   planAhead: 400 * DAY,
   mine: 100,

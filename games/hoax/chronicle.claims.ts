@@ -26,6 +26,10 @@ interface Laid extends Laying {
   doubted: readonly Seat[]
 }
 
+export function writeClaim({ storey, role }: Pick<Laying, 'storey' | 'role'>): string {
+  return `${storey}:${role}`
+}
+
 /** What a claim's `what` is made of. */
 export function readClaim(what: string): Pick<Laying, 'storey' | 'role'> {
   const [storey, role] = what.split(':')
@@ -59,7 +63,7 @@ export function claims(moments: readonly Moment<Hoax>[]): Claim[] {
     last = moment
   }
   if (last) settle(writing.turn, last.state.table)
-  return writing.all.map(({ storey, role, ...laid }) => ({ ...laid, what: `${storey}:${role}` }))
+  return writing.all.map(({ storey, role, ...laid }) => ({ ...laid, what: writeClaim({ storey, role }) }))
 }
 
 function lay({ all, turn, veiled }: Writing, laying: Laying, at: number, { hands }: HoaxState): void {
@@ -93,7 +97,7 @@ function isOf(claim: Pick<Laying, 'seat' | 'role'>): (laid: Laid) => boolean {
 }
 
 /** The cards that the news put up, and what moved at once (H3.1). */
-function laidBy(news: HoaxNews): readonly Laying[] {
+export function laidBy(news: HoaxNews): readonly Laying[] {
   switch (news.kind) {
     case 'taxed':
       return [deed(news, ...news.from.map((seat) => ({ seat, by: -1 })))]

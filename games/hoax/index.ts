@@ -1,5 +1,6 @@
 import type { Game } from '../../kernel/game.ts'
 import { ceremony } from './ceremony.ts'
+import { lives } from './company.ts'
 import { idle } from './concern.ts'
 import { ranking } from './end.ts'
 import { imagine } from './imagine.ts'
@@ -33,6 +34,7 @@ export const hoax: Game<Hoax> & { readonly key: 'hoax' } = {
   why,
   rest,
   idle,
+  isOut: (table, seat) => !lives(table, seat),
   prompt: ({ vote, question, prompt }) => (vote || question ? undefined : prompt),
   ceremony,
   tally,

@@ -62,6 +62,14 @@ export class Audience {
     return this.#elsewhere.guests.some(([other, eyes]) => other === device && eyes !== 'screen')
   }
 
+  /** Does anybody look at the table with this device, in whatever house? */
+  has(device: Device): boolean {
+    const isIt = (other: Device) => other === device
+    return (
+      [...this.#guests.keys()].some((guest) => isIt(guest.device)) || this.#elsewhere.guests.some(([one]) => isIt(one))
+    )
+  }
+
   /** Has a person gone with this device to another house? */
   isElsewhere(device: Device): boolean {
     return !this.#isHere(device) && this.atTable(device)

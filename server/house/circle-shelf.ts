@@ -10,6 +10,7 @@ import type { Ports } from '../ports.ts'
 import type { InsideCard, Summary, TableWrite } from '../store/store.ts'
 import type { Device } from '../table/deed.ts'
 import { isCircleOf } from './own-tables.ts'
+import { untilRenamed } from './renaming.ts'
 
 const ALL = Number.MAX_SAFE_INTEGER
 /** So many of its tables are looked at, the last touched ones. */
@@ -106,15 +107,8 @@ export class CircleShelf {
     return theirs.includes(true)
   }
 
-  /** Until nobody was faster. */
-  async forget(code: string, device: Device): Promise<void> {
-    const { store, clock, fresh } = this.#ports
-    const other = fresh(32)
-    let came: 'done' | 'too late' = 'too late'
-    while (came === 'too late') {
-      const lines = await store.lines(code, 1)
-      came = await store.rename(code, withoutMember(lines, device, other, clock.now()), device, other)
-    }
+  forget(code: string, device: Device): Promise<void> {
+    return untilRenamed(this.#ports, code, device, withoutMember)
   }
 
   async #laid(code: string): Promise<readonly Card[]> {

@@ -7,9 +7,10 @@ import { attempt } from '../ops/attempt.ts'
 import type { Guest, Ports } from '../ports.ts'
 import { settingsFit, thinkingOf } from '../table/conduct/hosting.ts'
 import { claiming } from '../table/conduct/talking.ts'
-import type { Deed } from '../table/deed.ts'
+import type { Deed, Device } from '../table/deed.ts'
 import { type Caller, commandOf } from './answers.ts'
 import { Archive } from './archive.ts'
+import { Bets } from './bets.ts'
 import { Circles } from './circles.ts'
 import { Desk } from './desk.ts'
 import { Dozers } from './dozers.ts'
@@ -36,6 +37,7 @@ export class House {
   readonly keeper: Keeper
   readonly circles: Circles
   readonly archive: Archive
+  readonly bets: Bets
   #stopSweeping: () => void = () => {}
   #open = true
 
@@ -46,7 +48,8 @@ export class House {
     this.#pace = new Pace(ports)
     this.circles = new Circles(ports)
     this.archive = new Archive(ports.store, this.circles.shelf)
-    this.keeper = new Keeper(ports, this.circles, (code) => this.#desk(code))
+    this.bets = new Bets(ports, (device, code) => this.#roundBefore(device, code))
+    this.keeper = new Keeper(ports, this.circles, this.bets, (code) => this.#desk(code))
     this.#talk = new RateLimit(limits.talkBurst, limits.talkEvery, () => clock.now())
   }
 
@@ -108,6 +111,10 @@ export class House {
         const desk = this.#deskOf.get(guest)
         return desk ? desk.doze(caller, ask.until) : guest.send({ is: 'no', id: ask.id, why: 'not at a table' })
       }
+      case 'bet': {
+        const desk = this.#deskOf.get(guest)
+        return desk ? this.bets.hear(caller, ask, desk) : guest.send({ is: 'no', id: ask.id, why: 'not at a table' })
+      }
       case 'forget':
         await this.keeper.forget(guest.device)
         return guest.send({ is: 'ok', id: ask.id })
@@ -122,6 +129,12 @@ export class House {
     if (everywhere) return everywhere
     const cards = [...this.#desks.values()].flatMap(({ listedCard }) => listedCard ?? [])
     return cards.sort((a, b) => b.touched - a.touched).slice(0, this.#ports.limits.listed)
+  }
+
+  /** The game that lies before somebody who is at that table, with whatever eyes. */
+  async #roundBefore(device: Device, code: string): Promise<number | undefined> {
+    const desk = this.#desks.get(code)
+    return desk?.audience.has(device) ? desk.read((table) => table?.round) : undefined
   }
 
   async #letters({ guest, id }: Caller, to: Address | null): Promise<void> {

@@ -1,4 +1,5 @@
 /** What whoever keeps the house may do: see which tables there are, close one, and be rid of what was or somebody wants forgotten. */
+import { betsForm, betsOf } from '../../protocol/bets.ts'
 import { circleForm } from '../../protocol/circle.ts'
 import type { Card } from '../../protocol/frames.ts'
 import type { Ports } from '../ports.ts'
@@ -6,30 +7,33 @@ import { isOpen } from '../table/conduct/hosting.ts'
 import type { Device } from '../table/deed.ts'
 import { withoutDevice } from '../table/forgetting.ts'
 import type { Table } from '../table/table.ts'
+import type { Bets } from './bets.ts'
 import type { Circles } from './circles.ts'
 import type { Desk } from './desk.ts'
+import { isTable } from './own-tables.ts'
+import { untilRenamed } from './renaming.ts'
 
 /** Later than anything that has happened. */
 const NOW = Number.MAX_SAFE_INTEGER
 /** Old tables are erased a few at a time: whoever plays meanwhile shall not wait for it. */
 const AT_ONCE = 20
 
-const isCircle = ({ code }: Card) => circleForm.test(code)
-
 export class Keeper {
   readonly #ports: Ports
   readonly #circles: Circles
+  readonly #bets: Bets
   readonly #deskOf: (code: string) => Desk
 
-  constructor(ports: Ports, circles: Circles, deskOf: (code: string) => Desk) {
+  constructor(ports: Ports, circles: Circles, bets: Bets, deskOf: (code: string) => Desk) {
     this.#ports = ports
     this.#circles = circles
+    this.#bets = bets
     this.#deskOf = deskOf
   }
 
   /** The last touched first. Nothing of a hand, a name or a device. */
   async tables(most: number): Promise<readonly Card[]> {
-    return (await this.#ports.store.tables(most, NOW)).filter((card) => !isCircle(card))
+    return (await this.#ports.store.tables(most, NOW)).filter(isTable)
   }
 
   /** As its host could close it. */
@@ -46,7 +50,7 @@ export class Keeper {
   /** Whoever is there is told that the table is closed; then nothing of it is left. */
   async erase(code: string): Promise<'done' | 'no table'> {
     if ((await this.close(code)) === 'no table') return 'no table'
-    await this.#deskOf(code).change(() => this.#ports.store.erase(code))
+    await this.#clear(code)
     return 'done'
   }
 
@@ -60,22 +64,21 @@ export class Keeper {
     const { store } = this.#ports
     await store.dropAddress(device)
     const kept = await store.mine(device, NOW)
-    const [circles, tables] = [kept.filter(isCircle), kept.filter((card) => !isCircle(card))]
-    for (const { code } of circles) await this.#circles.forget(code, device)
-    for (const { code } of tables) await this.#forgetAt(code, device)
-    return tables.length
+    for (const { code } of kept) {
+      if (circleForm.test(code)) await this.#circles.forget(code, device)
+      else if (betsForm.test(code)) await this.#bets.forget(code, device)
+      else await untilRenamed(this.#ports, code, device, withoutDevice, (work) => this.#deskOf(code).change(work))
+    }
+    return kept.filter(isTable).length
   }
 
-  /** Until nobody was faster. */
-  async #forgetAt(code: string, device: Device): Promise<void> {
-    const { store, clock, fresh } = this.#ports
-    const other = fresh(32)
-    let came: 'done' | 'too late' = 'too late'
-    const rename = async () => {
-      const lines = await store.lines(code, 1)
-      came = await store.rename(code, withoutDevice(lines, device, other, clock.now()), device, other)
-    }
-    while (came === 'too late') await this.#deskOf(code).change(rename)
+  /** A table, and what was bet at it. */
+  #clear(code: string): Promise<void> {
+    const { store } = this.#ports
+    return this.#deskOf(code).change(async () => {
+      await store.erase(code)
+      await store.erase(betsOf(code))
+    })
   }
 
   /** Erases some of what nobody has touched for longer than the house keeps it. */
@@ -85,7 +88,7 @@ export class Keeper {
     const old = await store.tables(AT_ONCE, clock.now() - limits.keep)
     for (const { code } of old) {
       const desk = this.#deskOf(code)
-      if (desk.audience.guests.size === 0) await desk.change(() => store.erase(code))
+      if (desk.audience.guests.size === 0) await this.#clear(code)
     }
   }
 }

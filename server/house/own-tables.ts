@@ -1,13 +1,16 @@
 /** A table in the list of one of its devices: whether that one is asked, and nothing of which other ones are. */
 import { circleForm } from '../../protocol/circle.ts'
 import type { Card } from '../../protocol/frames.ts'
+import { codeForm } from '../../protocol/routes.ts'
 import type { Limits } from '../limits.ts'
 import type { Inside, InsideCard } from '../store/store.ts'
 import type { Device } from '../table/deed.ts'
 
-/** Circles lie where tables do, and have a list of their own. */
+/** Circles and bets lie where tables do, under names that no table has. */
+export const isTable = ({ code }: Pick<Card, 'code'>) => codeForm.test(code)
+
 export function ownCard({ inside, ...card }: InsideCard, device: Device, now: number, limits: Limits): Card[] {
-  if (circleForm.test(card.code)) return []
+  if (!isTable(card)) return []
   const { asked, ended } = inside
   const shelf = card.touched < now - limits.putAwayAfter ? 'away' : 'out'
   return [{ ...card, own: { turn: turnOf(asked, device), shelf, ended } }]

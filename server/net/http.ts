@@ -101,6 +101,7 @@ export function reception(parts: Reception): Hono<Env> {
   const { page, house, copies, letterKey, monitor, limits, ready, addressOf, speaks } = parts
   const pace = new RateLimit(limits.requestBurst, 1000 / limits.requestsPerSecond, steadily)
   const records = new RateLimit(limits.recordBurst, limits.recordEvery, steadily)
+  const betting = new RateLimit(limits.bettingBurst, limits.bettingEvery, steadily)
   const copying = new RateLimit(limits.copyBurst, limits.copyEvery, steadily)
   const ahead = aheadIn(page)
   const app = new Hono<Env>()
@@ -138,6 +139,11 @@ export function reception(parts: Reception): Hono<Env> {
   app.get('/record/:code/:round/people', async (context) => {
     const people = await forSitters(context, (...asked) => house.archive.sitters(...asked))
     return people instanceof Response ? people : context.json(people, 200, { 'cache-control': 'no-store' })
+  })
+  // Whoever was there asks, and mostly nobody has bet: `null` is an answer, and no mistake.
+  app.get('/bets/:code/:round', async (context) => {
+    const found = await forSitters(context, (...asked) => house.bets.on(...asked).then((bets) => bets ?? null), betting)
+    return found instanceof Response ? found : context.json(found, 200, { 'cache-control': 'no-store' })
   })
   // A book is long, and much in it is alike.
   app.use('/circles/*', compress())
@@ -198,22 +204,23 @@ export function reception(parts: Reception): Hono<Env> {
   })
   return app
 
-  /** What only they may have who sat at a game that is over; the answer to anybody else. */
+  /** What only they may have who were at a game that is over; the answer to anybody else. */
   async function forSitters<T>(
     context: Context<Env, '/record/:code/:round'>,
     find: (device: string, code: string, round: number) => Promise<T | undefined>,
+    pace = records,
   ): Promise<T | Response> {
     const { code, round } = context.req.param()
-    return forDevice(context, async (device) =>
-      /^\d{1,6}$/.test(round) ? find(device, code, Number(round)) : undefined,
-    )
+    const found = async (device: string) => (/^\d{1,6}$/.test(round) ? find(device, code, Number(round)) : undefined)
+    return forDevice(context, found, pace)
   }
 
   async function forDevice<T>(
     context: Context<Env>,
     find: (device: string) => Promise<T | undefined>,
+    pace = records,
   ): Promise<T | Response> {
-    if (!records.take(networkOf(addressIn(context)))) return context.text('429\n', 429)
+    if (!pace.take(networkOf(addressIn(context)))) return context.text('429\n', 429)
     const device = deviceIn(context)
     const found = device && (await find(device))
     return found === undefined || found === '' ? context.text('404\n', 404) : found

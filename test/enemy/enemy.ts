@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto'
 import { at as nth } from '../../kernel/at.ts'
 import { anyMove, levels } from '../../kernel/bot.ts'
+import { sureness, verdicts } from '../../kernel/calibration.ts'
 import { pick } from '../../kernel/chance.ts'
 import { promise } from '../../kernel/fair.ts'
 import { look } from '../../kernel/state.ts'
@@ -189,6 +190,13 @@ const asks: readonly Asking[] = [
   () => ({ is: 'go on' }),
   () => ({ is: 'more time' }),
   ({ mood }) => ({ is: 'hurry', puppets: pick(['brisk', 'as ever'], mood.chance) }),
+  (plot, { player }) => ({
+    is: 'bet',
+    on: Math.max(0, player.seq - plot.mood.chance(4)),
+    seat: anySeat(plot),
+    says: pick(verdicts, plot.mood.chance),
+    sure: pick(sureness, plot.mood.chance),
+  }),
   ({ mood }) => ({ is: 'doze', until: pick(['concerned', 'asked'], mood.chance) }),
   ({ mood }) => ({ is: 'say', words: { is: 'phrase', phrase: pick(phrases, mood.chance) } }),
   ({ mood }) => ({ is: 'say', words: { is: 'text', text: mood.fresh(6) } }),

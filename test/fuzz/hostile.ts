@@ -28,6 +28,7 @@ function wellMeant(luck: Chance, codes: readonly string[]): Record<string, unkno
       { is: 'welcome', whom: pick(['helpers', 'nobody'], luck) },
       { is: 'hand on', seat },
       { is: 'hurry', puppets: pick(['brisk', 'as ever'], luck) },
+      { is: 'bet', on: luck(60), seat, says: pick(['truth', 'lie', 'perhaps'], luck), sure: pick([50, 80, 85], luck) },
       { is: 'doze', until: pick(['concerned', 'asked', 'dawn'], luck) },
       { is: 'set', settings: settingsFor(3 + luck(3)) },
       { is: 'promise', promise: HASH },

@@ -62,6 +62,7 @@ export const knowWords = words({
         can: [
           'Who sits there and what is said, unless a password stops them; and what lies open on the table, unless onlookers are unwelcome.',
           'That there is a table, if its host has it listed: its code, which game, how many people. No names.',
+          'What was true of what somebody bet on, once the game is over. Who bets, and what, nobody hears before that.',
         ],
         cannot: [
           'See a hand, ever. A TV is sent none either, not even on a device that has a chair.',
@@ -196,6 +197,7 @@ export const knowWords = words({
         can: [
           'Wer dort sitzt und was gesagt wird, solange kein Passwort davor ist; und was offen auf dem Tisch liegt, wenn Zuschauer willkommen sind.',
           'Dass es den Tisch gibt, wenn er für alle im Haus zu finden ist: Code, Spiel, wie viele Leute. Keine Namen.',
+          'Was an dem stimmte, worauf jemand gewettet hat, sobald das Spiel vorbei ist. Wer wettet und worauf, hört vorher niemand.',
         ],
         cannot: [
           'Je eine Hand sehen. Auch ein Fernseher bekommt keine, selbst auf einem Gerät, das einen Stuhl hat.',

@@ -20,6 +20,7 @@ import { Places } from '../table/Places.tsx'
 import { Book } from './Book.tsx'
 import { Deed } from './Deed.tsx'
 import { FogSwitch } from './FogSwitch.tsx'
+import { Fold } from './Fold.tsx'
 import { seenThrough } from './fog.ts'
 import { Keys } from './Keys.tsx'
 import { OpenFile } from './OpenFile.tsx'
@@ -33,6 +34,8 @@ import { type Fog, fragmentOf, type Where, whereIn, within } from './where.ts'
 
 /** It brings a whole table along. */
 const Again = lazily(() => import('./coach/Again.tsx').then(({ Again }) => Again))
+/** Only whoever wants to guess fetches it. */
+const Guess = lazily(() => import('./guess/Guess.tsx').then(({ Guess }) => Guess), 'nothing')
 
 interface TheatreProps {
   readonly story: Story
@@ -146,6 +149,11 @@ function Playing({ story, kept, onOpen, board, replay }: PlayingProps) {
           </div>
         </div>
         <Keys show={show} last={last} turns={turns} />
+        {replay && (
+          <Fold title={t().guess}>
+            {() => <Guess {...{ story, show, name }} chronicle={replay.chronicle} draw={() => setFog('none')} />}
+          </Fold>
+        )}
         {replay && (
           <Book
             story={story}

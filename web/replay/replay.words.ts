@@ -55,6 +55,7 @@ export const replayWords = words({
     who: 'Who',
     confessions: 'What the puppets thought',
     coach: 'The coach',
+    guess: 'Guess the lies',
     honesty: 'Lies, told and caught',
     honestyLine: {
       all: 'Counted by one who saw everything. Whoever says something false need not have known it.',
@@ -141,6 +142,7 @@ export const replayWords = words({
     who: 'Wer',
     confessions: 'Was die Puppen dachten',
     coach: 'Der Kiebitz',
+    guess: 'Lügen raten',
     honesty: 'Lügen, erzählt und ertappt',
     honestyLine: {
       all: 'Gezählt von einem, der alles sah. Wer Falsches sagt, muss es nicht gewusst haben.',

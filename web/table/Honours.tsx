@@ -1,6 +1,6 @@
 /** What is told when a game is over: three awards, and where it turned. Counted from the record, which is open by now. */
 
-import { useEffect, useMemo, useState } from 'preact/hooks'
+import { useMemo } from 'preact/hooks'
 import { sure } from '../../kernel/at.ts'
 import type { Chronicle } from '../../kernel/chronicle.ts'
 import type { Seat } from '../../kernel/state.ts'
@@ -9,7 +9,7 @@ import { kept } from '../app/kept.ts'
 import { language, words } from '../app/language.ts'
 import { near } from '../app/near.ts'
 import { nameIn } from '../app/people.ts'
-import { fetchReplay } from '../boards/replay.ts'
+import { useChronicle } from '../boards/chronicle.ts'
 import { Mark } from '../parts/Art.tsx'
 import { useFetched } from '../proof/fetched.ts'
 import { openStory, type Story } from '../replay/story.ts'
@@ -40,17 +40,6 @@ export function Honours(props: HonoursProps) {
 /** The record of a practice game lies on this device. */
 export function HonoursOfPractice(props: HonoursProps) {
   return <Told {...props} record={kept('near.record') ?? undefined} />
-}
-
-function useChronicle(game: string): Chronicle | undefined {
-  const [chronicle, setChronicle] = useState<Chronicle>()
-  useEffect(() => {
-    fetchReplay(game).then(
-      (found) => setChronicle(found?.chronicle),
-      () => {},
-    )
-  }, [game])
-  return chronicle
 }
 
 function Told({ room, winners, record }: HonoursProps & { readonly record: string | undefined }) {

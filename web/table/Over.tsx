@@ -29,6 +29,9 @@ const CircleAtTable = lazily(
   'nothing',
 )
 
+/** What all of them believed who looked on. */
+const BetsAtTable = lazily(() => import('../bets/AtTable.tsx').then(({ BetsAtTable }) => BetsAtTable), 'nothing')
+
 interface OverProps {
   readonly live: Standing
   readonly score: (seat: Seat) => string
@@ -69,6 +72,7 @@ export function Over({ live, score }: OverProps) {
       {evening && <Tonight evening={evening} />}
       {seat !== null && !alone && <Honours room={room} winners={winners} />}
       {alone === 'practice' && <HonoursOfPractice room={room} winners={winners} />}
+      {!alone && <BetsAtTable live={live} />}
       {!alone && <CircleAtTable live={live} />}
       {seat !== null && !alone && (
         <a class={`${kit.line} ${kit.full}`} href={`/replay/${room.code}/${room.round}`}>

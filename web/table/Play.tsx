@@ -29,7 +29,7 @@ import { Fold } from './OnTv.tsx'
 import * as ontvCss from './ontv.module.css'
 import * as css from './play.module.css'
 import { playWords as t } from './play.words.ts'
-import { Book, ChairTools, Clause, FirstCard, Menu, Over, Talk } from './sheets.ts'
+import { BetsAtTable, Book, ChairTools, Clause, FirstCard, Menu, Over, Talk } from './sheets.ts'
 import { TableButton } from './TableButton.tsx'
 
 type Open = 'first' | 'talk' | 'menu' | 'rules' | { readonly clause: string } | { readonly chair: Seat } | null
@@ -43,6 +43,12 @@ function movesOf(game: Game, now: Standing, live: Standing) {
   const offered = near.value?.offered
   const moves = game.moves(view as View)
   return offered ? moves.filter((move) => offered.some((one) => same(one, move))) : moves
+}
+
+/** Who has no part in the game, or none any more. */
+function isBeside(game: Game, live: Standing) {
+  const view = viewOf(live)
+  return live.seat === null || (view && game.isOut?.(view.table as never, live.seat))
 }
 
 function SideLog({ live }: { readonly live: Standing }) {
@@ -108,7 +114,7 @@ export function Play({ live, children }: PlayProps) {
       <SideLog live={live} />
       {children}
       <main class={css.table}>
-        <Above live={live} board={board} onOpen={setOpen} />
+        <Above live={live} game={game} board={board} onOpen={setOpen} />
         {view ? (
           <BoardOf board={board} game={game} live={live} explain={(clause) => setOpen({ clause })} />
         ) : (
@@ -144,12 +150,13 @@ function AtHand({ live, onOpen }: FromTable) {
 }
 
 /** What one plays for, and what happens round the game. */
-function Above({ live, board, onOpen }: FromTable & { readonly board: Board }) {
+function Above({ live, game, board, onOpen }: FromTable & { readonly game: Game; readonly board: Board }) {
   return (
     <div class={css.above}>
       {board.goal && live.room.stage === 'playing' && <p class={css.goal}>{board.goal()}</p>}
       <Meanwhile live={live} />
       <Banner live={live} onChair={(chair) => onOpen({ chair })} />
+      {live.room.stage === 'playing' && isBeside(game, live) && <BetsAtTable live={live} />}
     </div>
   )
 }

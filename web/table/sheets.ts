@@ -17,6 +17,8 @@ export const Over = lazily(() => import('./Over.tsx').then(({ Over }) => Over), 
 export const Tonight = lazily(() => import('../evening/Tonight.tsx').then(({ Tonight }) => Tonight), 'nothing')
 export const Between = lazily(() => import('../evening/Between.tsx').then(({ Between }) => Between), 'nothing')
 export const LastPage = lazily(() => import('../evening/LastPage.tsx').then(({ LastPage }) => LastPage))
+/** What who looks on may bet, and what all of them believed. */
+export const BetsAtTable = lazily(() => import('../bets/AtTable.tsx').then(({ BetsAtTable }) => BetsAtTable), 'nothing')
 
 /** Puppets come when they are called. */
 export const seatCompany = async (...wished: Parameters<typeof Company.seatCompany>) =>

@@ -1,0 +1,37 @@
+/** Who may bet, and on what. All of it hangs on what everybody at the table sees. */
+import type { Ask } from '../../protocol/asks.ts'
+import type { Refusal } from '../../protocol/words.ts'
+import type { Limits } from '../limits.ts'
+import type { Device } from '../table/deed.ts'
+import { gameOf, seatOf, sitsAt, type Table } from '../table/table.ts'
+import type { Eyes } from '../table/viewpoint.ts'
+import type { Ledger, Staked } from './ledger.ts'
+
+export type BetAsk = Ask & { readonly is: 'bet' }
+
+/** What the table says to it: the bet as it would be written, or why not. */
+export function staked(table: Table, device: Device, eyes: Eyes | undefined, bet: BetAsk): Staked | Refusal {
+  const { play, stage, settings, round, seq } = table
+  if (eyes !== 'own') return 'not seated'
+  if (settings.watching === 'closed') return 'no watching'
+  if (!play || stage !== 'playing' || bet.on < play.from || bet.on > seq) return 'not now'
+  const seat = seatOf(table, device)
+  const isOut = seat !== undefined && gameOf(table).isOut?.(play.state.table, seat) === true
+  // Who shares a phone with somebody that plays has seen what lies under the cloth.
+  if (sitsAt(table, device) && !isOut) return 'not now'
+  if (bet.seat === seat) return 'not now'
+  const { on, says, sure, name } = bet
+  return { kind: 'bet', round, device, ...(name !== undefined && { name }), on, seat: bet.seat, says, sure, after: seq }
+}
+
+/** So much may be bet on one game. */
+export function tooMuch(
+  { round, counts }: Ledger,
+  { round: now, device }: Staked,
+  { bets, betters }: Limits,
+): Refusal | undefined {
+  if (round !== now) return undefined
+  const count = counts[device]
+  if (count === undefined) return Object.keys(counts).length >= betters ? 'full' : undefined
+  return count >= bets ? 'enough' : undefined
+}
