@@ -14,7 +14,7 @@ const person = v.pipe(v.string(), v.regex(/^[0-9a-f]{16}$/))
 const wishing = <K extends string, E extends v.ObjectEntries>(wants: K, entries: E) =>
   v.strictObject({ wants: v.literal(wants), ...entries })
 
-/** `invite`: what a link brought; who has sat at a table of the circle needs none. */
+/** `invite`: what a link brought; who was there when it was founded needs none. */
 export const wish = v.variant('wants', [
   wishing('join', { name, mark, invite: v.exactOptional(hash) }),
   wishing('ticket', { hash }),

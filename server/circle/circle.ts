@@ -22,6 +22,8 @@ export interface Circle {
   code: string
   name: string
   invite: string
+  /** Who was there when it was founded. */
+  present: readonly Device[]
   keeper: string
   persons: Member[]
   next: Planned | null
@@ -37,6 +39,7 @@ export const unfounded = (code: string): Circle => ({
   code,
   name: '',
   invite: '',
+  present: [],
   keeper: '',
   persons: [],
   next: null,
@@ -109,8 +112,8 @@ type Doings = {
 }
 
 const doings: Doings = {
-  founded: (circle, { kind: _, title, invite, ...founder }) => {
-    Object.assign(circle, { name: title, invite, keeper: founder.person })
+  founded: (circle, { kind: _, title, invite, present, ...founder }) => {
+    Object.assign(circle, { name: title, invite, present, keeper: founder.person })
     circle.persons.push(settled(founder))
   },
   joined: (circle, deed) => {

@@ -12,8 +12,6 @@ import type { CircleDeed } from './deed.ts'
 export interface CircleLent {
   readonly now: number
   readonly limits: Limits
-  /** Has this device sat at one of its tables? */
-  readonly wasThere: boolean
   fresh(bytes: number): string
 }
 
@@ -30,9 +28,9 @@ export type CircleCommand = Exclude<CircleWish, { wants: 'end' }>
 
 /** Newcomers, and devices of somebody who is there already. */
 const strangers = {
-  join: ({ circle, device, wish, limits, wasThere, fresh }: Asked<'join'>): Answered => {
+  join: ({ circle, device, wish, limits, fresh }: Asked<'join'>): Answered => {
     if (memberOf(circle, device)) return 'taken'
-    if (wish.invite !== circle.invite && !wasThere) return 'invitation'
+    if (wish.invite !== circle.invite && !circle.present.includes(device)) return 'invitation'
     if (circle.persons.length >= limits.circlePersons) return 'full'
     if (isNamed(circle, wish.name, undefined)) return 'name'
     return { kind: 'joined', person: fresh(8), name: wish.name, mark: wish.mark, device }

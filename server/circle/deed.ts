@@ -24,7 +24,13 @@ export interface Chaired {
 export type Digest = Omit<BookGame, 'sat'> & { readonly chairs: readonly Chaired[] }
 
 export type CircleDeed =
-  | (Newcomer & { readonly kind: 'founded'; readonly title: string; readonly invite: string })
+  /** `present`: who sat at the table where it was founded, and may come in without an invitation. */
+  | (Newcomer & {
+      readonly kind: 'founded'
+      readonly title: string
+      readonly invite: string
+      readonly present: readonly Device[]
+    })
   | (Newcomer & { readonly kind: 'joined' })
   | { readonly kind: 'ticketed'; readonly person: string; readonly hash: string; readonly until: number }
   | { readonly kind: 'claimed'; readonly person: string; readonly device: Device }

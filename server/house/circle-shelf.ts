@@ -67,13 +67,6 @@ export class CircleShelf {
     return this.#ports.store.mine(code, TABLES)
   }
 
-  /** Has this device been at one of its tables? */
-  async wasThere(device: Device, code: string): Promise<boolean> {
-    const [own, theirs] = await Promise.all([this.#ports.store.mine(device, ALL), this.tablesOf(code)])
-    const codes = new Set(own.map((card) => card.code))
-    return theirs.some((card) => codes.has(card.code))
-  }
-
   async view(device: Device, code: string): Promise<CircleView | undefined> {
     const circle = await this.load(code)
     const me = circle && memberOf(circle, device)
@@ -87,10 +80,11 @@ export class CircleShelf {
     )
   }
 
-  /** For who brings an invitation, or was at one of its tables. */
+  /** For who brings an invitation, was there when it was founded, or is inside. */
   async door(device: Device, code: string, invite: string | undefined): Promise<CircleDoor | undefined> {
     const circle = await this.load(code)
-    if (!circle || (circle.invite !== invite && !(await this.wasThere(device, code)))) return undefined
+    const isKnown = circle && (circle.present.includes(device) || memberOf(circle, device))
+    if (!circle || (circle.invite !== invite && !isKnown)) return undefined
     return { name: circle.name, persons: circle.persons.length }
   }
 

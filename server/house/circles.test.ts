@@ -81,6 +81,28 @@ describe.each([1, 2])('a circle in %i house(s)', (count) => {
     expect(names(await view(dora))).toEqual(['Ada', 'Dora'])
   })
 
+  test('does not let in who only sat down at one of its tables', async () => {
+    const { table, people, circle, port } = await founded()
+    await at(people, 2).must({ is: 'leave' })
+    const stranger = await connect(port)
+    await stranger.must({ is: 'enter', code: table })
+    await stranger.must({ is: 'sit', seat: 2, name: 'Mallory' })
+    expect(await read(port, `/circles/${circle}/door`, stranger)).toBeNull()
+    const join = { wants: 'join', name: 'Mallory', mark: 'boot' } as const
+    expect(await wants(stranger, circle, join)).toMatchObject({ is: 'no', why: 'invitation' })
+  })
+
+  test('takes in many who come at once, each of them once', async () => {
+    const { circle, view, houses } = await founded()
+    const { invite } = await view()
+    const many = await Promise.all(Array.from({ length: 5 }, (_, nth) => connect(at(houses, nth % count).port)))
+    const marks = ['key', 'moon', 'bell', 'star', 'fish'] as const
+    await Promise.all(
+      many.map((player, nth) => must(player, circle, { wants: 'join', name: `N${nth}`, mark: at(marks, nth), invite })),
+    )
+    expect(names(await view()).toSorted()).toEqual(['Ada', 'N0', 'N1', 'N2', 'N3', 'N4'])
+  })
+
   test('knows a person on several devices, by a ticket that holds once', async () => {
     const { ada, circle, view, port } = await founded()
     const [ticket, hash] = ['5'.repeat(64), deviceOf('5'.repeat(64))]

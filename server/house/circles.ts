@@ -18,7 +18,7 @@ import { CircleShelf } from './circle-shelf.ts'
 import type { Desk } from './desk.ts'
 
 /** Others may be faster, several times in a row. */
-const TRIES = 6
+const TRIES = 12
 
 interface Founding {
   readonly title: string
@@ -41,31 +41,34 @@ export class Circles {
   async found(caller: Caller, founding: Founding, desk: Pick<Desk, 'read' | 'does'>): Promise<void> {
     const { guest, id } = caller
     const known = await this.#ports.store.openedBy(commandOf(caller))
-    const against = known ? undefined : await this.#against(guest.device, desk)
-    if (against) return guest.send({ is: 'no', id, why: against })
-    const code = known ?? (await this.#begin(caller, founding))
+    const present = known ? [] : await this.#present(guest.device, desk)
+    if (typeof present === 'string') return guest.send({ is: 'no', id, why: present })
+    const code = known ?? (await this.#begin(caller, founding, present))
     await desk.does((table) => (table?.circle === null ? { kind: 'circled', circle: code } : undefined))
     await this.enter(code)
     guest.send({ is: 'ok', id, code })
   }
 
-  async #against(device: Device, desk: Pick<Desk, 'read'>): Promise<Refusal | undefined> {
-    const why = await desk.read((table) => {
+  /** Who sits there with somebody who may found one; or why they may not. */
+  async #present(device: Device, desk: Pick<Desk, 'read'>): Promise<readonly Device[] | Refusal> {
+    if (await this.#hasEnough(device)) return 'enough'
+    const found = await desk.read((table): readonly Device[] | Refusal => {
       if (!table || !sitsAt(table, device)) return 'not seated'
-      return table.circle === null ? undefined : 'taken'
+      return table.circle === null ? table.chairs.flatMap((chair) => chair?.device ?? []) : 'taken'
     })
-    return why ?? ((await this.#hasEnough(device)) ? 'enough' : undefined)
+    return found ?? 'busy'
   }
 
   async #hasEnough(device: Device): Promise<boolean> {
     return (await this.shelf.of(device)).length >= this.#ports.limits.circles
   }
 
-  async #begin(caller: Caller, { title, name, mark }: Founding): Promise<string> {
+  async #begin(caller: Caller, { title, name, mark }: Founding, present: readonly Device[]): Promise<string> {
     const { fresh, store, clock } = this.#ports
     const { device } = caller.guest
     const code = `o${fresh(12).slice(1)}`
-    const deed: CircleDeed = { kind: 'founded', person: fresh(8), title, name, mark, device, invite: fresh(32) }
+    const [person, invite] = [fresh(8), fresh(32)]
+    const deed: CircleDeed = { kind: 'founded', person, title, name, mark, device, invite, present }
     const late = await this.shelf.write(unfounded(code), deed, commandOf(caller), clock.now())
     // The same wish came twice at once: the other one was done.
     return late ? sure(await store.openedBy(commandOf(caller)), 'circle') : code
@@ -85,9 +88,8 @@ export class Circles {
     if (wish.wants === 'end') return this.#end(device, code)
     if (wish.wants === 'leave' && wish.games === 'nameless') return this.forget(code, device)
     const enters = wish.wants === 'join' || wish.wants === 'claim'
-    const wasThere = wish.wants === 'join' && (await this.shelf.wasThere(device, code))
     const isFull = enters && (await this.#hasEnough(device))
-    const lent = { now: clock.now(), limits, wasThere, fresh }
+    const lent = { now: clock.now(), limits, fresh }
     const command = commandOf(caller)
     return this.#do(code, command, (circle) => (isFull ? 'enough' : decide(circle, device, wish, lent)))
   }

@@ -31,7 +31,7 @@ export class Pace {
   allows(guest: Guest, { is }: Ask): boolean {
     if (is === 'move') return true
     // To forget somebody is to write their tables anew.
-    if ((is === 'create' || is === 'forget') && !this.#lays(guest.address)) return false
+    if ((is === 'create' || is === 'forget' || is === 'found') && !this.#lays(guest.address)) return false
     return this.#takes(is === 'enter' ? this.#entering : this.#asking, guest)
   }
 

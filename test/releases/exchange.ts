@@ -29,7 +29,7 @@ export async function exchange(versions: readonly Version[], seed: number): Prom
   const houses: OldOrNew[] = []
   for (let n = 0; n < HOUSES; n++) houses.push(await openVersion(sure(first, 'version'), database))
   const people = Array.from({ length: games.length * PEOPLE }, (_, n) => new Survivor(mood, n % PEOPLE))
-  const sights = new Sights()
+  const sights = new Sights(['evening'])
   for (const { player } of people) sights.watch(player)
   await setTables(at(houses, 0).port, people, mood, games)
   let over = false

@@ -28,8 +28,14 @@ export function behave(world: World, party: readonly Client[], at: number): () =
     // The answer to entering may have been lost.
     if (!room) return world.oneIn(4) ? me.hangUp() : undefined
     const wish = wishOf(world, room, player, at)
-    if (wish) me.ask(wish)
+    if (wish) me.ask(wish.is === 'again' ? another(room) : wish)
   }
+}
+
+/** Every other time in the words that lay any game: houses of earlier versions do not know them, so only here. */
+function another({ round, settings }: Room): Wish {
+  const { game, seats, options } = settings
+  return round % 2 === 1 ? { is: 'again' } : { is: 'again', next: { game, seats, options } }
 }
 
 /** What this person would like to do now, if anything. */
@@ -111,9 +117,8 @@ function agreeing(mood: Mood, { offers, visits }: Room, own: Seat): Wish | undef
   return visits.some(({ seat }) => seat === own) ? { is: 'noted' } : undefined
 }
 
-function hosting({ stage, chairs, round, settings }: Room): Wish | undefined {
-  const { game, seats, options } = settings
-  if (stage === 'over') return round % 2 === 1 ? { is: 'again' } : { is: 'again', next: { game, seats, options } }
+function hosting({ stage, chairs }: Room): Wish | undefined {
+  if (stage === 'over') return { is: 'again' }
   if (stage !== 'lobby') return undefined
   const empty = chairs.indexOf(null)
   if (empty < 0) return { is: 'start' }

@@ -1,6 +1,7 @@
 /** Bots think beside the page, one thought after the other, in a thread that is fetched when the first of them is asked. */
 import type { Move } from '../app/table.ts'
 import type { Thought } from './company.ts'
+import { newThread } from './thread.ts'
 
 interface Answer {
   readonly number: number
@@ -51,7 +52,7 @@ export class Thinker {
 
   #thread(): Worker {
     if (this.#worker) return this.#worker
-    const worker = new Worker(new URL('./thought.worker.ts', import.meta.url), { type: 'module' })
+    const worker = newThread()
     worker.onmessage = ({ data: { number, move } }: MessageEvent<Answer>) => {
       const waiting = this.#waiting.get(number)
       if (move) waiting?.done(move)

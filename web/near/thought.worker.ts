@@ -1,14 +1,29 @@
-/** The thread in which the bots of a practice game think. It gets a view and luck, and gives back a move. */
+/** What goes on beside the page: a puppet of a practice game gets a view and luck, and gives back a move; the coach thinks a game over. */
 import { findBot } from '../../games/bots.ts'
 import { seeded } from '../../kernel/chance.ts'
+import { type Answered, type Asked, answers } from '../replay/coach/answers.ts'
 import type { Thought } from './company.ts'
 
-addEventListener('message', ({ data }: MessageEvent<{ readonly number: number; readonly thought: Thought }>) => {
-  const { number, thought } = data
+type Wanted = { readonly number: number; readonly thought: Thought } | Asked
+
+addEventListener('message', ({ data }: MessageEvent<Wanted>) => {
+  if ('is' in data) coach(data)
+  else think(data.number, data.thought)
+})
+
+function think(number: number, thought: Thought): void {
   try {
     const move = findBot(thought.game, thought).choose(thought.view, seeded(thought.seed))
     postMessage({ number, move })
   } catch {
     postMessage({ number })
   }
-})
+}
+
+function coach(asked: Asked): void {
+  try {
+    for (const answer of answers(asked)) postMessage(answer)
+  } catch {
+    postMessage({ is: 'lost' } satisfies Answered)
+  }
+}

@@ -133,6 +133,7 @@ export const knowWords = words({
         can: [
           'In the house: tables, names, talk, and every move with its time and every hand; without an end, unless whoever runs it set one. “About this house” says which.',
           'With all who sat there: the record, hands and all. Whoever keeps the file can pass it on.',
+          'With the people of a circle, if it was a table of theirs: the same, and what their book reckons from it, also for those who were not there.',
           'In this browser: its secret number, in a cookie too once you have sat down somewhere; your name and mark, your wishes, notes of your last forty games, your last practice.',
         ],
         cannot: [
@@ -269,6 +270,7 @@ export const knowWords = words({
         can: [
           'Im Haus: Tische, Namen, Gespräche und jeder Zug mit seiner Uhrzeit und jede Hand; ohne Ende, wenn wer es betreibt keines gesetzt hat. Was hier gilt, steht unter „Über dieses Haus“.',
           'Bei allen, die dabeisaßen: das Protokoll mit allen Händen. Wer die Datei hat, kann sie weitergeben.',
+          'Bei den Leuten einer Runde, wenn es ihr Tisch war: dasselbe und was ihr Buch daraus errechnet, auch für alle, die nicht dabei waren.',
           'In diesem Browser: seine geheime Zahl, auch in einem Cookie, sobald du irgendwo gesessen hast; dein Name und Zeichen, deine Wünsche, Notizen zu deinen letzten vierzig Spielen, deine letzte Übung.',
         ],
         cannot: [

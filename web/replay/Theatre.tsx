@@ -149,7 +149,7 @@ function Playing({ story, kept, onOpen, board, replay }: PlayingProps) {
           </div>
         </div>
         <Keys show={show} last={last} turns={turns} />
-        {replay && (
+        {replay && fog !== 'all' && (
           <Fold title={t().guess}>
             {() => <Guess {...{ story, show, name }} chronicle={replay.chronicle} draw={() => setFog('none')} />}
           </Fold>

@@ -50,21 +50,35 @@ export function SendStory({ tale, path }: StoryProps) {
   )
 }
 
+/** `url`: where it can be kept from; `shown`: the picture in letters, since a page of ours shows pictures from nowhere else. */
+interface Painted {
+  readonly file: File
+  readonly url: string
+  readonly shown: string
+}
+
+function shownAs(file: File): Promise<string> {
+  return new Promise((done, failed) => {
+    const reader = new FileReader()
+    reader.onload = () => done(String(reader.result))
+    reader.onerror = () => failed(new Error('unread'))
+    reader.readAsDataURL(file)
+  })
+}
+
 interface PictureProps extends StoryProps {
   readonly onClose: () => void
 }
 
 function Picture({ tale, path, onClose }: PictureProps) {
-  const [painted, setPainted] = useState<{ readonly file: File; readonly url: string } | 'painting' | 'failed'>(
-    'painting',
-  )
+  const [painted, setPainted] = useState<Painted | 'painting' | 'failed'>('painting')
   useEffect(() => {
     let url = ''
     const paint = async () => {
       const { paintTale } = await import('./picture.ts')
       const file = new File([await paintTale(tale)], 'humbug.png', { type: 'image/png' })
       url = URL.createObjectURL(file)
-      setPainted({ file, url })
+      setPainted({ file, url, shown: await shownAs(file) })
     }
     paint().catch(() => setPainted('failed'))
     return () => URL.revokeObjectURL(url)
@@ -75,7 +89,7 @@ function Picture({ tale, path, onClose }: PictureProps) {
         <p role="status">{t()[painted]}</p>
       ) : (
         <div class={css.story}>
-          <img src={painted.url} alt={altOf(tale)} width="1080" height="1350" />
+          <img src={painted.shown} alt={altOf(tale)} width="1080" height="1350" />
           <p class={kit.quiet}>{t().open}</p>
           {navigator.canShare?.({ files: [painted.file] }) && (
             <button

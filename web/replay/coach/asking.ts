@@ -2,8 +2,9 @@
 import type { Chances, Said, Swing } from '../../../kernel/chances.ts'
 import type { Advice } from '../../../kernel/coach.ts'
 import type { Seat, State } from '../../../kernel/state.ts'
+import { newThread } from '../../near/thread.ts'
 import type { Story } from '../story.ts'
-import type { Answered, Asked } from './coach.worker.ts'
+import type { Answered, Asked } from './answers.ts'
 
 /** What the coach has said so far. */
 export interface Heard {
@@ -63,7 +64,7 @@ export function imagined({ record }: Story, seat: Seat, when: number, nth: numbe
 }
 
 function ask(asked: Asked, hear: (answer: Answered) => void): () => void {
-  const worker = new Worker(new URL('./coach.worker.ts', import.meta.url), { type: 'module' })
+  const worker = newThread()
   worker.onmessage = ({ data }: MessageEvent<Answered>) => hear(data)
   worker.onerror = () => hear({ is: 'lost' })
   worker.postMessage(asked)

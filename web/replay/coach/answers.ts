@@ -1,4 +1,4 @@
-/** The thread in which the coach thinks a game over. It gets the record and a chair, and says what it finds as it finds it. */
+/** What the coach says beside the page. It gets the record and a chair, and says what it finds as it finds it. */
 import { findCoach } from '../../../games/coaches.ts'
 import { at, sure } from '../../../kernel/at.ts'
 import { scatter, seeded } from '../../../kernel/chance.ts'
@@ -14,7 +14,7 @@ export type Asked =
 
 export type Answered = Said | { readonly is: 'world'; readonly world: State } | { readonly is: 'lost' }
 
-function* answers(asked: Asked): Generator<Answered, void> {
+export function* answers(asked: Asked): Generator<Answered, void> {
   const sealed = sure(read(asked.record), 'record')
   const coach = findCoach(sealed.terms.game)
   const moments = momentsOf(coach.game, sealed)
@@ -23,11 +23,3 @@ function* answers(asked: Asked): Generator<Answered, void> {
   const view = look(at(moments, when - 1, 'moment').state, seat)
   yield { is: 'world', world: coach.world(view, seeded(scatter(view.agenda.question, nth))) }
 }
-
-addEventListener('message', ({ data }: MessageEvent<Asked>) => {
-  try {
-    for (const answer of answers(data)) postMessage(answer)
-  } catch {
-    postMessage({ is: 'lost' } satisfies Answered)
-  }
-})
