@@ -6,22 +6,18 @@ inEnglish()
 const certify = (...words: string[]) => humbug('certify', ...words)
 
 describe('certify, where nothing was solved', () => {
-  const five = ['rats', '--players', '5', '--games', '2']
+  const five = ['rats', '--players', '5', '--games', '2', '--seed', '7']
 
-  test('estimates, says how sure it is, and the same seed says the same', async () => {
-    const report = async () => JSON.parse((await certify(...five, '--seed', '7', '--json')).out)
-    const found = await report()
+  test('estimates, says how sure it is, and the same seed says the same in another language', async () => {
+    const found = JSON.parse((await certify(...five, '--json')).out)
     expect(found).toMatchObject({ players: 5, games: 2 })
     // Whoever does the best never gets less than by doing as all do.
     expect(found.gain).toBeGreaterThanOrEqual(0)
     expect(found.within).toBeGreaterThan(0)
     expect(found.rounds).toBeGreaterThan(1)
-    expect(await report()).toEqual(found)
-  })
-
-  test('is told in both languages', async () => {
-    expect((await certify(...five)).out).toMatch(/4 hard puppets do wins about [\d.]+ ± [\d.]+ points/)
-    expect((await certify(...five, '--lang', 'de')).out).toMatch(/4 schwere Puppen tun, gewinnt etwa/)
+    const gain = (100 * found.gain).toFixed(1).replace('.', '[.,]')
+    const { out } = await certify(...five, '--lang', 'de')
+    expect(out).toMatch(new RegExp(`4 schwere Puppen tun, gewinnt etwa ${gain}\\d* ± [\\d.,]+`))
   })
 
   test.each([
