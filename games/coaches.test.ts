@@ -19,7 +19,7 @@ import { sounds } from './sounds.ts'
 /** The fewest, and the most or a usual number. */
 const TABLES = { rats: [3, 12], goblets: [2, 12], toast: [2, 12], hoax: [3, 6] } as const
 /** Of so many decisions of a seat: where nothing need be tried they are quickly done. */
-const DECISIONS = { rats: 12, goblets: 2, toast: 2, hoax: 12 } as const
+const DECISIONS = { rats: 12, goblets: 1, toast: 1, hoax: 6 } as const
 const tables = gameKeys.flatMap((key) => TABLES[key].map((seats) => [key, seats] as const))
 
 const played = new Map<string, readonly Moment[]>()

@@ -3,7 +3,7 @@ import type { Browser, BrowserContext, CDPSession, Locator, Page } from 'playwri
 import { sure } from '../../kernel/at.ts'
 import type { Language } from '../../kernel/text.ts'
 import { Pane } from './pane.ts'
-import { heardPress } from './presses.ts'
+import { heardPress, pressed } from './presses.ts'
 import type { Wire } from './wire.ts'
 
 const sizes = {
@@ -173,7 +173,8 @@ export class Person {
   /** A click with the mouse, or a tap of the finger. */
   async press(what: Locator): Promise<void> {
     try {
-      await heardPress(this.page, 'sure', () => (this.touches ? what.tap() : what.click()))
+      const press = () => (this.touches ? what.tap() : what.click())
+      if ((await pressed(this.page, what, press)) === 'slipped') await heardPress(this.page, 'sure', press)
     } catch (error) {
       throw new Error(`${String(error)}\n${await this.#lately()}`, { cause: error })
     }
