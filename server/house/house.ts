@@ -97,24 +97,16 @@ export class House {
         const circles = kept.filter((card) => isCircleOf(card, guest.device)).length
         return guest.send({ is: 'tables', id: ask.id, tables, ...(circles > 0 && { circles }) })
       }
-      case 'found': {
-        const desk = this.#deskOf.get(guest)
-        return desk
-          ? this.circles.found(caller, ask, desk)
-          : guest.send({ is: 'no', id: ask.id, why: 'not at a table' })
-      }
+      case 'found':
+        return this.#atDesk(caller, (desk) => this.circles.found(caller, ask, desk))
       case 'circle':
         return this.circles.hear(caller, ask.circle, ask.wish)
       case 'letters':
         return this.#letters(caller, ask.to)
-      case 'doze': {
-        const desk = this.#deskOf.get(guest)
-        return desk ? desk.doze(caller, ask.until) : guest.send({ is: 'no', id: ask.id, why: 'not at a table' })
-      }
-      case 'bet': {
-        const desk = this.#deskOf.get(guest)
-        return desk ? this.bets.hear(caller, ask, desk) : guest.send({ is: 'no', id: ask.id, why: 'not at a table' })
-      }
+      case 'doze':
+        return this.#atDesk(caller, (desk) => desk.doze(caller, ask.until))
+      case 'bet':
+        return this.#atDesk(caller, (desk) => this.bets.hear(caller, ask, desk))
       case 'forget':
         await this.keeper.forget(guest.device)
         return guest.send({ is: 'ok', id: ask.id })
@@ -168,15 +160,21 @@ export class House {
     await this.#ports.neighbours.close()
   }
 
+  /** Something that is asked at the table where its guest stands. */
+  async #atDesk({ guest, id }: Caller, work: (desk: Desk) => Promise<void>): Promise<void> {
+    const desk = this.#deskOf.get(guest)
+    return desk ? work(desk) : guest.send({ is: 'no', id, why: 'not at a table' })
+  }
+
   async #command(caller: Caller, command: Command): Promise<void> {
-    const desk = this.#deskOf.get(caller.guest)
-    if (!desk) return caller.guest.send({ is: 'no', id: caller.id, why: 'not at a table' })
     const { device, address } = caller.guest
-    return desk.command(caller, command, () => {
-      const isTalk = command.is === 'say' || command.is === 'offer'
-      if (isTalk && !this.#talk.take(device)) return 'too fast'
-      return tooManyPuppets(command, desk, this.#desks.values(), address, this.#ports.limits.hardBotsPerAddress)
-    })
+    return this.#atDesk(caller, (desk) =>
+      desk.command(caller, command, () => {
+        const isTalk = command.is === 'say' || command.is === 'offer'
+        if (isTalk && !this.#talk.take(device)) return 'too fast'
+        return tooManyPuppets(command, desk, this.#desks.values(), address, this.#ports.limits.hardBotsPerAddress)
+      }),
+    )
   }
 
   async #create(caller: Caller, ask: Ask & { is: 'create' }, tries = TRIES): Promise<void> {
