@@ -49,7 +49,9 @@ const here = (why: Refusal): string | undefined => {
 /** Asks something of a circle; a refusal is told. */
 export async function wants(circle: string, wish: CircleWish): Promise<'done' | 'refused'> {
   const reply = await ask({ is: 'circle', circle, wish })
-  if (reply.is === 'ok') return 'done'
+  // Asked again over a line that broke, the house knows nobody any more who is gone.
+  const isGone = reply.is === 'no' && reply.why === 'no circle' && (wish.wants === 'leave' || wish.wants === 'end')
+  if (reply.is === 'ok' || isGone) return 'done'
   if (reply.is === 'no') refuse(reply.why)
   return 'refused'
 }
