@@ -46,6 +46,8 @@ describe('wrong words get one clear line and exit code 2', () => {
     [['start', '--keep', 'long'], '--keep wants a time such as 12h, 90d, 8w or 2y, not “long”'],
     [['start', '--keep', '0d'], '--keep wants a time'],
     [['start', '--contact', 'mailto:nobody'], '--contact wants mailto:you@… or https://…'],
+    [['start', '--turn', 'http://relay'], '--turn wants turn:HOST:PORT or stun:HOST:PORT'],
+    [['start', '--turn', 'turn:relay.example:3478'], 'set HUMBUG_TURN_SECRET'],
     [['--lang', 'fr'], '--lang is en or de'],
     [['dance', '--lang', 'de'], 'es gibt keinen Befehl „dance“'],
     [['simulate', 'whist', '--lang', 'de'], 'es gibt kein Spiel „whist“'],

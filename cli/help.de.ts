@@ -23,7 +23,8 @@ export const help: Pick<CliText, 'help' | 'commands'> = {
   --lang en|de                 Englisch oder Deutsch sprechen`,
   commands: {
     start: `humbug start [--port N] [--host ADRESSE] [--data ORDNER | --store ADRESSE] [--name NAME] [--log STUFE]
-                [--cert DATEI --key DATEI] [--proxy [ADRESSE]] [--contact ADRESSE] [--keep ZEIT]
+                [--cert DATEI --key DATEI] [--proxy [ADRESSE]] [--contact ADRESSE] [--turn SERVER]
+                [--keep ZEIT]
 
   --port N           der Port (sonst 4862; 0 nimmt irgendeinen freien)
   --host ADRESSE     die Adresse (sonst jede Adresse dieses Rechners)
@@ -39,6 +40,8 @@ export const help: Pick<CliText, 'help' | 'commands'> = {
   --proxy ADRESSE    hinter einem eigenen Proxy an dieser Adresse: glauben, wen er nennt (sonst: einer auf diesem Rechner;
                      mehrere mit Kommas, Netze wie 10.0.0.0/8)
   --contact ADRESSE  wen ein Push-Dienst zu deinen Briefen fragen darf: mailto:du@… oder https://…
+  --turn SERVER      ein eigener Server, der Stimmen durch Mauern hilft: turn:RECHNER:PORT, mit dem Geheimnis, das er mit
+                     dem Haus teilt, in HUMBUG_TURN_SECRET; oder stun:RECHNER:PORT; mehrere mit Kommas (sonst keiner, ein Netz)
   --keep ZEIT        einen Tisch löschen, den so lange niemand anrührt: 12h, 90d, 8w, 2y (sonst bleibt alles)`,
     simulate: `humbug simulate SPIEL [--players N] [--games N] [--bots STÄRKE,…] [--seed N] [--record DATEI] [--json]
 

@@ -22,7 +22,8 @@ export const help = {
   --lang en|de                 speak English or German`,
   commands: {
     start: `humbug start [--port N] [--host ADDRESS] [--data FOLDER | --store ADDRESS] [--name NAME] [--log LEVEL]
-                [--cert FILE --key FILE] [--proxy [ADDRESS]] [--contact ADDRESS] [--keep TIME]
+                [--cert FILE --key FILE] [--proxy [ADDRESS]] [--contact ADDRESS] [--turn SERVER]
+                [--keep TIME]
 
   --port N           the port to listen on (default 4862; 0 takes any free one)
   --host ADDRESS     the address to listen on (default: every address of this machine)
@@ -37,6 +38,8 @@ export const help = {
   --proxy ADDRESS    behind a proxy of your own at this address: believe whom it names (default: one on this machine;
                      several with commas, networks as 10.0.0.0/8)
   --contact ADDRESS  whom a push service may ask about your letters: mailto:you@… or https://…
+  --turn SERVER      a server of yours that helps voices through walls: turn:HOST:PORT, with the secret it shares with the
+                     house in HUMBUG_TURN_SECRET; or stun:HOST:PORT; several with commas (default: none, one network)
   --keep TIME        erase a table that nobody touches for so long: 12h, 90d, 8w, 2y (default: keep everything)`,
     simulate: `humbug simulate GAME [--players N] [--games N] [--bots LEVEL,…] [--seed N] [--record FILE] [--json]
 

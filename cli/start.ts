@@ -8,6 +8,7 @@ import type { Certificate } from '../server/net/certificate.ts'
 import { readPage } from '../server/net/static-files.ts'
 import { isName } from '../server/ops/identity.ts'
 import { Occupied } from '../server/store/occupancy.ts'
+import { type Relay, wrongWith } from '../server/voices/ways.ts'
 import { builtPage, Unbuilt } from '../web/build.ts'
 import { certificateOf } from './certificate.ts'
 import { inTheWay, whatIsKept } from './kept.ts'
@@ -31,6 +32,7 @@ export async function start(args: readonly string[], voice: Voice): Promise<stri
     key: 'value',
     proxy: 'value',
     contact: 'value',
+    turn: 'value',
     keep: 'value',
   })
   onlyFlags(words)
@@ -42,6 +44,7 @@ export async function start(args: readonly string[], voice: Voice): Promise<stri
   if (name !== undefined && !isName(name)) throw new Usage(text.errors.noName(name))
   const contact = words.value('contact')
   if (contact !== undefined && !isContact(contact)) throw new Usage(text.errors.noContact(contact))
+  const relay = relayOf(words)
   const keep = words.time('keep')
   const proxy = words.value('proxy')
   const proxies = proxiesAt(proxy?.split(',') ?? [])
@@ -61,6 +64,7 @@ export async function start(args: readonly string[], voice: Voice): Promise<stri
     certificate,
     log,
     proxies,
+    relay,
     ...(contact && { letters: { contact } }),
     ...(keep && { limits: { keep } }),
   })
@@ -85,6 +89,15 @@ export function greeting(text: CliText, address: string, data: string | undefine
 function withProxy(word: string, at: number, words: readonly string[]): string {
   const next = words[at + 1]
   return word === '--proxy' && (next === undefined || next.startsWith('-')) ? '--proxy=loopback' : word
+}
+
+/** Servers for voices. Their secret is no flag: whoever lists the programs of this machine reads flags. */
+function relayOf(words: Words): Relay {
+  const servers = words.value('turn')?.split(',') ?? []
+  const relay = { servers, secret: process.env.HUMBUG_TURN_SECRET || undefined }
+  const wrong = wrongWith(relay)
+  if (wrong === undefined) return relay
+  throw new Usage(words.text.errors[wrong](words.value('turn') ?? ''))
 }
 
 /** What a post office takes for an address: of mail, or of the web. */

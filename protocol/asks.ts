@@ -8,6 +8,7 @@ import { circle, founding, wish } from './circle-asks.ts'
 import { hash, printable, visible, whole } from './forms.ts'
 import { NAME, TEXT } from './frames.ts'
 import { codeForm } from './routes.ts'
+import { hearings, introduction, paths, voice } from './voices.ts'
 import { clocks, emotes, marks, phrases } from './words.ts'
 
 const seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(99))
@@ -29,6 +30,9 @@ const settings = v.strictObject({
   listed: v.picklist(['listed', 'link']),
   talk: v.picklist(['phrases', 'free']),
   watching: v.picklist(['open', 'closed']),
+  // Tables of earlier houses say nothing of voices: there players hear each other, by whatever way.
+  voices: v.exactOptional(v.picklist(hearings)),
+  paths: v.exactOptional(v.picklist(paths)),
 })
 export type Settings = v.InferOutput<typeof settings>
 
@@ -140,6 +144,12 @@ const message = v.variant('is', [
     sure: v.picklist(sureness),
     name: v.exactOptional(name),
   }),
+  // To be heard, seen or only to hear, from now on. No deed: nothing of it is kept.
+  asking('voice', voice),
+  // Where more would speak than can be sent to everybody: I do now.
+  asking('speaks', {}),
+  // What a browser says to another so that they find each other. Passed on, and not kept.
+  asking('introduce', introduction),
   ...commands,
 ])
 export type Message = v.InferOutput<typeof message>

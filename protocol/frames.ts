@@ -6,6 +6,7 @@ import type { Change } from '../kernel/change.ts'
 import type { Seat } from '../kernel/state.ts'
 import type { Language } from '../kernel/text.ts'
 import type { Room, Stage, Step } from './room.ts'
+import type { Voice, Way } from './voices.ts'
 import type { Farewell, Refusal } from './words.ts'
 
 export const NAME = 24
@@ -86,6 +87,14 @@ export type Frame =
       readonly screens: number
       readonly foreign: number
     }
+  /** Who is heard and seen. `me`: as whom this device takes part, and how it finds the others; told to it alone. */
+  | {
+      readonly is: 'voices'
+      readonly voices: readonly Voice[]
+      readonly me?: { readonly name: string; readonly ways: readonly Way[]; readonly paths: 'any' | 'relay' }
+    }
+  /** Another device would find this one. */
+  | { readonly is: 'introduced'; readonly from: string; readonly words: string }
   /** `circles`: how many this device belongs to, where it asked for its own tables and belongs to any. */
   | { readonly is: 'tables'; readonly id: string; readonly tables: readonly Card[]; readonly circles?: number }
   | { readonly is: 'bye'; readonly why: Farewell }
@@ -97,6 +106,8 @@ const frames: readonly unknown[] = [
   'view',
   'change',
   'here',
+  'voices',
+  'introduced',
   'tables',
   'bye',
 ] satisfies Frame['is'][]

@@ -42,6 +42,9 @@ export const refusalText: Sentences<Refusal> = {
     promise: 'That is not what this device had promised.',
     'free text': 'At this table one talks in the phrases given.',
     address: 'The house does not write to addresses of that kind.',
+    'no voices': 'At this table voices are not for you.',
+    'no relay': 'This table sends voices only through a relay, and the house has none.',
+    'not heard': 'Nobody of that name takes part here.',
     busy: 'The house could not write that down. Try again.',
   },
   de: {
@@ -82,6 +85,9 @@ export const refusalText: Sentences<Refusal> = {
     promise: 'Das ist nicht, was dieses Gerät versprochen hatte.',
     'free text': 'An diesem Tisch spricht man in den vorgegebenen Sätzen.',
     address: 'An Adressen dieser Art schreibt das Haus nicht.',
+    'no voices': 'An diesem Tisch sind Stimmen nichts für dich.',
+    'no relay': 'Dieser Tisch schickt Stimmen nur über eine Zwischenstation, und das Haus hat keine.',
+    'not heard': 'Niemand mit diesem Namen macht hier mit.',
     busy: 'Das Haus konnte das nicht festhalten. Versuch es noch einmal.',
   },
 }

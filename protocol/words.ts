@@ -78,6 +78,9 @@ export const refusals = [
   'promise',
   'free text',
   'address',
+  'no voices',
+  'no relay',
+  'not heard',
   'busy',
 ] as const
 export type Refusal = Ruling | (typeof refusals)[number]

@@ -57,6 +57,10 @@ export const limits = {
   /** Table talk of one device: so much at once, then one each so often. */
   talkBurst: 8,
   talkEvery: 1.5 * SECOND,
+  /** Devices in the voices of a table, and what one of them says to find the others: so much at once, then one each so often. */
+  voicesAtTable: 32,
+  introductionBurst: 100,
+  introductionEvery: SECOND / 2,
   /** Keep-alive: a socket that answers no ping for so long is gone. */
   pingEvery: 20 * SECOND,
   /** How long devices have to promise their bytes, and then to show them. */

@@ -32,6 +32,7 @@ import { Outbox } from './store/outbox.ts'
 import type { Store } from './store/store.ts'
 import { wake } from './table/clock.ts'
 import { decide, enact, next } from './table/conduct.ts'
+import { type Relay, waysFor } from './voices/ways.ts'
 
 export interface Plan {
   readonly page: Page
@@ -55,6 +56,8 @@ export interface Plan {
   readonly thinking?: Partial<Ports['thinking']>
   /** Which post offices letters may go to, and whom those may ask about them: an address of mail or of the web. */
   readonly letters?: Routes & { readonly contact?: string }
+  /** Servers that help voices through walls. */
+  readonly relay?: Relay | undefined
   /** What stands between the house and its store: for tests in which it cannot be read. */
   readonly reading?: (store: Store) => Store
   /** Another time, another luck, other bots: for tests that compare two houses, or spoil one. */
@@ -105,6 +108,7 @@ async function openOn(kept: Kept, plan: Plan, limits: Limits): Promise<OpenHouse
     thinking: { ...thinkingTime, ...plan.thinking },
     fresh: (bytes) => randomBytes(bytes).toString('hex'),
     think: (thought, wanted) => botPool.think(thought, wanted),
+    ways: (name) => waysFor(plan.relay ?? { servers: [], secret: undefined }, name, time.now()),
     conduct: { decide, next, enact, wake },
     ...plan.instead,
   })

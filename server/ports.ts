@@ -4,6 +4,7 @@ import type { View } from '../kernel/state.ts'
 import type { Address } from '../protocol/asks.ts'
 import type { Frame, Letter } from '../protocol/frames.ts'
 import type { Packed } from '../protocol/wire/packed.ts'
+import type { Way } from '../protocol/voices.ts'
 import type { ClockName } from '../protocol/words.ts'
 import type { Neighbours } from './house/neighbours.ts'
 import type { Limits } from './limits.ts'
@@ -63,6 +64,8 @@ export interface Ports {
   fresh(bytes: number): string
   /** A thought that is not wanted any more when its turn comes never ends. */
   think(thought: Thought, wanted: () => boolean): Promise<{ readonly kind: string }>
+  /** How the device of this name finds others through walls. */
+  ways(name: string): readonly Way[]
   /** How tables conduct themselves; a test of the tests puts a wrong conduct here. */
   readonly conduct: Conduct
 }

@@ -129,6 +129,7 @@ function portsOn(file: string): Ports {
     thinking: thinkingTime,
     fresh: (bytes) => randomBytes(bytes).toString('hex'),
     think: () => Promise.reject(new Error('no bots here')),
+    ways: () => [],
     conduct: { decide, next, enact, wake },
   }
 }

@@ -64,6 +64,7 @@ class Parlour {
       thinking: thinkingTime,
       fresh: (bytes) => world.fresh(bytes),
       think: (thought) => this.#think(thought, pace(thought)),
+      ways: () => [],
       conduct: { decide, next, enact, wake },
     }
     this.house = new House(this.#ports)

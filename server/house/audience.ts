@@ -10,12 +10,13 @@ import type { Past } from '../table/past.ts'
 import { type Chair, chairAt, persons, phoneOf, players, type Table } from '../table/table.ts'
 import { type Eyes, standsAs, type Viewpoint, viewpointOf } from '../table/viewpoint.ts'
 import type { Neighbours } from './neighbours.ts'
+import { Voices } from './voices.ts'
 
 /** A frame for each guest, made when something was done and sent when it is written. */
 type Frames = readonly (readonly [Guest, Packed])[]
 
-type AudiencePorts = Pick<Ports, 'clock' | 'limits' | 'metrics'> & {
-  readonly neighbours: Pick<Neighbours, 'at' | 'tell'>
+type AudiencePorts = Pick<Ports, 'clock' | 'limits' | 'metrics' | 'fresh' | 'ways'> & {
+  readonly neighbours: Pick<Neighbours, 'at' | 'tell' | 'introduce'>
 }
 
 export class Audience {
@@ -24,6 +25,7 @@ export class Audience {
   /** Since when devices are gone. In memory alone: a house that has just opened gives everybody time to come back. */
   readonly #gone = new Map<Device, number>()
   readonly #ports: AudiencePorts
+  readonly voices: Voices
   #shown: Shown | undefined
   /** The last line that everybody here was told of. */
   #told = 0
@@ -31,6 +33,7 @@ export class Audience {
   constructor(code: string, ports: AudiencePorts) {
     this.#code = code
     this.#ports = ports
+    this.voices = new Voices(code, ports, { guests: this.#guests, tellNeighbours: () => this.#tellNeighbours() })
   }
 
   get guests(): ReadonlyMap<Guest, Eyes> {
@@ -46,6 +49,7 @@ export class Audience {
   /** Somebody goes; false if they were not here. */
   part(guest: Guest): boolean {
     if (!this.#guests.delete(guest)) return false
+    this.voices.part(guest)
     if (!this.#isHere(guest.device)) this.#gone.set(guest.device, this.#ports.clock.now())
     this.#tellNeighbours()
     return true
@@ -53,7 +57,8 @@ export class Audience {
 
   #tellNeighbours(): void {
     const guests = [...this.#guests].map(([{ device }, eyes]) => [device, eyes] as const)
-    this.#ports.neighbours.tell(this.#code, { guests, gone: [...this.#gone] })
+    const voices = this.voices.ours
+    this.#ports.neighbours.tell(this.#code, { guests, gone: [...this.#gone], ...(voices.length > 0 && { voices }) })
   }
 
   /** Is a person at the table with this device? A screen that it shows does not count. */
@@ -176,12 +181,14 @@ export class Audience {
     const screens = this.#count((...guest) => standsAs(table, ...guest) === 'screen')
     const foreign = this.#count((device, eyes) => eyes === 'screen' && standsAs(table, device, eyes) === 'onlooker')
     for (const guest of this.#guests.keys()) this.#say(guest, { is: 'here', seats, away, watchers, screens, foreign })
+    this.voices.settle(table)
   }
 
   /** Sees those to the door who may no longer be here. */
   showOut(table: Table): void {
     for (const guest of [...this.#guests.keys()].filter(({ device }) => table.barred.includes(device))) {
       this.#guests.delete(guest)
+      this.voices.part(guest)
       this.#say(guest, { is: 'bye', why: 'kicked' })
     }
   }

@@ -17,6 +17,7 @@ import { type Dozers, mayNotDoze } from './dozers.ts'
 import type { Care } from './neighbours.ts'
 import { Queue } from './queue.ts'
 import { TableRunner } from './table-runner.ts'
+import type { VoiceAsk } from './voices.ts'
 
 /** In other houses others may be faster, several times in a row. */
 const TRIES = 6
@@ -165,6 +166,17 @@ export class Desk implements Stage {
     })
   }
 
+  /** To be heard or to hear at this table. Nothing is written of it. */
+  voice(caller: Caller, ask: VoiceAsk): Promise<void> {
+    return this.attend(caller, async () => {
+      const { guest, id } = caller
+      const table = await this.load()
+      const why = table ? this.audience.voices.hear(table, guest, ask) : 'no table'
+      if (why) return this.refuse(caller, why)
+      guest.send({ is: 'ok', id })
+    })
+  }
+
   /** Nothing is done in the name of a screen, or of a phone behind its curtain. */
   #isNobody(guest: Guest): boolean {
     return (this.audience.guests.get(guest) ?? 'own') !== 'own'
@@ -255,6 +267,7 @@ export class Desk implements Stage {
         if (view) guest.send(view)
         this.audience.told(seq)
         this.audience.tellPresence(table)
+        this.audience.voices.show(guest)
       }, again)
       return this.#runner.settle(table)
     }

@@ -60,6 +60,7 @@ export class House {
       came: (code) => this.#desks.get(code)?.came(),
       cares: (code, care) => this.#desks.get(code)?.cares(care),
       counted: (what, key) => (what === 'guess' ? this.#entrance : this.#pace).counted(key),
+      introduced: (introduction) => this.#desks.get(introduction.code)?.audience.voices.introduced(introduction),
       failed: (error) => this.#ports.metrics.trouble('neighbours', error),
     })
     await this.#seeToDue()
@@ -107,6 +108,10 @@ export class House {
         return this.#atDesk(caller, (desk) => desk.doze(caller, ask.until))
       case 'bet':
         return this.#atDesk(caller, (desk) => this.bets.hear(caller, ask, desk))
+      case 'voice':
+      case 'speaks':
+      case 'introduce':
+        return this.#atDesk(caller, (desk) => desk.voice(caller, ask))
       case 'forget':
         await this.keeper.forget(guest.device)
         return guest.send({ is: 'ok', id: ask.id })

@@ -5,11 +5,22 @@
 import type { Card } from '../../protocol/frames.ts'
 import type { Device } from '../table/deed.ts'
 import type { Eyes } from '../table/viewpoint.ts'
+import type { Party } from '../voices/party.ts'
 
 /** Who is at a table, and since when devices are gone that were there. */
 export interface Attendance {
   readonly guests: readonly (readonly [Device, Eyes])[]
   readonly gone: readonly (readonly [Device, number])[]
+  /** Who takes part in the voices; houses of earlier versions say nothing of it. */
+  readonly voices?: readonly Party[]
+}
+
+/** What a browser says to another at the same table, under the names they have there. */
+export interface Introduction {
+  readonly code: string
+  readonly from: string
+  readonly to: string
+  readonly words: string
 }
 
 /** Whose bots think and whose clocks ring at a table: in one house at a time. A hint; two who both take it for theirs do no harm. */
@@ -26,6 +37,8 @@ export interface Ear {
   came(code: string): void
   cares(code: string, care: Care): void
   counted(what: Counted, key: string): void
+  /** One of theirs would find one who may be ours. */
+  introduced(introduction: Introduction): void
   /** Something could not be said or heard; it will be, later. */
   failed(error: unknown): void
 }
@@ -46,6 +59,8 @@ export interface Neighbours {
   at(code: string): Attendance
   /** Something was counted here. */
   count(what: Counted, key: string): void
+  /** Passes an introduction on, to whichever house that guest is at. */
+  introduce(introduction: Introduction): void
   /** The tables for everybody at which somebody is in any house; undefined if there is no other house to ask. */
   listed(most: number): Promise<readonly Card[] | undefined>
 }
@@ -65,6 +80,7 @@ export function allTogether(said: readonly Said[]): Attendance {
   const lost = said.filter(({ house }) => house === 'gone')
   return {
     guests: there.flatMap(({ here }) => here.guests),
+    voices: there.flatMap(({ here }) => here.voices ?? []),
     gone: [
       ...said.flatMap(({ here }) => here.gone),
       ...lost.flatMap(({ here, beat }) => here.guests.map(([device]) => [device, beat] as const)),
@@ -84,6 +100,7 @@ export const alone: Neighbours = {
   tell() {},
   at: () => nobody,
   count() {},
+  introduce() {},
   async listed() {
     return undefined
   },

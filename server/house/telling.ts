@@ -18,6 +18,7 @@ const comings: ReadonlySet<Deed['kind']> = new Set([
   'hosts',
   'again',
   'laid',
+  'set',
 ])
 
 interface Means extends Pick<Ports, 'metrics'> {

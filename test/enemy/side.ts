@@ -66,6 +66,7 @@ export function openSide(seed: number, nature: Nature, spoil: Spoil): Side {
     thinking: { relaxed: 20_000, quick: 4000, day: 28_800_000, days: 86_400_000, week: 200_000_000 },
     fresh: (bytes) => world.fresh(bytes),
     think: nature.think(world),
+    ways: () => [],
     conduct: { decide, next, enact, wake },
   })
   const house = new House({ ...spoilt, conduct: nature.conduct(spoilt.conduct) })

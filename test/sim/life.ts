@@ -98,6 +98,7 @@ export function bringToLife({ world, disk, judge, town, spoil, fails }: Site): L
         const move = randomBot(nth(games, 0)).choose(view, seeded(seed))
         later(100, () => done(move))
       }),
+    ways: () => [],
     conduct: { decide, next, enact, wake },
   }
   const built = spoil(ports, world)

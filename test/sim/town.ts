@@ -74,6 +74,7 @@ export class Town {
       },
       at: (code) => me.elsewhere.get(code) ?? nobody,
       count: () => {},
+      introduce: () => {},
       listed: async () => undefined,
     }
   }

@@ -9,6 +9,7 @@ import {
   type Care,
   type Counted,
   type Ear,
+  type Introduction,
   type Neighbours,
   nobody,
   type Said,
@@ -24,6 +25,8 @@ import { Together } from './together.ts'
 
 const HERE = 'humbug_here'
 const COUNTED = 'humbug_counted'
+/** Said once and not kept: whoever is not there to hear it asks again. */
+const VOICES = 'humbug_voices'
 
 export type Rhythm = Pick<Limits, 'houseBeat' | 'houseGone' | 'careLasts'>
 
@@ -120,6 +123,11 @@ export class Neighbourhood implements Neighbours {
   count(what: Counted, key: string): void {
     const word = JSON.stringify([this.#name, what, key])
     this.#say(() => this.#speaking.ask({ text: 'SELECT pg_notify($1, $2)', values: [COUNTED, word] }))
+  }
+
+  introduce(introduction: Introduction): void {
+    const word = JSON.stringify([this.#name, introduction])
+    this.#say(() => this.#speaking.ask({ text: 'SELECT pg_notify($1, $2)', values: [VOICES, word] }))
   }
 
   async listed(most: number) {
@@ -219,13 +227,18 @@ export class Neighbourhood implements Neighbours {
 
   async #listen(client: Client): Promise<void> {
     client.on('notification', ({ channel, payload = '' }) => this.#heard(channel, payload))
-    for (const channel of [CHANNEL, HERE, COUNTED]) await client.query(`LISTEN ${channel}`)
+    for (const channel of [CHANNEL, HERE, COUNTED, VOICES]) await client.query(`LISTEN ${channel}`)
   }
 
   #heard(channel: string, payload: string): void {
     if (channel === COUNTED) {
       const [from, what, key] = JSON.parse(payload)
       if (from !== this.#name) this.#ear?.counted(what, key)
+      return
+    }
+    if (channel === VOICES) {
+      const [from, introduction] = JSON.parse(payload)
+      if (from !== this.#name) this.#ear?.introduced(introduction)
       return
     }
     const [from, ...words] = payload.split(',')

@@ -1,0 +1,145 @@
+/**
+ * The voices of one table: who takes part, who is told of it, and how devices are introduced to each other. All of it is in memory and
+ * nothing is written: a house that opens anew knows of nobody, until their devices say it again.
+ */
+import type { Ask } from '../../protocol/asks.ts'
+import type { Frame } from '../../protocol/frames.ts'
+import type { Refusal } from '../../protocol/words.ts'
+import { RateLimit } from '../net/rate-limit.ts'
+import { attempt } from '../ops/attempt.ts'
+import type { Guest, Ports } from '../ports.ts'
+import type { Table } from '../table/table.ts'
+import type { Eyes } from '../table/viewpoint.ts'
+import type { Introduction, Neighbours } from './neighbours.ts'
+import { withFloor } from '../voices/floor.ts'
+import { against, mayMeet, type Party, standingOf } from '../voices/party.ts'
+import { relays } from '../voices/ways.ts'
+
+type VoicePorts = Pick<Ports, 'clock' | 'limits' | 'metrics' | 'fresh' | 'ways'> & {
+  readonly neighbours: Pick<Neighbours, 'at' | 'introduce'>
+}
+
+export type VoiceAsk = Ask & { is: 'voice' | 'speaks' | 'introduce' }
+
+interface Means {
+  /** Everybody who is at the table in this house, and how they look. */
+  readonly guests: ReadonlyMap<Guest, Eyes>
+  /** Others shall know who of ours takes part. */
+  tellNeighbours(): void
+}
+
+export class Voices {
+  readonly #code: string
+  readonly #ports: VoicePorts
+  readonly #means: Means
+  readonly #parties = new Map<Guest, Party>()
+  readonly #introductions: RateLimit
+
+  constructor(code: string, ports: VoicePorts, means: Means) {
+    this.#code = code
+    this.#ports = ports
+    this.#means = means
+    const { introductionBurst, introductionEvery } = ports.limits
+    this.#introductions = new RateLimit(introductionBurst, introductionEvery, () => ports.clock.now())
+  }
+
+  /** Those of this house who take part. */
+  get ours(): readonly Party[] {
+    return [...this.#parties.values()]
+  }
+
+  get #all(): readonly Party[] {
+    return [...this.ours, ...(this.#ports.neighbours.at(this.#code).voices ?? [])]
+  }
+
+  hear(table: Table, guest: Guest, ask: VoiceAsk): Refusal | undefined {
+    if (ask.is === 'voice') return this.#takes(table, guest, ask)
+    return ask.is === 'speaks' ? this.#speaks(guest) : this.#introduces(guest, ask)
+  }
+
+  /** Takes part from now on, or otherwise than before, or no longer. */
+  #takes(table: Table, guest: Guest, ask: Ask & { is: 'voice' }): Refusal | undefined {
+    const { gives, mic, where } = ask
+    if (gives === 'nothing') return void this.part(guest)
+    const before = this.#parties.get(guest)
+    const standing = standingOf(table, guest.device, this.#means.guests.get(guest) ?? 'own')
+    const name = before?.name ?? this.#ports.fresh(6)
+    const ways = this.#ports.ways(name)
+    const paths = table.settings.paths ?? 'any'
+    const why = against(table, standing, { gives, mic, where })
+    if (why) return why
+    if (paths === 'relay' && !relays(ways)) return 'no relay'
+    if (!before && this.#all.length >= this.#ports.limits.voicesAtTable) return 'full'
+    const now = this.#ports.clock.now()
+    this.#parties.set(guest, { came: now, spoke: 0, ...before, name, ...standing, gives, mic, where })
+    if (!before) this.#say(guest, { is: 'voices', voices: withFloor(this.#all), me: { name, ways, paths } })
+    this.settle(table)
+    return undefined
+  }
+
+  /** Somebody begins to speak who is not sent to everybody. */
+  #speaks(guest: Guest): Refusal | undefined {
+    const party = this.#parties.get(guest)
+    if (!party || party.gives === 'ears') return 'not heard'
+    this.#parties.set(guest, { ...party, spoke: this.#ports.clock.now() })
+    this.#changed()
+    return undefined
+  }
+
+  #introduces(guest: Guest, { to, words }: Ask & { is: 'introduce' }): Refusal | undefined {
+    if (!this.#introductions.take(guest.device)) return 'too fast'
+    const from = this.#parties.get(guest)
+    const other = this.#all.find(({ name }) => name === to)
+    if (!from || !mayMeet(from, other)) return 'not heard'
+    const introduction = { code: this.#code, from: from.name, to, words }
+    if (this.ours.some(({ name }) => name === to)) this.introduced(introduction)
+    else this.#ports.neighbours.introduce(introduction)
+    return undefined
+  }
+
+  /** Somebody in whatever house would find one of ours. */
+  introduced({ from, to, words }: Introduction): void {
+    for (const [guest, { name }] of this.#parties)
+      if (name === to) this.#say(guest, { is: 'introduced', from, words })
+  }
+
+  /** Somebody goes, or hangs up. */
+  part(guest: Guest): void {
+    if (this.#parties.delete(guest)) this.#changed()
+  }
+
+  /** Who no longer sits as they did when they came, or has come again elsewhere, is out. */
+  settle(table: Table): void {
+    for (const [guest, party] of this.#parties) {
+      const { seat, as } = standingOf(table, guest.device, this.#means.guests.get(guest) ?? 'own')
+      const isSame = this.#means.guests.has(guest) && seat === party.seat && as === party.as
+      if (!isSame || against(table, party, party) || this.#isElsewhere(party)) this.#parties.delete(guest)
+    }
+    this.#changed()
+  }
+
+  /** One seat has one voice: the one that came last. */
+  #isElsewhere({ seat, came, name }: Party): boolean {
+    const isLater = (other: Party) => other.came > came || (other.came === came && other.name > name)
+    return seat !== null && this.#all.some((other) => other.seat === seat && other.name !== name && isLater(other))
+  }
+
+  /** Shows somebody who comes to the table who is heard. */
+  show(guest: Guest): void {
+    if (this.#all.length > 0) this.#say(guest, { is: 'voices', voices: withFloor(this.#all) })
+  }
+
+  #told = '[]'
+  #changed(): void {
+    const voices = withFloor(this.#all)
+    const now = JSON.stringify(voices)
+    if (now === this.#told) return
+    this.#told = now
+    this.#means.tellNeighbours()
+    for (const guest of this.#means.guests.keys()) this.#say(guest, { is: 'voices', voices })
+  }
+
+  #say(guest: Guest, frame: Frame): void {
+    attempt(this.#ports.metrics, 'notice', () => guest.send(frame))
+  }
+}
