@@ -9,7 +9,7 @@ import { anyStep, bytesTo, hideOtherwise, type Leak, makeMove, quietStep, SEATS,
 
 afterEach(closeAll)
 
-const TRIALS = inAll(12, 40)
+const TRIALS = inAll(8, 40)
 
 interface Told {
   readonly first: readonly string[]

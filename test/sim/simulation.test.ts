@@ -69,8 +69,8 @@ test('what is done where nobody sees it shows as soon as the table is rebuilt', 
   expect.unreachable('nobody noticed')
 })
 
-const HALF = inAll(20_000, 50_000)
-const SEVERAL = inAll(25_000, 50_000)
+const HALF = inAll(12_000, 50_000)
+const SEVERAL = inAll(14_000, 50_000)
 const STORY = 5000
 
 async function tell(seed: number, fresh: number, houses = 1): Promise<Outcome> {
