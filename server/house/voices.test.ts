@@ -153,7 +153,10 @@ describe.each([1, 2])('voices in %i house(s)', (count) => {
     await ada.must(voice)
     await ben.must(voice)
     const [mine, theirs] = [sure(meOf(ada), 'me'), sure(meOf(ben), 'me')]
-    expect(mine).toMatchObject({ paths: 'relay', ways: [{ urls: 'stun:relay.example' }, { urls: 'turn:relay.example:3478' }] })
+    expect(mine).toMatchObject({
+      paths: 'relay',
+      ways: [{ urls: 'stun:relay.example' }, { urls: 'turn:relay.example:3478' }],
+    })
     expect(at(mine.ways, 1).username).toMatch(new RegExp(`^\\d{10}:${nameOf(ada)}$`))
     expect(at(mine.ways, 1).credential).not.toBe(at(theirs.ways, 1).credential)
     expect(JSON.stringify(mine)).not.toContain('shared')

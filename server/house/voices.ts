@@ -10,10 +10,10 @@ import { attempt } from '../ops/attempt.ts'
 import type { Guest, Ports } from '../ports.ts'
 import type { Table } from '../table/table.ts'
 import type { Eyes } from '../table/viewpoint.ts'
-import type { Introduction, Neighbours } from './neighbours.ts'
 import { withFloor } from '../voices/floor.ts'
 import { against, mayMeet, type Party, standingOf } from '../voices/party.ts'
 import { relays } from '../voices/ways.ts'
+import type { Introduction, Neighbours } from './neighbours.ts'
 
 type VoicePorts = Pick<Ports, 'clock' | 'limits' | 'metrics' | 'fresh' | 'ways'> & {
   readonly neighbours: Pick<Neighbours, 'at' | 'introduce'>
@@ -99,8 +99,7 @@ export class Voices {
 
   /** Somebody in whatever house would find one of ours. */
   introduced({ from, to, words }: Introduction): void {
-    for (const [guest, { name }] of this.#parties)
-      if (name === to) this.#say(guest, { is: 'introduced', from, words })
+    for (const [guest, { name }] of this.#parties) if (name === to) this.#say(guest, { is: 'introduced', from, words })
   }
 
   /** Somebody goes, or hangs up. */

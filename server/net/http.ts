@@ -72,7 +72,7 @@ const headersFor = (speaks: keyof typeof pinning) =>
     },
     referrerPolicy: 'no-referrer',
     xFrameOptions: 'DENY',
-    permissionsPolicy: { camera: [], microphone: [], geolocation: [], payment: [] },
+    permissionsPolicy: { camera: ['self'], microphone: ['self'], geolocation: [], payment: [] },
     strictTransportSecurity: pinning[speaks],
   })
 

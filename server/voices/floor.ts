@@ -11,8 +11,12 @@ export function withFloor(parties: readonly Party[]): Voice[] {
   const lately = parties.toSorted((a, b) => b.spoke - a.spoke || a.came - b.came || (a.name < b.name ? -1 : 1))
   const speakers = new Set(lately.filter(({ gives }) => gives !== 'ears').slice(0, VOICES))
   const faces = new Set(lately.filter((party) => party.gives === 'face' && speakers.has(party)).slice(0, FACES))
+  const floorOf = (party: Party) => {
+    if (faces.has(party)) return 'face'
+    return speakers.has(party) ? 'voice' : 'ears'
+  }
   return parties.map((party) => {
     const { came: _, spoke: __, ...voice } = party
-    return { ...voice, floor: faces.has(party) ? 'face' : speakers.has(party) ? 'voice' : 'ears' }
+    return { ...voice, floor: floorOf(party) }
   })
 }

@@ -12,6 +12,7 @@ import { followDeal } from './luck.ts'
 import { keepPressed, pressedAt, unpress } from './pressed.ts'
 import { complain } from './refused.ts'
 import { keepMove, tableName } from './seen.ts'
+import { hearVoices, voices } from './voices.ts'
 import { browser } from './world.ts'
 
 /** All that was told about a table, as of one step. */
@@ -122,6 +123,7 @@ function sayAgain(code: string): void {
 
 function hear(frame: Frame): void {
   if (frame.is === 'here') here.value = frame
+  if (frame.is === 'voices' || frame.is === 'introduced') hearVoices(frame)
   if (frame.is === 'bye' && frame.why === 'kicked') leaveFor('gone')
   if (at === undefined) return
   // A word that was on its way to the seat of this device is not for its screen.
@@ -137,6 +139,7 @@ function leaveFor(why: Door): void {
   pressing = Promise.resolve()
   batch(() => {
     standing.value = null
+    voices.value = []
     pending.value = null
     door.value = why
   })

@@ -9,10 +9,11 @@ import type { Room } from '../../protocol/room.ts'
 import { words } from '../app/language.ts'
 import { here } from '../app/table.ts'
 import * as kit from '../look/kit.module.css'
-import { Art, Mark } from './Art.tsx'
+import { Art } from './Art.tsx'
 import { placeAt } from './around.ts'
 import { lettersOf, longestWord } from './named.ts'
 import * as css from './ring.module.css'
+import { SeatMark } from './SeatMark.tsx'
 import './rows.module.css'
 
 const t = words({
@@ -60,7 +61,7 @@ export function Ring({ room, me, name, light, before, tag, children }: RingProps
               style={{ left: `${x}%`, top: `${y}%` }}
             >
               {light(seat) === 'acts' && <Art of="flame" class={css.seatFlame} />}
-              {chair && <Mark of={chair.mark} />}
+              {chair && <SeatMark of={chair.mark} seat={seat} />}
               <b class={css.seatName} title={name(seat)} style={lettersOf(seat === me ? t().you : name(seat))}>
                 {seat === me ? t().you : name(seat)}
               </b>

@@ -2,6 +2,7 @@
 import { sure } from '../../kernel/at.ts'
 import { fitting, type Game } from '../../kernel/game.ts'
 import type { Settings } from '../../protocol/asks.ts'
+import { hearings, paths } from '../../protocol/voices.ts'
 import { clocks } from '../../protocol/words.ts'
 import { language } from '../app/language.ts'
 import * as kit from '../look/kit.module.css'
@@ -142,6 +143,22 @@ export function FineForm({ game, settings, onChange }: FormProps) {
           values={['open', 'closed'] as const}
           name={(one) => t().watchings[one]}
           onChange={(watching) => onChange({ ...settings, watching })}
+        />
+        <Choice
+          label={t().voices}
+          help={t().voicesHelp}
+          value={settings.voices ?? 'players'}
+          values={hearings}
+          name={(one) => t().hearings[one]}
+          onChange={(voices) => onChange({ ...settings, voices })}
+        />
+        <Choice
+          label={t().paths}
+          help={t().pathsHelp}
+          value={settings.paths ?? 'any'}
+          values={paths}
+          name={(one) => t().pathNames[one]}
+          onChange={(way) => onChange({ ...settings, paths: way })}
         />
       </details>
     </>

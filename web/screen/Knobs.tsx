@@ -6,6 +6,7 @@ import { play } from '../app/sound.ts'
 import * as kit from '../look/kit.module.css'
 import { screenWords as t } from './screen.words.ts'
 import * as css from './tv.module.css'
+import { VoiceKnob } from './VoiceKnob.tsx'
 
 /** A browser keeps silent until somebody has touched the page. */
 const touched = signal(navigator.userActivation?.hasBeenActive ?? false)
@@ -57,6 +58,7 @@ export function Knobs() {
   const silent = sound.value === 'off'
   return (
     <div class={css.knobs}>
+      <VoiceKnob />
       <button type="button" class={`${kit.line} ${kit.small}`} onClick={turnSound}>
         <span aria-hidden="true">{silent ? '♪̸' : '♪'}</span> {silent && t().silent}
         {!silent && (touched.value ? t().sound : t().press)}

@@ -28,8 +28,9 @@ import { TvLink } from './OnTv.tsx'
 import { sayOnlookers } from './onlookers.ts'
 import { Seats } from './Seats.tsx'
 import { type Pointed, SitDown } from './SitDown.tsx'
-import { Between, Book, ChairTools, Menu, Qr, seatCompany, Talk } from './sheets.ts'
+import { Between, Book, ChairTools, Menu, Qr, seatCompany, Talk, VoiceSheet } from './sheets.ts'
 import { TableButton } from './TableButton.tsx'
+import { VoiceButton } from './VoiceButton.tsx'
 
 interface LobbyProps {
   readonly now: Stood
@@ -159,7 +160,7 @@ function Foot({ room, seat, role }: { readonly room: Room; readonly seat: Seat |
   )
 }
 
-type Open = 'talk' | 'menu' | 'rules' | 'self' | { readonly tools: Seat } | null
+type Open = 'talk' | 'voices' | 'menu' | 'rules' | 'self' | { readonly tools: Seat } | null
 
 export function Lobby({ now, as }: LobbyProps) {
   const { room, seat } = now
@@ -175,6 +176,7 @@ export function Lobby({ now, as }: LobbyProps) {
   return (
     <>
       <Bar title={title} sub={t().sub(room.settings.seats, free)}>
+        <VoiceButton code={room.code} onOpen={() => setOpen('voices')} />
         <IconButton of="talk" label={t().talk} count={talkedSince()} onClick={() => setOpen('talk')} />
         <TableButton label={t().menu} seat={seat} onClick={() => setOpen('menu')} />
         <IconButton of="book" label={t().rules} onClick={() => setOpen('rules')} />
@@ -228,7 +230,8 @@ export function Lobby({ now, as }: LobbyProps) {
           <Foot room={room} seat={seat} role={role} />
         </div>
       </main>
-      {open === 'talk' && <Talk room={room} seat={seat} onClose={close} />}
+      {open === 'talk' && <Talk room={room} seat={seat} onVoices={() => setOpen('voices')} onClose={close} />}
+      {open === 'voices' && <VoiceSheet room={room} seat={seat} onClose={close} />}
       {open === 'menu' && <Menu live={now} onClose={close} />}
       {open === 'rules' && <Book game={room.settings.game} onClose={close} />}
       {open === 'self' && (

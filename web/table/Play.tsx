@@ -5,12 +5,14 @@ import { useState } from 'preact/hooks'
 import { sure } from '../../kernel/at.ts'
 import type { Game } from '../../kernel/game.ts'
 import { type Seat, same, type View } from '../../kernel/state.ts'
+import type { Room } from '../../protocol/room.ts'
 import { findGame, titleOf } from '../app/games.ts'
 import { near } from '../app/near.ts'
 import { nameIn, plays } from '../app/people.ts'
 import { goOn, scene } from '../app/scene.ts'
 import { pending, press, type Standing, viewOf } from '../app/table.ts'
 import { useTitle } from '../app/title.ts'
+import { control } from '../app/voices.ts'
 import type { Board } from '../boards/board.ts'
 import { findBoard } from '../boards/index.ts'
 import * as kit from '../look/kit.module.css'
@@ -29,10 +31,19 @@ import { Fold } from './OnTv.tsx'
 import * as ontvCss from './ontv.module.css'
 import * as css from './play.module.css'
 import { playWords as t } from './play.words.ts'
-import { BetsAtTable, Book, ChairTools, Clause, FirstCard, Menu, Over, Talk } from './sheets.ts'
+import { BetsAtTable, Book, ChairTools, Clause, FirstCard, Menu, Over, Subtitles, Talk, VoiceSheet } from './sheets.ts'
 import { TableButton } from './TableButton.tsx'
+import { VoiceButton } from './VoiceButton.tsx'
 
-type Open = 'first' | 'talk' | 'menu' | 'rules' | { readonly clause: string } | { readonly chair: Seat } | null
+type Open =
+  | 'first'
+  | 'talk'
+  | 'voices'
+  | 'menu'
+  | 'rules'
+  | { readonly clause: string }
+  | { readonly chair: Seat }
+  | null
 
 /** What the rules allow this seat now, as the server will see it: nothing while it watches, pauses or is stood in for. */
 function movesOf(game: Game, now: Standing, live: Standing) {
@@ -126,9 +137,27 @@ export function Play({ live, children }: PlayProps) {
           <Closed game={game} view={view} live={live} explain={(clause) => setOpen({ clause })} />
         )}
       </main>
-      {!near.value && <Bubbles />}
-      <Sheets open={open} game={game.key} title={title} live={live} onClose={() => setOpen(null)} />
+      <Spoken room={room} />
+      <Sheets
+        open={open}
+        game={game.key}
+        title={title}
+        live={live}
+        onVoices={() => setOpen('voices')}
+        onClose={() => setOpen(null)}
+      />
     </div>
+  )
+}
+
+/** What is said at the table, in writing. In this page alone nobody talks. */
+function Spoken({ room }: { readonly room: Room }) {
+  if (near.value) return null
+  return (
+    <>
+      <Bubbles />
+      {control.value && <Subtitles room={room} />}
+    </>
   )
 }
 
@@ -142,6 +171,7 @@ function AtHand({ live, onOpen }: FromTable) {
   const [of, label] = near.value ? (['paw', t().log] as const) : (['talk', t().talk] as const)
   return (
     <>
+      {!near.value && <VoiceButton code={live.room.code} onOpen={() => onOpen('voices')} />}
       <IconButton of={of} label={label} count={talkedSince()} onClick={() => onOpen('talk')} />
       <TableButton label={t().menu} seat={live.seat} onClick={() => onOpen('menu')} />
       <IconButton of="book" label={t().rules} onClick={() => onOpen('rules')} />
@@ -166,15 +196,17 @@ interface SheetsProps {
   readonly game: string
   readonly title: string
   readonly live: Standing
+  readonly onVoices: () => void
   readonly onClose: () => void
 }
 
 /** What lies over the table just now. */
-function Sheets({ open, game, title, live, onClose }: SheetsProps) {
+function Sheets({ open, game, title, live, onVoices, onClose }: SheetsProps) {
   const { room, seat } = live
   if (open === null) return null
   if (open === 'first') return <FirstCard game={game} title={title} onClose={onClose} />
-  if (open === 'talk') return <Talk room={room} seat={seat} onClose={onClose} />
+  if (open === 'talk') return <Talk room={room} seat={seat} onVoices={onVoices} onClose={onClose} />
+  if (open === 'voices') return <VoiceSheet room={room} seat={seat} onClose={onClose} />
   if (open === 'menu') return <Menu live={live} onClose={onClose} />
   if (open === 'rules') return <Book game={game} onClose={onClose} />
   if ('clause' in open) return <Clause game={game} clause={open.clause} onClose={onClose} />

@@ -6,7 +6,8 @@ import type { Room } from '../../protocol/room.ts'
 import { nameIn, type Role } from '../app/people.ts'
 import { here, tell } from '../app/table.ts'
 import * as kit from '../look/kit.module.css'
-import { Art, Mark } from '../parts/Art.tsx'
+import { Art } from '../parts/Art.tsx'
+import { SeatMark } from '../parts/SeatMark.tsx'
 import { lobbyWords as t } from './lobby.words.ts'
 import { NatureMark } from './NatureMark.tsx'
 import * as css from './seats.module.css'
@@ -90,7 +91,7 @@ export function Seats({ room, seat: mine, role, onTools, onPoint }: SeatsProps) 
         const away = chair.sitter === 'person' && seat !== mine && !here.value.seats.includes(seat)
         return (
           <li key={seat} class={`${css.ls} ${away ? css.away : ''}`}>
-            <Mark of={chair.mark} />
+            <SeatMark of={chair.mark} seat={seat} />
             <span class={css.lsWho}>
               <b>{name(seat)}</b>
               {chair.sitter === 'bot' ? <Kind {...chair} /> : <em>{status(room, seat, mine)}</em>}

@@ -22,6 +22,7 @@ const t = words({
     words: 'Your words',
     faces: 'Faces',
     phrases: 'Phrases',
+    voices: 'Voices and faces …',
     none: 'Silence. Somebody is thinking.',
   },
   de: {
@@ -30,6 +31,7 @@ const t = words({
     words: 'Deine Worte',
     faces: 'Mienen',
     phrases: 'Sätze',
+    voices: 'Stimmen und Gesichter …',
     none: 'Stille. Jemand denkt nach.',
   },
 })
@@ -37,14 +39,20 @@ const t = words({
 interface TalkProps {
   readonly room: Room
   readonly seat: Seat | null
+  readonly onVoices?: () => void
   readonly onClose: () => void
 }
 
-export function Talk({ room, seat, onClose }: TalkProps) {
+export function Talk({ room, seat, onVoices, onClose }: TalkProps) {
   const [filter, setFilter] = useState<Filter>('all')
   useEffect(() => heardAll)
   return (
     <Sheet title={t().title} onClose={onClose}>
+      {onVoices && !near.value && (
+        <button type="button" class={`${kit.line} ${kit.small}`} onClick={onVoices}>
+          {t().voices}
+        </button>
+      )}
       <LogFilter value={filter} onChange={setFilter} />
       <LogList room={room} filter={filter} empty={t().none} />
       {seat !== null && !near.value && <Tongue room={room} />}

@@ -20,6 +20,13 @@ export const LastPage = lazily(() => import('../evening/LastPage.tsx').then(({ L
 /** What who looks on may bet, and what all of them believed. */
 export const BetsAtTable = lazily(() => import('../bets/AtTable.tsx').then(({ BetsAtTable }) => BetsAtTable), 'nothing')
 
+/** Who is heard and seen, and what was said in writing. */
+export const VoiceSheet = lazily(
+  () => import('../voice/VoiceSheet.tsx').then(({ VoiceSheet }) => VoiceSheet),
+  'nothing',
+)
+export const Subtitles = lazily(() => import('../voice/Subtitles.tsx').then(({ Subtitles }) => Subtitles), 'nothing')
+
 /** Puppets come when they are called. */
 export const seatCompany = async (...wished: Parameters<typeof Company.seatCompany>) =>
   (await import('./company.ts')).seatCompany(...wished)

@@ -5,7 +5,7 @@ import * as kit from '../../look/kit.module.css'
 import { lettersOf } from '../../parts/named.ts'
 import { useDress } from './dress.ts'
 import { fitOf, isLong } from './fit.ts'
-import { Arms, Sign, useMark } from './heraldry.tsx'
+import { Arms, Sign, SignAtSeat, useMark } from './heraldry.tsx'
 
 import * as namesCss from './names.module.css'
 import * as css from './plate.module.css'
@@ -69,12 +69,12 @@ export function Plate(props: PlateProps) {
     >
       <button type="button" onClick={onPress}>
         <span class={kit.unseen}>{label}</span>
-        <Sign of={of} />
+        <SignAtSeat of={of} />
         <span class={namesCss.names} aria-hidden="true">
           {names.map(({ seat, name, role, acts }) => (
             <b key={role} class={acts ? css.now : ''} style={{ '--fit': fitOf(name, role), ...lettersOf(name) }}>
               {role !== 'alone' && <Arms of={role === 'noble' ? 'coronet' : 'spoon'} class={css.role} />}
-              {role === 'taster' && <Sign of={seat} class={namesCss.tasterSign} />}
+              {role === 'taster' && <SignAtSeat of={seat} class={namesCss.tasterSign} />}
               <span title={name}>{name}</span>
             </b>
           ))}

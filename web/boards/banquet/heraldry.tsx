@@ -8,6 +8,7 @@ import type { Mark as MarkName } from '../../../protocol/words.ts'
 import sprite from '../../look/arms.svg'
 import house from '../../look/house.svg'
 import { Art, Mark } from '../../parts/Art.tsx'
+import { SeatMark } from '../../parts/SeatMark.tsx'
 import { useDress } from './dress.ts'
 import * as css from './heraldry.module.css'
 
@@ -32,6 +33,12 @@ export function Arms({ of, class: name = '' }: { readonly of: string; readonly c
 export function Sign({ of, class: name = '' }: { readonly of: Seat; readonly class?: string | undefined }) {
   const mark = useMark(of)
   return mark ? <Mark of={mark} class={`${css.sign} ${name}`} /> : null
+}
+
+/** The same at their place, where they are heard and seen. */
+export function SignAtSeat({ of, class: name = '' }: { readonly of: Seat; readonly class?: string | undefined }) {
+  const mark = useMark(of)
+  return mark ? <SeatMark of={mark} seat={of} class={`${css.sign} ${name}`} /> : null
 }
 
 /** A mark within another drawing. */

@@ -6,7 +6,7 @@ import { sure } from '../../../kernel/at.ts'
 import type { Frozen, Seat } from '../../../kernel/state.ts'
 import { here } from '../../app/table.ts'
 import * as kit from '../../look/kit.module.css'
-import { Mark } from '../../parts/Art.tsx'
+import { SeatMark } from '../../parts/SeatMark.tsx'
 import type { BoardProps } from '../board.ts'
 import { Called } from './Called.tsx'
 import { Crossed, Figure, Tokens } from './figures.tsx'
@@ -72,7 +72,7 @@ function Guest({ room, view, name, one, spot }: GuestProps) {
       data-seat={one}
     >
       <p class={css.guestWho}>
-        {chair && <Mark of={chair.mark} />}
+        {chair && <SeatMark of={chair.mark} seat={one} />}
         <Called name={name(one)} />
         {away && <em class={css.guestAway}>{t().away}</em>}
         <Points table={table} seat={one} />
