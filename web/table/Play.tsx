@@ -171,10 +171,10 @@ function AtHand({ live, onOpen }: FromTable) {
   const [of, label] = near.value ? (['paw', t().log] as const) : (['talk', t().talk] as const)
   return (
     <>
-      {!near.value && <VoiceButton code={live.room.code} onOpen={() => onOpen('voices')} />}
       <IconButton of={of} label={label} count={talkedSince()} onClick={() => onOpen('talk')} />
       <TableButton label={t().menu} seat={live.seat} onClick={() => onOpen('menu')} />
       <IconButton of="book" label={t().rules} onClick={() => onOpen('rules')} />
+      {!near.value && <VoiceButton code={live.room.code} onOpen={() => onOpen('voices')} />}
     </>
   )
 }

@@ -6,6 +6,7 @@ import * as kit from '../look/kit.module.css'
 import { Art } from '../parts/Art.tsx'
 import * as barCss from '../parts/bar.module.css'
 import sprite from '../voice/voice.svg'
+import * as css from './voicebutton.module.css'
 
 const t = words({
   en: { off: 'Voices and faces', open: 'Shut the microphone', shut: 'Open the microphone', ears: 'Voices: you listen' },
@@ -56,7 +57,7 @@ export function VoiceButton({ code, onOpen }: VoiceButtonProps) {
   return (
     <button
       type="button"
-      class={`${kit.bare} ${barCss.icon}`}
+      class={`${kit.bare} ${barCss.icon} ${state === 'open' ? css.open : ''}`}
       data-voice={state}
       aria-label={t()[state]}
       title={t()[state]}

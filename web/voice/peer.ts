@@ -47,6 +47,8 @@ export class Peer {
       iceTransportPolicy: setup.paths === 'relay' ? 'relay' : 'all',
       bundlePolicy: 'max-bundle',
     })
+    // Who is at the other end, for whoever looks at it from outside.
+    Object.assign(this.connection, { to: name })
     this.connection.ontrack = ({ track }) => this.stream.addTrack(track)
     this.connection.onicecandidate = ({ candidate }) => {
       if (candidate && this.#told) void this.#tell({ is: 'candidate', candidate: candidate.toJSON() })
