@@ -1,7 +1,8 @@
 /** The way to the voices of the table; for who is heard, their microphone: a press turns it, and held it is open as long as that. */
 import { useEffect, useRef } from 'preact/hooks'
 import { words } from '../app/language.ts'
-import { control, tookPart, voices } from '../app/voices.ts'
+import { control, tookPart } from '../app/microphone.ts'
+import { voices } from '../app/voices.ts'
 import * as kit from '../look/kit.module.css'
 import { Art } from '../parts/Art.tsx'
 import * as barCss from '../parts/bar.module.css'

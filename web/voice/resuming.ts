@@ -1,8 +1,8 @@
 /** A window that is loaded again takes part again as it did; nothing is lost by a reload but a moment. */
 import { effect } from '@preact/signals'
 import { gifts } from '../../protocol/voices.ts'
+import { control, rememberPart } from '../app/microphone.ts'
 import { standing } from '../app/table.ts'
-import { control, rememberPart } from '../app/voices.ts'
 import { part, setMic, takePart } from './call.ts'
 import './ears.ts'
 import './loudspeaker.ts'
