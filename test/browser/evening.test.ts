@@ -132,6 +132,11 @@ test('four found a circle; its next evening has three games, a fifth by link, a 
   expect(shown).toEqual(seen)
   expect(numbers(gelesen ?? [])).toEqual(numbers(seen ?? []))
   await ben.page.getByRole('heading', { name: 'Dieser Abend' }).waitFor()
+  // The TV has no record, and is told by the house what the game is remembered for.
+  const honours = [ada, tv].map(({ page }) => page.locator('.honours ul'))
+  for (const list of honours) await list.waitFor({ state: 'attached' })
+  const [reckoned, told] = await Promise.all(honours.map(rows))
+  expect(told).toEqual(reckoned)
   expect(await findings(ada)).toEqual([])
   expect.soft(await misfits(ada.page)).toEqual([])
   await resize(ada.page, { width: 360, height: 640 })

@@ -22,6 +22,10 @@ const HonoursOfPractice = lazily(
   () => import('./Honours.tsx').then(({ HonoursOfPractice }) => HonoursOfPractice),
   'nothing',
 )
+const HonoursForOnlookers = lazily(
+  () => import('./Honours.tsx').then(({ HonoursForOnlookers }) => HonoursForOnlookers),
+  'nothing',
+)
 
 /** Whose circle it is. */
 const CircleAtTable = lazily(
@@ -71,6 +75,7 @@ export function Over({ live, score }: OverProps) {
       {room.stage === 'over' && alone !== 'lesson' && <Again live={live} />}
       {evening && <Tonight evening={evening} />}
       {seat !== null && !alone && <Honours room={room} winners={winners} />}
+      {seat === null && <HonoursForOnlookers room={room} />}
       {alone === 'practice' && <HonoursOfPractice room={room} winners={winners} />}
       {!alone && <BetsAtTable live={live} />}
       {!alone && <CircleAtTable live={live} />}
