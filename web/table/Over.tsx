@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'preact/hooks'
 import type { Seat } from '../../kernel/state.ts'
 import { eveningIn } from '../app/evening.ts'
 import { language } from '../app/language.ts'
-import { near } from '../app/near.ts'
+import { near, teaches } from '../app/near.ts'
 import { nameIn } from '../app/people.ts'
 import type { Standing } from '../app/table.ts'
 import { wanted } from '../app/wanted.ts'
@@ -72,7 +72,7 @@ export function Over({ live, score }: OverProps) {
         {title}
       </h2>
       <Places room={room} ranking={ranking} score={score} />
-      {room.stage === 'over' && alone !== 'lesson' && <Again live={live} />}
+      {room.stage === 'over' && !teaches() && <Again live={live} />}
       {evening && <Tonight evening={evening} />}
       {seat !== null && !alone && <Honours room={room} winners={winners} />}
       {seat === null && <HonoursForOnlookers room={room} />}
