@@ -137,6 +137,12 @@ test('four found a circle; its next evening has three games, a fifth by link, a 
   for (const list of honours) await list.waitFor({ state: 'attached' })
   const [reckoned, told] = await Promise.all(honours.map(rows))
   expect(told).toEqual(reckoned)
+  // Nobody scrolls from a sofa.
+  const hidden = ({ scrollHeight, clientHeight, scrollWidth, clientWidth }: Element) => [
+    scrollHeight - clientHeight,
+    scrollWidth - clientWidth,
+  ]
+  expect(await tv.page.locator('.over').evaluate(hidden)).toEqual([0, 0])
   expect(await findings(ada)).toEqual([])
   expect.soft(await misfits(ada.page)).toEqual([])
   await resize(ada.page, { width: 360, height: 640 })
