@@ -24,7 +24,8 @@ beforeEach(async () => {
 afterEach(() => parlour.close('closed').finally(closeAll))
 
 const button = ({ page }: Person, name: string | RegExp) => page.getByRole('button', { name })
-const voiceAt = ({ page }: Person, seat: number) => page.locator(`main.play_table [data-seat="${seat}"] .kit_heard`)
+const voiceAt = ({ page }: Person, seat: number) =>
+  page.locator(`main.play_table [data-seat="${seat}"] .seatmark_heard`)
 
 async function come(name: string, as: 'phone' | 'wide' | 'small'): Promise<Person> {
   const person = await parlour.newPerson({ name, as })

@@ -5,9 +5,12 @@
 import { copyFileSync, existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { besides, pictures } from './pictures.ts'
+import { bets } from './scenes/bets.ts'
 import { book } from './scenes/book.ts'
 import { circle } from './scenes/circle.ts'
+import { coach } from './scenes/coach.ts'
 import { crowd } from './scenes/crowd.ts'
+import { evening } from './scenes/evening.ts'
 import { banquets } from './scenes/goblets.banquets.ts'
 import { goblets } from './scenes/goblets.ts'
 import { hoax } from './scenes/hoax.ts'
@@ -33,12 +36,15 @@ const scenes = {
   vault,
   crowd,
   proof,
+  coach,
   book,
   goblets,
   banquets,
   toast,
   hoax,
   room,
+  bets,
+  evening,
   circle,
 }
 type Scene = keyof typeof scenes

@@ -62,7 +62,7 @@ export const knowWords = words({
         can: [
           'Who sits there and what is said, unless a password stops them; and what lies open on the table, unless onlookers are unwelcome.',
           'That there is a table, if its host has it listed: its code, which game, how many people. No names.',
-          'What was true of what somebody bet on, once the game is over. Who bets, and what, nobody hears before that.',
+          'Once the game is over, if they still look on: what it is remembered for, where it turned, and what was true of what somebody bet on. Who bets, and what, nobody hears before that.',
         ],
         cannot: [
           'See a hand, ever. A TV is sent none either, not even on a device that has a chair.',
@@ -134,7 +134,7 @@ export const knowWords = words({
           'In the house: tables, names, talk, and every move with its time and every hand; without an end, unless whoever runs it set one. “About this house” says which.',
           'With all who sat there: the record, hands and all. Whoever keeps the file can pass it on.',
           'With the people of a circle, if it was a table of theirs: the same, and what their book reckons from it, also for those who were not there.',
-          'In this browser: its secret number, in a cookie too once you have sat down somewhere; your name and mark, your wishes, notes of your last forty games, your last practice.',
+          'In this browser: its secret number, in a cookie too once you have sat down somewhere; your name and mark, your wishes, notes of your last forty games, your last bets, your last practice.',
         ],
         cannot: [
           'Network addresses, and when your line was lost or back.',
@@ -198,7 +198,7 @@ export const knowWords = words({
         can: [
           'Wer dort sitzt und was gesagt wird, solange kein Passwort davor ist; und was offen auf dem Tisch liegt, wenn Zuschauer willkommen sind.',
           'Dass es den Tisch gibt, wenn er für alle im Haus zu finden ist: Code, Spiel, wie viele Leute. Keine Namen.',
-          'Was an dem stimmte, worauf jemand gewettet hat, sobald das Spiel vorbei ist. Wer wettet und worauf, hört vorher niemand.',
+          'Sobald das Spiel vorbei ist, wenn sie noch zuschauen: was davon bleibt, wo es kippte und was an dem stimmte, worauf jemand gewettet hat. Wer wettet und worauf, hört vorher niemand.',
         ],
         cannot: [
           'Je eine Hand sehen. Auch ein Fernseher bekommt keine, selbst auf einem Gerät, das einen Stuhl hat.',
@@ -271,7 +271,7 @@ export const knowWords = words({
           'Im Haus: Tische, Namen, Gespräche und jeder Zug mit seiner Uhrzeit und jede Hand; ohne Ende, wenn wer es betreibt keines gesetzt hat. Was hier gilt, steht unter „Über dieses Haus“.',
           'Bei allen, die dabeisaßen: das Protokoll mit allen Händen. Wer die Datei hat, kann sie weitergeben.',
           'Bei den Leuten einer Runde, wenn es ihr Tisch war: dasselbe und was ihr Buch daraus errechnet, auch für alle, die nicht dabei waren.',
-          'In diesem Browser: seine geheime Zahl, auch in einem Cookie, sobald du irgendwo gesessen hast; dein Name und Zeichen, deine Wünsche, Notizen zu deinen letzten vierzig Spielen, deine letzte Übung.',
+          'In diesem Browser: seine geheime Zahl, auch in einem Cookie, sobald du irgendwo gesessen hast; dein Name und Zeichen, deine Wünsche, Notizen zu deinen letzten vierzig Spielen, deine letzten Wetten, deine letzte Übung.',
         ],
         cannot: [
           'Netzadressen und wann deine Leitung weg oder wieder da war.',

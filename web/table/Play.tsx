@@ -8,7 +8,7 @@ import { type Seat, same, type View } from '../../kernel/state.ts'
 import type { Room } from '../../protocol/room.ts'
 import { findGame, titleOf } from '../app/games.ts'
 import { control } from '../app/microphone.ts'
-import { near } from '../app/near.ts'
+import { near, teaches } from '../app/near.ts'
 import { nameIn, plays } from '../app/people.ts'
 import { goOn, scene } from '../app/scene.ts'
 import { pending, press, type Standing, viewOf } from '../app/table.ts'
@@ -80,12 +80,12 @@ function calledAt({ room }: Standing): string {
 
 /** Which game it is: at a table, one of several. */
 function which({ room }: Standing, title: string): string {
-  return near.value?.is === 'lesson' ? title : t().round(room.round)
+  return teaches() ? title : t().round(room.round)
 }
 
-/** Whoever sits down to a game for the first time is told in a minute what it is about; the lesson tells it otherwise. */
+/** Whoever sits down to a game for the first time is told in a minute what it is about; who learns it here is told otherwise. */
 function isFirst({ room, seat }: Standing): boolean {
-  return seat !== null && room.stage === 'playing' && near.value?.is !== 'lesson' && isNewTo(room.settings.game)
+  return seat !== null && room.stage === 'playing' && !teaches() && isNewTo(room.settings.game)
 }
 
 interface PlayProps {
