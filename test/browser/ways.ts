@@ -55,7 +55,7 @@ export const isHeard = ({ audio }: Way) => audio.bytes > 0 && audio.energy > 0
 export const isSeen = ({ video, live }: Way) => video.bytes > 0 && video.frames > 0 && live === 2
 
 /** Every way that is open in this page, as the browser counts it. */
-export async function waysOf({ page, heard }: Person): Promise<Way[]> {
+async function waysOf({ page, heard }: Person): Promise<Way[]> {
   const seats = new Map<string, number | null>()
   for (const text of heard) {
     const frame = JSON.parse(text) as {

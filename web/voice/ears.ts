@@ -40,7 +40,7 @@ function listenTo(track: MediaStreamTrack) {
   return { track, level, close: () => void context.close() }
 }
 
-export function levelOf(connection: RTCPeerConnection): number {
+function levelOf(connection: RTCPeerConnection): number {
   const receiver = connection.getReceivers().find(({ track }) => track.kind === 'audio')
   return Math.max(0, ...(receiver?.getSynchronizationSources().map(({ audioLevel = 0 }) => audioLevel) ?? []))
 }
