@@ -3,19 +3,23 @@ import type { Browser } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { at } from '../../kernel/at.ts'
 import { refusalText } from '../../protocol/refusal-text.ts'
+import { street } from '../houses/street.ts'
 import { closeAll } from '../open.ts'
 import { findings } from './axe.ts'
 import { launch } from './chromium.ts'
 import { misfits } from './fitting.ts'
+import { pageHere } from './page.ts'
 import { Parlour } from './parlour.ts'
-import type { Person } from './person.ts'
+import { Person } from './person.ts'
 import { lay, seatAt, sitDown } from './table.ts'
 import { begin, fakeDevices, isHeard, isSeen, keepWays, openVoices, shutSheet, untilWays } from './ways.ts'
 
+/** A house without a lock in the address bar: browsers trust this machine alone without one. */
+const PLAIN = 'plain.example'
 let browser: Browser
 let parlour: Parlour
 beforeAll(async () => {
-  browser = await launch('quick', fakeDevices)
+  browser = await launch('quick', [...fakeDevices, `--host-resolver-rules=MAP ${PLAIN} 127.0.0.1`])
 })
 afterAll(() => browser.close())
 beforeEach(async () => {
@@ -131,4 +135,50 @@ test('who is shown out is neither heard nor seen any more, and hears nobody', as
   await ben.page.getByText(refusalText.en.barred).waitFor()
   await untilWays(ada, [], () => true)
   await untilWays(ben, [], () => true)
+})
+
+test('people in two houses at one database find each other', async () => {
+  const houses = await street(2, { page: await pageHere(), limits: { requestBurst: 1_000_000 } })
+  const comeTo = async (house: number, name: string) => {
+    const { port } = at(houses, house)
+    const address = (path = '/') => `http://127.0.0.1:${port}${path}`
+    const person = await Person.come({ browser, wire: { state: 'whole' }, address, port }, { name, as: 'phone' })
+    await keepWays(person)
+    return person
+  }
+  const [ada, ben] = await Promise.all([comeTo(0, 'Ada'), comeTo(1, 'Ben')])
+  const code = await lay(ada, { seats: 3 })
+  await ben.goTo(`/t/${code}`)
+  await sitDown(ben)
+  await begin(ada, 'Be heard')
+  await begin(ben, 'Be heard and seen')
+  await untilWays(ada, [1], (way) => isHeard(way) && isSeen(way))
+  await untilWays(ben, [0], isHeard)
+  // One who goes is gone in the other house as well.
+  await ben.leave('closed')
+  await untilWays(ada, [], () => true)
+  await ada.leave('closed')
+})
+
+test('over plain http the page says why not, and one can still listen', async () => {
+  const ada = await come('Ada', 'small')
+  const code = await lay(ada, { seats: 3 })
+  const address = (path?: string) => parlour.address(path).replace('127.0.0.1', PLAIN)
+  const ben = await Person.come(
+    { browser, wire: parlour.wire, port: parlour.port, address },
+    { name: 'Ben', as: 'small' },
+  )
+  await keepWays(ben)
+  await ben.goTo(`/t/${code}`)
+  await sitDown(ben)
+  await openVoices(ben)
+  await ben.page.getByText('Browsers lend no microphone').waitFor()
+  expect(await button(ben, 'Be heard and seen').isDisabled()).toBe(true)
+  expect.soft(await misfits(ben.page)).toEqual([])
+  await ben.press(button(ben, 'Only listen'))
+  await ben.page.getByText('You listen.').waitFor()
+  await shutSheet(ben)
+  await begin(ada, 'Be heard')
+  await untilWays(ben, [0], isHeard)
+  await ben.leave('closed')
 })
