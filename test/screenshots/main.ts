@@ -23,6 +23,7 @@ import { sheets } from './scenes/sheets.ts'
 import { terminal } from './scenes/terminal.ts'
 import { toast } from './scenes/toast.ts'
 import { vault } from './scenes/vault.ts'
+import { voices } from './scenes/voices.ts'
 import { Stage } from './stage.ts'
 import { Windows } from './windows.ts'
 
@@ -46,6 +47,7 @@ const scenes = {
   bets,
   evening,
   circle,
+  voices,
 }
 type Scene = keyof typeof scenes
 

@@ -22,6 +22,7 @@ export const pictures = {
     ...['hoax-show', 'hoax-notes', 'hoax-eight', 'hoax-twelve', 'hoax-two', 'hoax-over'],
     ...['curtain', 'passed'],
     ...['bet', 'believed', 'evening', 'story', 'podium'],
+    ...['voices', 'voices-rats', 'voices-goblets', 'voices-toast', 'voices-hoax'],
     ...['paused', 'no-line', 'menu', 'talk', 'rules-sheet', 'clause-sheet'],
   ] as const,
   watch: ['watch'],
