@@ -9,6 +9,8 @@ import { packed, unpacked, type Word } from './packing.ts'
 const COLLECTING = 1500
 /** A line may come back by itself. */
 const PATIENCE = 3000
+/** And how long two may look for each other before they begin anew. */
+const LOOKING = 10_000
 
 export interface Setup {
   readonly ways: readonly RTCIceServer[]
@@ -93,12 +95,19 @@ export class Peer {
   async #offer(options?: RTCOfferOptions): Promise<void> {
     await this.connection.setLocalDescription(await this.connection.createOffer(options))
     await this.#describe('offer')
+    // Where neither has found any way, browsers wait for ever.
+    this.#mendUnlessFound(LOOKING)
+  }
+
+  /** What is offered just now is new enough: an answer to it must not be taken for one to the next. */
+  async #offerAgain(): Promise<void> {
+    if (this.#role === 'offers' && this.connection.signalingState === 'stable') await this.#offer({ iceRestart: true })
   }
 
   async #heard(word: Word): Promise<void> {
     const { connection } = this
     if (word.is === 'candidate') return connection.addIceCandidate(word.candidate)
-    if (word.is === 'again') return this.#role === 'offers' ? this.#offer({ iceRestart: true }) : undefined
+    if (word.is === 'again') return this.#offerAgain()
     if ((word.is === 'offer') === (this.#role === 'offers')) return
     await connection.setRemoteDescription({ type: word.is, sdp: word.sdp })
     if (word.is === 'answer') return this.#lay()
@@ -131,7 +140,13 @@ export class Peer {
   #mend(): void {
     if (this.#role === 'offers') this.#inTurn(() => this.#offer({ iceRestart: true }))
     else void this.#tell({ is: 'again' })
-    this.#timer = setTimeout(() => this.state.value !== 'connected' && this.#mend(), PATIENCE * 2)
+    this.#mendUnlessFound(PATIENCE * 2)
+  }
+
+  #mendUnlessFound(within: number): void {
+    clearTimeout(this.#timer)
+    if (this.connection.signalingState === 'closed') return
+    this.#timer = setTimeout(() => this.state.value !== 'connected' && this.#mend(), within)
   }
 }
 
