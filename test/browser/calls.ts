@@ -27,7 +27,8 @@ export interface Way {
   /** Of both ends: `host` is the device itself, `relay` a server that passes on. */
   readonly ends: readonly string[]
   readonly received: { readonly audio: number; readonly video: number }
-  readonly sent: number
+  /** All that went over the wire, what browsers say to keep the way open among it. */
+  readonly bytes: { readonly sent: number; readonly received: number }
   /** The loudest that was heard. */
   readonly level: number
 }
@@ -40,14 +41,20 @@ export function readWays(): Promise<Way[]> {
       const received = { audio: 0, video: 0 }
       for (const one of stats)
         if (one.type === 'inbound-rtp') received[one.kind as 'audio' | 'video'] += one.bytesReceived
-      const sent = stats.reduce((sum, one) => sum + (one.type === 'outbound-rtp' ? one.bytesSent : 0), 0)
-      const pair = stats.find((one) => one.type === 'candidate-pair' && one.nominated && one.state === 'succeeded')
+      const pairs = stats.filter(({ type }) => type === 'candidate-pair')
+      const chosen = stats.find(({ type }) => type === 'transport')?.selectedCandidatePairId
+      const pair = pairs.find(({ id, selected }) => (chosen === undefined ? selected : id === chosen))
       const ends = [pair?.localCandidateId, pair?.remoteCandidateId].flatMap((id) =>
         stats.filter((one) => one.id === id).map((one) => one.candidateType),
       )
       const heard = connection.getReceivers().flatMap((receiver) => receiver.getSynchronizationSources())
       const level = Math.max(0, ...heard.map(({ audioLevel = 0 }) => audioLevel))
-      return { state: connection.connectionState, ends, received, sent, level }
+      const bytes = { sent: 0, received: 0 }
+      for (const one of pairs) {
+        bytes.sent += one.bytesSent ?? 0
+        bytes.received += one.bytesReceived ?? 0
+      }
+      return { state: connection.connectionState, ends, received, bytes, level }
     }),
   )
 }
