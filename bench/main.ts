@@ -22,6 +22,7 @@ import { siegeFigures } from './server/siege.ts'
 import { socketFigures } from './server/sockets.ts'
 import { serverFigures } from './server.ts'
 import { tapFigures } from './taps.ts'
+import { voiceFigures } from './voice.ts'
 
 interface Part {
   readonly title: string
@@ -62,6 +63,7 @@ const parts: Readonly<Record<string, Part>> = {
   siege: { title: 'somebody else in a house that one attacks', measure: siegeFigures },
   page: { title: 'the page', measure: pageFigures },
   coach: { title: 'the coach, a whole game of five in a browser', measure: coachPart },
+  voice: { title: 'voices and faces, 2 and 4 people', measure: voiceFigures },
   newcomer: { title: 'a newcomer, from the link to the first move', measure: newcomerPart },
 }
 

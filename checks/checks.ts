@@ -2,6 +2,7 @@
 import { once } from 'node:events'
 import { fetchChromium } from '../test/browser/chromium.ts'
 import { fetchCaddy } from '../test/caddy/found.ts'
+import { fetchCoturn } from '../test/coturn/found.ts'
 import { fetchOtherTimes } from '../test/disasters/found.ts'
 import { fetchEngines } from '../test/engines/found.ts'
 import { fetchHAProxy } from '../test/haproxy/found.ts'
@@ -55,5 +56,5 @@ export const surroundings = (): Promise<Check>[] => [
 
 /** One after the other: a machine fetches its packages so. */
 async function fetchOthers(): Promise<string> {
-  return [await fetchHAProxy(), await fetchCaddy(), await fetchOtherTimes()].join('\n')
+  return [await fetchHAProxy(), await fetchCaddy(), await fetchCoturn(), await fetchOtherTimes()].join('\n')
 }

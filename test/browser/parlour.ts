@@ -12,6 +12,7 @@ export interface ParlourPlan {
   readonly limits?: Partial<Limits>
   readonly letters?: Plan['letters']
   readonly instead?: Plan['instead']
+  readonly relay?: Plan['relay']
   /** A browser that is open already stays open; else the parlour has its own. */
   readonly browser?: Browser
 }
@@ -39,12 +40,12 @@ export class Parlour implements Place {
     this.#open = open
   }
 
-  static async open({ limits = {}, letters = {}, instead = {}, browser }: ParlourPlan = {}): Promise<Parlour> {
+  static async open({ limits = {}, letters = {}, instead = {}, relay, browser }: ParlourPlan = {}): Promise<Parlour> {
     const page = await pageHere()
     const data = newFolder()
     // Many people come from one address here, each with a page of its own.
     const bounds = { requestBurst: 1_000_000, logSteps: 100_000, ...limits }
-    const open = () => house({ page, data, letters, instead, limits: bounds })
+    const open = () => house({ page, data, letters, instead, relay, limits: bounds })
     const here = await open()
     const wire = await Wire.to(here.port)
     return new Parlour(browser ?? (await launch()), browser ? 'lent' : 'own', wire, here, open)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fresh, type Reading, type Steering, steered } from './quality.ts'
+import { fresh, type Reading, reading, type Steering, steered } from './quality.ts'
 
 const good: Reading = { lost: 0, bears: 500_000 }
 const fair: Reading = { lost: 0.05, bears: 200_000 }
@@ -29,3 +29,40 @@ test('a browser that does not tell what a line bears is judged by what is lost',
   const narrow = after([lossy, lossy])
   expect(after(Array(5).fill({ lost: 0, bears: undefined }), narrow).sends).toBe('all')
 })
+
+test('a picture that does not last is tried again later each time, and one that does is forgiven', () => {
+  const comesBackAfter = (from: Steering): number => {
+    let [steering, readings] = [from, 0]
+    for (; steering.sends === 'voice'; readings++) steering = steered(steering, good)
+    return readings
+  }
+  const again = (from: Steering) => after([...Array(comesBackAfter(from)).fill(good), thin, thin], from)
+  const first = after([thin, thin])
+  const tries = [
+    first,
+    again(first),
+    again(again(first)),
+    again(again(again(first))),
+    again(again(again(again(first)))),
+  ]
+  expect(tries.map(comesBackAfter)).toEqual([5, 10, 20, 40, 40])
+  const lasted = after([...Array(5 + 4).fill(good), thin, thin], first)
+  expect(comesBackAfter(lasted)).toBe(6)
+  expect(comesBackAfter(after([...Array(60).fill(good), thin, thin], first))).toBe(5)
+})
+
+test.each([
+  ['video', 200_000, 119_999],
+  ['audio', 200_000, undefined],
+  ['video', 100_000, undefined],
+] as const)(
+  'what a line bears is known while a picture goes there, and not at once: %s, %i bytes',
+  async (kind, bytesSent, bears) => {
+    const stats = new Map<string, object>([
+      ['pair', { type: 'candidate-pair', nominated: true, bytesSent, availableOutgoingBitrate: 119_999 }],
+      ['theirs', { type: 'remote-inbound-rtp', fractionLost: 0.25 }],
+    ])
+    const senders = [{ track: { kind } }, { track: null }] as unknown as RTCRtpSender[]
+    expect(await reading({ getStats: async () => stats, getSenders: () => senders })).toEqual({ lost: 0.25, bears })
+  },
+)

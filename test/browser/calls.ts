@@ -1,0 +1,94 @@
+/** People who take part in the voices of a table, with the microphones and cameras that browsers pretend to have; and what goes between them. */
+import { Gathering, type Word } from '../../web/voice/packing.ts'
+import type { Person } from './person.ts'
+
+/** For Chromium. */
+export const pretending = ['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream']
+
+/** Ways to other devices that this page has laid since it was loaded. */
+declare const connections: readonly RTCPeerConnection[]
+
+/** Runs in the page before anything of its own: what `web/voice` keeps to itself is kept here too. */
+export function keepConnections(): void {
+  const kept: RTCPeerConnection[] = []
+  const Plain = RTCPeerConnection
+  class Kept extends Plain {
+    constructor(setup?: RTCConfiguration) {
+      super(setup)
+      kept.push(this)
+    }
+  }
+  Object.assign(globalThis, { RTCPeerConnection: Kept, connections: kept })
+}
+
+/** How the way to one other device is, as the browser counts it. */
+export interface Way {
+  readonly state: RTCPeerConnectionState
+  /** Of both ends: `host` is the device itself, `relay` a server that passes on. */
+  readonly ends: readonly string[]
+  readonly received: { readonly audio: number; readonly video: number }
+  /** All that went over the wire, what browsers say to keep the way open among it. */
+  readonly bytes: { readonly sent: number; readonly received: number }
+  /** The loudest that was heard. */
+  readonly level: number
+}
+
+/** Runs in the page. */
+export function readWays(): Promise<Way[]> {
+  return Promise.all(
+    connections.map(async (connection) => {
+      const stats = [...(await connection.getStats()).values()]
+      const received = { audio: 0, video: 0 }
+      for (const one of stats)
+        if (one.type === 'inbound-rtp') received[one.kind as 'audio' | 'video'] += one.bytesReceived
+      const pairs = stats.filter(({ type }) => type === 'candidate-pair')
+      const chosen = stats.find(({ type }) => type === 'transport')?.selectedCandidatePairId
+      const pair = pairs.find(({ id, selected }) => (chosen === undefined ? selected : id === chosen))
+      const ends = [pair?.localCandidateId, pair?.remoteCandidateId].flatMap((id) =>
+        stats.filter((one) => one.id === id).map((one) => one.candidateType),
+      )
+      const heard = connection.getReceivers().flatMap((receiver) => receiver.getSynchronizationSources())
+      const level = Math.max(0, ...heard.map(({ audioLevel = 0 }) => audioLevel))
+      const bytes = { sent: 0, received: 0 }
+      for (const one of pairs) {
+        bytes.sent += one.bytesSent ?? 0
+        bytes.received += one.bytesReceived ?? 0
+      }
+      return { state: connection.connectionState, ends, received, bytes, level }
+    }),
+  )
+}
+
+/** From the table: takes part like this. */
+export async function takePart(person: Person, how: string): Promise<void> {
+  const { page } = person
+  await person.press(page.getByRole('button', { name: 'Voices and faces' }))
+  await person.press(page.getByRole('button', { name: how, exact: true }))
+}
+
+/** Waits in the page until this is so of the ways that it has laid, and says how they are then; for any browser to evaluate. */
+export function waysOnce(such: (ways: readonly Way[]) => boolean): string {
+  return `(async () => {
+    for (;;) {
+      const ways = await (${readWays})()
+      if ((${such})(ways)) return ways
+      await new Promise((done) => setTimeout(done, 50))
+    }
+  })()`
+}
+
+/** What this device said to others to be found by them. */
+export function introductionsOf({ said }: Person): Word[] {
+  const gathering = new Gathering()
+  const parts = said.map((frame) => JSON.parse(frame)).filter(({ is }) => is === 'introduce')
+  return parts.flatMap(({ words }) => gathering.add(words) ?? [])
+}
+
+/** The ways to a device that are named in what it said. */
+export function candidatesIn(words: readonly Word[]): string[] {
+  return words.flatMap((word) => {
+    if (word.is === 'again') return []
+    const lines = word.is === 'candidate' ? [word.candidate.candidate ?? ''] : word.sdp.split('\r\n')
+    return lines.filter((line) => /^(?:a=)?candidate:/.test(line))
+  })
+}
