@@ -4,6 +4,7 @@
  */
 import { signal } from '@preact/signals'
 import { packed, unpacked, type Word } from './packing.ts'
+import { withoutStrays } from './strays.ts'
 
 /** How long to collect ways to this device before it is told what there is; the rest follows. */
 const COLLECTING = 1500
@@ -121,7 +122,7 @@ export class Peer {
     this.#told = false
     await collected(this.connection)
     const sdp = this.connection.localDescription?.sdp
-    if (sdp) await this.#tell({ is, sdp })
+    if (sdp) await this.#tell({ is, sdp: withoutStrays(sdp) })
     this.#told = true
   }
 
