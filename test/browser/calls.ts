@@ -27,6 +27,8 @@ export interface Way {
   /** Of both ends: `host` is the device itself, `relay` a server that passes on. */
   readonly ends: readonly string[]
   readonly received: { readonly audio: number; readonly video: number }
+  /** Pictures that were seen. */
+  readonly frames: number
   /** All that went over the wire, what browsers say to keep the way open among it. */
   readonly bytes: { readonly sent: number; readonly received: number }
   /** The loudest that was heard. */
@@ -39,8 +41,12 @@ export function readWays(): Promise<Way[]> {
     connections.map(async (connection) => {
       const stats = [...(await connection.getStats()).values()]
       const received = { audio: 0, video: 0 }
-      for (const one of stats)
-        if (one.type === 'inbound-rtp') received[one.kind as 'audio' | 'video'] += one.bytesReceived
+      let frames = 0
+      for (const one of stats) {
+        if (one.type !== 'inbound-rtp') continue
+        received[one.kind as 'audio' | 'video'] += one.bytesReceived
+        frames += one.framesDecoded ?? 0
+      }
       const pairs = stats.filter(({ type }) => type === 'candidate-pair')
       const chosen = stats.find(({ type }) => type === 'transport')?.selectedCandidatePairId
       const pair = pairs.find(({ id, selected }) => (chosen === undefined ? selected : id === chosen))
@@ -54,7 +60,7 @@ export function readWays(): Promise<Way[]> {
         bytes.sent += one.bytesSent ?? 0
         bytes.received += one.bytesReceived ?? 0
       }
-      return { state: connection.connectionState, ends, received, bytes, level }
+      return { state: connection.connectionState, ends, received, frames, bytes, level }
     }),
   )
 }

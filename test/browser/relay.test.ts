@@ -34,7 +34,7 @@ async function relayed(relay: ParlourPlan['relay']): Promise<readonly [Person, P
 
 const hears = waysOnce((ways) => ways.some(({ received }) => received.audio > 0))
 const hearsAndSees = waysOnce((ways) =>
-  ways.some(({ received, level }) => received.audio > 0 && received.video > 0 && level > 0),
+  ways.some(({ received, frames, level }) => received.audio > 0 && frames > 0 && level > 0),
 )
 
 /** Has looked for every way to itself, and heard of those to the other. */

@@ -66,9 +66,9 @@ export class Firefox implements Engine {
     socket.on('message', (data) => this.#hear(JSON.parse(String(data))))
   }
 
-  static async open(): Promise<Firefox> {
+  static async open(more: Readonly<Record<string, boolean>> = {}): Promise<Firefox> {
     const profile = newFolder()
-    const lines = Object.entries(prefs).map(
+    const lines = Object.entries({ ...prefs, ...more }).map(
       ([name, value]) => `user_pref(${JSON.stringify([name, value]).slice(1, -1)});`,
     )
     writeFileSync(join(profile, 'user.js'), lines.join('\n'))

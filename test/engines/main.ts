@@ -30,7 +30,7 @@ async function whole(scene: Scene, game: string): Promise<number> {
 
 say(await fetchEngines())
 const engines: readonly (readonly [name: string, path: string | undefined, open: () => Promise<Engine>])[] = [
-  ['firefox', firefoxPath(), Firefox.open],
+  ['firefox', firefoxPath(), () => Firefox.open()],
   ['webkit', webkitPaths()?.browser, WebKit.open],
 ]
 for (const [name, path, open] of engines.filter(([name]) => isWanted(name, ['firefox', 'webkit']))) {

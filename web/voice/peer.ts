@@ -5,6 +5,7 @@
 import { signal } from '@preact/signals'
 import { newId } from '../app/ids.ts'
 import { Gathering, parted, type Word } from './packing.ts'
+import { withoutStrays } from './strays.ts'
 
 /** How long to collect ways to this device before it is told what there is; the rest follows. */
 const COLLECTING = 1500
@@ -123,7 +124,7 @@ export class Peer {
     this.#told = false
     await collected(this.connection)
     const sdp = this.connection.localDescription?.sdp
-    if (sdp) this.#tell({ is, sdp })
+    if (sdp) this.#tell({ is, sdp: withoutStrays(sdp) })
     this.#told = true
   }
 
