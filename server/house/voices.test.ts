@@ -162,6 +162,19 @@ describe.each([1, 2])('voices in %i house(s)', (count) => {
     expect(JSON.stringify(mine)).not.toContain('shared')
   })
 
+  test('who came on a straight way has to come again when the table wishes for a relay', async () => {
+    const relay = { servers: ['turn:relay.example:3478'], secret: 'shared' }
+    const { ada, ben } = await open({}, relay)
+    await ada.must(voice)
+    await ben.must(voice)
+    await hears(ben, [0, 1])
+    await ada.must({ is: 'set', settings: { ...ada.shown.settings, paths: 'relay' } })
+    await hears(ben, [])
+    await ben.must(voice)
+    expect(meOf(ben)).toMatchObject({ paths: 'relay' })
+    await hears(ada, [1])
+  })
+
   test('hostile words are refused one by one, and nobody else is the worse for them', async () => {
     const { ada, ben, cleo, houses } = await open3()
     const stranger = await connect(at(houses, 0).port)

@@ -71,7 +71,7 @@ export class Voices {
     if (paths === 'relay' && !relays(ways)) return 'no relay'
     if (!before && this.#all.length >= this.#ports.limits.voicesAtTable) return 'full'
     const now = this.#ports.clock.now()
-    this.#parties.set(guest, { came: now, spoke: 0, ...before, name, ...standing, gives, mic, where })
+    this.#parties.set(guest, { came: now, spoke: 0, ...before, name, ...standing, gives, mic, where, paths })
     if (!before) this.#say(guest, { is: 'voices', voices: withFloor(this.#all), me: { name, ways, paths } })
     this.settle(table)
     return undefined
@@ -111,7 +111,8 @@ export class Voices {
   settle(table: Table): void {
     for (const [guest, party] of this.#parties) {
       const { seat, as } = standingOf(table, guest.device, this.#means.guests.get(guest) ?? 'own')
-      const isSame = this.#means.guests.has(guest) && seat === party.seat && as === party.as
+      const { paths = 'any' } = table.settings
+      const isSame = this.#means.guests.has(guest) && seat === party.seat && as === party.as && paths === party.paths
       if (!isSame || against(table, party, party) || this.#isElsewhere(party)) this.#parties.delete(guest)
     }
     this.#changed()

@@ -12,6 +12,7 @@ const party = (n: number, more: Partial<Party> = {}): Party => ({
   where: 'far',
   came: n,
   spoke: 0,
+  paths: 'any',
   ...more,
 })
 const crowd = (size: number, more: Partial<Party> = {}) => Array.from({ length: size }, (_, n) => party(n, more))

@@ -16,7 +16,7 @@ export function withFloor(parties: readonly Party[]): Voice[] {
     return speakers.has(party) ? 'voice' : 'ears'
   }
   return parties.map((party) => {
-    const { came: _, spoke: __, ...voice } = party
+    const { came: _, spoke: __, paths: ___, ...voice } = party
     return { ...voice, floor: floorOf(party) }
   })
 }

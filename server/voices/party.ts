@@ -11,6 +11,8 @@ export interface Party extends Omit<Voice, 'floor'> {
   /** When they came, and when they last began to speak. */
   readonly came: number
   readonly spoke: number
+  /** How their device finds the others: whoever came on another way than the table wishes now has to come again. */
+  readonly paths: 'any' | 'relay'
 }
 
 type Standing = Pick<Party, 'seat' | 'as'>
@@ -30,7 +32,11 @@ export function mayMeet(a: Party | undefined, b: Party | undefined): boolean {
 }
 
 /** Why somebody may not take part like that; nothing if they may. */
-export function against({ settings }: Table, { as }: Standing, { gives }: VoiceAsk): Refusal | undefined {
+export function against(
+  { settings }: Pick<Table, 'settings'>,
+  { as }: Standing,
+  { gives }: VoiceAsk,
+): Refusal | undefined {
   const { voices = 'players' } = settings
   if (voices === 'nobody' || (as === 'onlooker' && voices !== 'everybody')) return 'no voices'
   return as !== 'player' && gives !== 'ears' ? 'no voices' : undefined

@@ -6,7 +6,7 @@ import { ask, line } from '../app/line.ts'
 import { complain } from '../app/refused.ts'
 import { standing } from '../app/table.ts'
 import { listenToVoices, voices } from '../app/voices.ts'
-import { close as closeMedia, open as openMedia, type Trouble, trackOf } from './media.ts'
+import { close as closeMedia, isLost, open as openMedia, type Trouble, trackOf } from './media.ts'
 import { meets, offers } from './meeting.ts'
 import { Peer } from './peer.ts'
 
@@ -145,6 +145,9 @@ effect(() => {
     if (state === 'lost') forgetPeers()
     else if (state === 'open' && part.value && !me.value) void declare(null)
   })
+})
+document.addEventListener('visibilitychange', () => {
+  if (!document.hidden && part.value && isLost()) void openAnew()
 })
 // Away from the table, away from its voices.
 effect(() => {

@@ -45,6 +45,9 @@ export async function open(gives: Gift): Promise<Trouble | undefined> {
   }
 }
 
+/** A phone that slept may have taken them back. */
+export const isLost = () => own.value?.getTracks().some(({ readyState }) => readyState === 'ended') ?? false
+
 export function close(): void {
   for (const track of own.value?.getTracks() ?? []) track.stop()
   own.value = null

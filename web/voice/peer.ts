@@ -89,10 +89,16 @@ export class Peer {
   }
 
   async #lay(): Promise<void> {
-    for (const { sender, receiver } of this.connection.getTransceivers()) {
-      const track = this.#tracks[receiver.track.kind as 'audio' | 'video']
-      if (sender.track !== track) await sender.replaceTrack(track)
+    for (const kind of kinds) {
+      const sender = this.#wayOf(kind)?.sender
+      const track = this.#tracks[kind]
+      if (sender && sender.track !== track) await sender.replaceTrack(track)
     }
+  }
+
+  /** Whoever offers more than one of a kind is sent no more for it. */
+  #wayOf(kind: 'audio' | 'video'): RTCRtpTransceiver | undefined {
+    return this.connection.getTransceivers().find(({ receiver }) => receiver.track.kind === kind)
   }
 
   async #offer(options?: RTCOfferOptions): Promise<void> {
@@ -114,7 +120,10 @@ export class Peer {
     if ((word.is === 'offer') === (this.#role === 'offers')) return
     await connection.setRemoteDescription({ type: word.is, sdp: word.sdp })
     if (word.is === 'answer') return this.#lay()
-    for (const way of connection.getTransceivers()) way.direction = 'sendrecv'
+    for (const kind of kinds) {
+      const way = this.#wayOf(kind)
+      if (way) way.direction = 'sendrecv'
+    }
     await this.#lay()
     await connection.setLocalDescription()
     await this.#describe('answer')

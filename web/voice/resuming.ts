@@ -6,7 +6,7 @@ import { standing } from '../app/table.ts'
 import { type Part, part, setMic, takePart } from './call.ts'
 import './ears.ts'
 import './loudspeaker.ts'
-import { hold, letGo } from './talking.ts'
+import { hold, isHeld, letGo } from './talking.ts'
 
 const BAR = 'bar'
 /** Held for so long it is no press any more. */
@@ -37,7 +37,7 @@ effect(() => {
   const now = part.value
   control.value = now && { state: now.gives === 'ears' ? 'ears' : now.mic, press: pressFor(now), down, up }
   const code = standing.value?.room.code
-  if (now && code) sessionStorage.setItem(PART, `${code} ${now.gives},${now.where},${now.mic}`)
+  if (now && code) sessionStorage.setItem(PART, `${code} ${now.gives},${now.where},${isHeld() ? 'shut' : now.mic}`)
   else if (code) sessionStorage.removeItem(PART)
 })
 

@@ -12,6 +12,9 @@ export function hold(by: string): boolean {
   return true
 }
 
+/** What is open only while it is held is shut for everything that lasts. */
+export const isHeld = () => holder !== undefined
+
 export function letGo(by = holder): void {
   if (holder === undefined || by !== holder) return
   holder = undefined
