@@ -42,14 +42,14 @@ export default defineConfig({
       },
       {
         extends: true,
-        // One browser serves all files of a process: each test has windows of its own. They begin later than the others, and
-        // three at a time end with them; more are too many for small machines.
+        // One browser serves all files of a process: each test has windows of its own. A browser has work for more than one
+        // core by itself: two at a time are enough for any machine. `npm test` runs them beside the others.
         test: {
           name: 'browser',
           include: [browser],
           exclude: elsewhere,
           isolate: false,
-          maxWorkers: 3,
+          maxWorkers: 2,
           sequence: { groupOrder: 1 },
         },
       },
