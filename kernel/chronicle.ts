@@ -98,6 +98,24 @@ export function turningPoint(claims: readonly Claim[], winners: readonly Seat[])
   }, undefined)
 }
 
+/** What is told of a game as soon as it is over: a few awards, and what decided it. */
+export interface Honours {
+  readonly awards: readonly Award[]
+  readonly turn?: Claim
+}
+
+const FEW = 3
+
+export function honoursOf(
+  chronicle: Pick<Chronicle, 'awards'>,
+  moments: readonly Moment[],
+  claims: readonly Claim[],
+  winners: readonly Seat[],
+): Honours {
+  const turn = turningPoint(claims, winners)
+  return { awards: chronicle.awards(moments, claims).slice(0, FEW), ...(turn && { turn }) }
+}
+
 /** Every moment of a record, in order. Trusts it: `verify` is for those who do not. */
 export function momentsOf<G extends Shape>(game: Game<G>, { terms, dealt, entries }: Sealed): Moment<G>[] {
   const state = setUp(game, terms, fromTape(dealt).chance)

@@ -14,7 +14,7 @@ const wheres = ['far', 'room'] as const
 export const hearings = ['players', 'everybody', 'nobody'] as const
 export const paths = ['any', 'relay'] as const
 
-/** Letters of an introduction: what browsers say to find each other, packed. */
+/** Letters of an introduction: what browsers say to find each other, in parts. */
 export const INTRODUCTION = 3500
 const name = v.pipe(v.string(), v.regex(/^[0-9a-f]{12}$/))
 
@@ -25,7 +25,7 @@ export const voice = {
 }
 export const introduction = {
   to: name,
-  words: v.pipe(v.string(), v.minLength(1), v.maxLength(INTRODUCTION), v.regex(/^[\w+/=-]+$/)),
+  words: v.pipe(v.string(), v.minLength(1), v.maxLength(INTRODUCTION), v.regex(/^[\w+/=.-]+$/)),
 }
 
 /** One device that takes part, under a name that it has for this time alone. */

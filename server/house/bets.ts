@@ -13,15 +13,13 @@ import type { Device } from '../table/deed.ts'
 import { endedAt } from '../table/history.ts'
 import { gameOf, sitsAt } from '../table/table.ts'
 import { type Caller, commandOf } from './answers.ts'
+import type { Sight } from './archive.ts'
 import type { Desk } from './desk.ts'
 import { Queue } from './queue.ts'
 import { untilRenamed } from './renaming.ts'
 
 /** In other houses others may be faster, several times in a row. */
 const TRIES = 6
-
-/** Which game lies before a device at that table, if it is there. */
-type Sight = (device: Device, code: string) => Promise<number | undefined>
 
 export class Bets {
   readonly #ports: Ports

@@ -8,8 +8,9 @@ import type { Guest, Ports } from '../ports.ts'
 import { settingsFit, thinkingOf } from '../table/conduct/hosting.ts'
 import { claiming } from '../table/conduct/talking.ts'
 import type { Deed, Device } from '../table/deed.ts'
+import { mayWatch } from '../table/viewpoint.ts'
 import { type Caller, commandOf } from './answers.ts'
-import { Archive } from './archive.ts'
+import { Archive, type Sight } from './archive.ts'
 import { Bets } from './bets.ts'
 import { Circles } from './circles.ts'
 import { Desk } from './desk.ts'
@@ -47,8 +48,9 @@ export class House {
     this.#entrance = new Entrance(ports)
     this.#pace = new Pace(ports)
     this.circles = new Circles(ports)
-    this.archive = new Archive(ports.store, this.circles.shelf)
-    this.bets = new Bets(ports, (device, code) => this.#roundBefore(device, code))
+    const sight: Sight = (device, code) => this.#roundSeen(device, code)
+    this.archive = new Archive(ports.store, this.circles.shelf, sight)
+    this.bets = new Bets(ports, sight)
     this.keeper = new Keeper(ports, this.circles, this.bets, (code) => this.#desk(code))
     this.#talk = new RateLimit(limits.talkBurst, limits.talkEvery, () => clock.now())
   }
@@ -128,10 +130,11 @@ export class House {
     return cards.sort((a, b) => b.touched - a.touched).slice(0, this.#ports.limits.listed)
   }
 
-  /** The game that lies before somebody who is at that table, with whatever eyes. */
-  async #roundBefore(device: Device, code: string): Promise<number | undefined> {
+  /** The game that somebody sees who is at that table, with whatever eyes. */
+  async #roundSeen(device: Device, code: string): Promise<number | undefined> {
     const desk = this.#desks.get(code)
-    return desk?.audience.has(device) ? desk.read((table) => table?.round) : undefined
+    if (!desk?.audience.has(device)) return undefined
+    return desk.read((table) => (table && mayWatch(table, device) ? table.round : undefined))
   }
 
   async #letters({ guest, id }: Caller, to: Address | null): Promise<void> {

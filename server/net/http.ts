@@ -91,6 +91,9 @@ const lean = secureHeaders({
 })
 const part = /^\/(?:assets\/(?!.*\.worker-)[^/]+\.(?:js|css|woff2|svg)|icons\/[^/]+|assets\.json)$/
 
+/** What is told of a game that is over to who was there. */
+type Afterwards = (device: string, code: string, round: number) => Promise<object | undefined>
+
 /** Where one may bring something, and how. */
 const ways: ReadonlyMap<string, readonly string[]> = new Map([
   ['/table', ['POST']],
@@ -141,10 +144,16 @@ export function reception(parts: Reception): Hono<Env> {
     return people instanceof Response ? people : context.json(people, 200, { 'cache-control': 'no-store' })
   })
   // Whoever was there asks, and mostly nobody has bet: `null` is an answer, and no mistake.
-  app.get('/bets/:code/:round', async (context) => {
-    const found = await forSitters(context, (...asked) => house.bets.on(...asked).then((bets) => bets ?? null), betting)
-    return found instanceof Response ? found : context.json(found, 200, { 'cache-control': 'no-store' })
-  })
+  const afterwards: readonly [what: 'bets' | 'honours', find: Afterwards][] = [
+    ['bets', (...asked) => house.bets.on(...asked)],
+    ['honours', (...asked) => house.archive.honours(...asked)],
+  ]
+  for (const [what, find] of afterwards) {
+    app.get(`/${what}/:code/:round`, async (context) => {
+      const found = await forSitters(context, (...asked) => find(...asked).then((told) => told ?? null), betting)
+      return found instanceof Response ? found : context.json(found, 200, { 'cache-control': 'no-store' })
+    })
+  }
   // A book is long, and much in it is alike.
   app.use('/circles/*', compress())
   for (const [path, find] of circleReadings(house.circles)) {

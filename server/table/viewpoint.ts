@@ -56,6 +56,11 @@ export function handSeenFrom(viewpoint: Viewpoint): Seat | undefined {
   return 'seat' in viewpoint ? viewpoint.seat : undefined
 }
 
+/** Does a device see the game, from wherever it looks? */
+export function mayWatch(table: Table, device: Device): boolean {
+  return belongs(table, device) || seesGame(outside, table)
+}
+
 /** Does one who looks from there see the game? */
 export function seesGame({ from }: Viewpoint, { settings }: Pick<Room, 'settings'>): boolean {
   return from !== 'outside' || settings.watching === 'open'

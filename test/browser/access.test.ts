@@ -162,7 +162,7 @@ async function clause(person: Person): Promise<void> {
 
 /** The sheets that can be laid over a game. */
 async function sheets(...both: readonly Person[]): Promise<void> {
-  for (const [at, state] of ['talk', 'menu', 'rules'].entries()) {
+  for (const [at, state] of ['talk', 'menu', 'rules', 'voices'].entries()) {
     for (const { page } of both) {
       await page.locator('.bar_icon').nth(at).click()
       await page.getByRole('dialog').waitFor()

@@ -37,7 +37,12 @@ test('an onlooker bets twice; nothing is seen of it before the end, and then all
   // Another mind, and surer.
   await eve.page.getByLabel('Wie sicher?').press('End')
   await eve.press(button(eve, 'Wahr'))
-  await eve.page.locator('[data-says=truth][aria-pressed=true]').waitFor()
+  const sealed = eve.page.locator('[data-says=truth][aria-pressed=true]')
+  await sealed.waitFor()
+  // After a reload the page still knows what was said here.
+  await eve.page.reload()
+  await sealed.waitFor()
+  expect(await eve.page.getByLabel('Wie sicher?').getAttribute('aria-valuetext')).toBe('100 %')
   await ned.must({ is: 'bet', on: ned.seq, seat: 0, says: 'lie', sure: 90, name: 'Ned' })
   for (const { page } of [eve, tv]) expect(await page.locator('[data-believed]').count()).toBe(0)
 

@@ -1,5 +1,5 @@
 /** People who take part in the voices of a table, with the microphones and cameras that browsers pretend to have; and what goes between them. */
-import { unpacked, type Word } from '../../web/voice/packing.ts'
+import { Gathering, type Word } from '../../web/voice/packing.ts'
 import type { Person } from './person.ts'
 
 /** For Chromium. */
@@ -84,10 +84,10 @@ export function waysOnce(such: (ways: readonly Way[]) => boolean): string {
 }
 
 /** What this device said to others to be found by them. */
-export async function introductionsOf({ said }: Person): Promise<Word[]> {
-  const words = said.map((frame) => JSON.parse(frame)).filter(({ is }) => is === 'introduce')
-  const all = await Promise.all(words.map((frame) => unpacked(frame.words)))
-  return all.filter((word) => word !== undefined)
+export function introductionsOf({ said }: Person): Word[] {
+  const gathering = new Gathering()
+  const parts = said.map((frame) => JSON.parse(frame)).filter(({ is }) => is === 'introduce')
+  return parts.flatMap(({ words }) => gathering.add(words) ?? [])
 }
 
 /** The ways to a device that are named in what it said. */

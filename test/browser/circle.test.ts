@@ -1,52 +1,27 @@
-/** People who play together again: a circle is founded after a game, others come in, an evening is planned and a table laid. */
+/** Who belongs to a circle: how a stranger comes in, another device of the same person, the next evening, and whoever goes. */
 import { expect, test } from 'vitest'
-import { at } from '../../kernel/at.ts'
-import { playOut } from '../open.ts'
-import { gameOf } from '../tables.ts'
+import { at, sure } from '../../kernel/at.ts'
+import { tableOf } from '../open.ts'
 import { findings } from './axe.ts'
 import { misfits } from './fitting.ts'
 import { freshParlour } from './fresh.ts'
-import type { Person, Visitor } from './person.ts'
+import type { Person } from './person.ts'
 
 const parlour = freshParlour()
-
-async function sitter(token: string, visitor: Partial<Visitor>): Promise<Person> {
-  const person = await parlour().newPerson(visitor)
-  await person.context.addInitScript((own) => localStorage.setItem('humbug.token', own), token)
-  return person
-}
 
 const button = ({ page }: Person, name: string) => page.getByRole('button', { name, exact: true })
 const heading = ({ page }: Person, name: string) => page.getByRole('heading', { name, exact: true }).waitFor()
 
-test('four found a circle after a game; a fifth comes by its link; they plan an evening, and one tap lays the table', async () => {
-  const { code, people } = await gameOf(parlour().port, 4, 4)
-  await playOut(people)
-  const ada = await sitter(at(people, 0).token, { as: 'phone' })
-  await ada.goTo(`/t/${code}`)
-  // A picture of the game, painted here, and as large as was promised.
-  await ada.press(button(ada, 'Send a picture of it'))
-  const picture = ada.page.getByRole('img', { name: /wins?\./ })
-  await picture.waitFor()
-  const sizeOf = (image: Element) =>
-    image instanceof HTMLImageElement ? [image.naturalWidth, image.naturalHeight] : []
-  await expect.poll(() => picture.evaluate(sizeOf)).toEqual([1080, 1350])
-  await ada.page.keyboard.press('Escape')
-
-  await ada.press(ada.page.locator('[data-found] summary'))
-  await ada.page.getByLabel('What shall the circle be called?').fill('Thursdays')
-  await ada.press(button(ada, 'Found it'))
-  await ada.press(ada.page.locator('[data-circle]'))
+test('a stranger needs its link; an evening is planned; a second device is the same person; who leaves is gone', async () => {
+  const { people } = await tableOf(parlour().port, 2, 3)
+  const founder = at(people, 0)
+  const founding = { is: 'found', title: 'Thursdays', name: 'Ada', mark: 'moon' } as const
+  const circle = sure((await founder.must(founding)).code, 'circle')
+  await at(people, 1).must({ is: 'circle', circle, wish: { wants: 'join', name: 'Ben', mark: 'key' } })
+  const ada = await parlour().newPerson({ as: 'phone' })
+  await ada.context.addInitScript((own) => localStorage.setItem('humbug.token', own), founder.token)
+  await ada.goTo(`/c/${circle}`)
   await heading(ada, 'Thursdays')
-
-  // Those who were there see at the same table whose it is now, and come in from there.
-  const ben = await sitter(at(people, 1).token, { as: 'small', language: 'de' })
-  await ben.goTo(`/t/${code}`)
-  await ben.press(ben.page.locator('[data-circle]', { hasText: 'Thursdays' }))
-  await ben.page.getByLabel('Dein Name').fill('Ben')
-  expect(await findings(ben)).toEqual([])
-  await ben.press(button(ben, 'Hereinkommen'))
-  await heading(ben, 'Thursdays')
 
   // A stranger needs the link, and the whole of it.
   const link = new URL(String(await ada.page.evaluate(() => document.querySelector('[data-link]')?.textContent)))
@@ -78,14 +53,6 @@ test('four found a circle after a game; a fifth comes by its link; they plan an 
   await tablet.press(button(tablet, 'This is me'))
   await heading(tablet, 'Thursdays')
   await tablet.page.getByText('on 2 devices').waitFor()
-
-  // One tap, and everybody of the circle finds the table: here, and on their first page.
-  await tablet.press(button(tablet, 'Lay tonight’s table'))
-  await tablet.page.waitForURL(/\/t\//)
-  await ben.goTo('/')
-  await ben.press(ben.page.locator('[data-circle]', { hasText: 'Ein Tisch ist gedeckt' }))
-  await ben.press(ben.page.locator(`a[href="${new URL(tablet.page.url()).pathname}"]`))
-  await ben.page.waitForURL(/\/t\//)
 
   // Who leaves is gone, with or without a name in the book.
   await eve.press(button(eve, 'Leave the circle'))

@@ -94,6 +94,7 @@ test('whoever has seen the end hears of every decision, goes there, and tries it
   await ben.press(all.nth(nth).getByRole('button', { name: 'Try it again from here' }))
   const card = page.getByRole('complementary', { name: `Once more from move ${when}` })
   await card.getByText('no record, no proof').waitFor()
+  expect(await page.locator('h1').innerText()).toMatch(/^Second try · /)
   expect(await moveOnce(ben)).toBe('answer')
   await ben.press(card.getByRole('button', { name: 'Back to the replay' }))
   await standsAt(ben, when - 1)

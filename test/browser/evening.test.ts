@@ -1,16 +1,30 @@
-/** One table, three games in a row, a TV, somebody who comes late, and the end of the evening. */
+/**
+ * The whole evening. Four play, and found a circle; the next time one tap lays its table, a fifth comes by the link, and they play three
+ * games with a TV; the podium, and the book of the circle.
+ */
 import type { Locator } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { playOut } from '../open.ts'
+import { at, sure } from '../../kernel/at.ts'
+import { playOut, type Seated } from '../open.ts'
+import { gameOf, sameDevice } from '../tables.ts'
 import { findings } from './axe.ts'
 import { misfits } from './fitting.ts'
 import { freshParlour } from './fresh.ts'
-import type { Person } from './person.ts'
-import { lay, sitDown, twinOf } from './table.ts'
+import type { Person, Visitor } from './person.ts'
+import { sitDown, twinOf } from './table.ts'
 import { resize } from './window.ts'
 
 const parlour = freshParlour()
 const button = ({ page }: Person, name: string | RegExp) => page.getByRole('button', { name })
+const heading = ({ page }: Person, name: string) => page.getByRole('heading', { name, exact: true }).waitFor()
+const circle = ({ page }: Person, hasText: string) => page.locator('[data-circle]', { hasText })
+
+/** Somebody with a page, on the device of one who has played without. */
+async function opens({ token }: Seated, visitor: Partial<Visitor>): Promise<Person> {
+  const person = await parlour().newPerson(visitor)
+  await person.context.addInitScript((own) => localStorage.setItem('humbug.token', own), token)
+  return person
+}
 
 /** The host starts. Beside a TV a phone folds its table away, so nobody waits to see it there. */
 async function start(host: Person): Promise<void> {
@@ -18,13 +32,11 @@ async function start(host: Person): Promise<void> {
   await host.page.locator('.play_frame .ledge').waitFor()
 }
 
-/** Others play for these people, as quickly as can be; a game of tests outruns its ceremonies, so everybody looks anew. */
-async function playFor(people: readonly Person[], code: string, lookers: readonly Person[]): Promise<void> {
-  const twins = await Promise.all(people.map((person) => twinOf(person, code)))
-  await Promise.all(twins.map((twin) => twin.until(() => twin.room?.stage === 'playing')))
+/** The game is played as quickly as can be; a game of tests outruns its ceremonies, so everybody looks anew. */
+async function playFor(people: readonly Seated[], lookers: readonly Person[]): Promise<void> {
+  await Promise.all(people.map((one) => one.until(() => one.room?.stage === 'playing')))
   // Two: the shortest way to the end.
-  await playOut(twins, () => 2)
-  for (const { socket } of twins) socket.terminate()
+  await playOut(people, () => 2)
   await Promise.all(
     lookers.map(async ({ page }) => {
       await page.reload()
@@ -36,39 +48,101 @@ async function playFor(people: readonly Person[], code: string, lookers: readonl
 const rows = (list: Locator) => list.locator('li').allInnerTexts()
 const numbers = (texts: readonly string[]) => texts.map((text) => text.match(/\d+/g))
 
-test('three games, a late guest, the score on phones and TV, and a podium', async () => {
-  const [ada, ben, cleo, tv] = await Promise.all([
-    parlour().newPerson({ name: 'Ada', as: 'small' }),
-    parlour().newPerson({ name: 'Ben', as: 'phone', language: 'de' }),
-    parlour().newPerson({ name: 'Cleo', as: 'phone' }),
+/** A picture of the game, painted on the device, and as large as was promised. */
+async function picture(person: Person): Promise<void> {
+  await person.press(button(person, 'Send a picture of it'))
+  const shown = person.page.getByRole('img', { name: /wins?\./ })
+  const sizeOf = (image: Element) =>
+    image instanceof HTMLImageElement ? [image.naturalWidth, image.naturalHeight] : []
+  await expect.poll(() => shown.evaluate(sizeOf)).toEqual([1080, 1350])
+  await person.page.keyboard.press('Escape')
+}
+
+/** One founds it at the table where all four sit, and another comes in from there; the other two do the same without a page. */
+async function found(code: string, people: readonly Seated[], ada: Person, ben: Person): Promise<void> {
+  await ada.press(ada.page.locator('[data-found] summary'))
+  await ada.page.getByLabel('What shall the circle be called?').fill('Thursdays')
+  await ada.press(button(ada, 'Found it'))
+  await circle(ada, 'Thursdays').waitFor()
+  await ben.goTo(`/t/${code}`)
+  await ben.press(circle(ben, 'Thursdays'))
+  await ben.page.getByLabel('Dein Name').fill('Ben')
+  expect(await findings(ben)).toEqual([])
+  await ben.press(button(ben, 'Hereinkommen'))
+  await heading(ben, 'Thursdays')
+  for (const [one, name, mark] of [
+    [at(people, 2), 'Cleo', 'bell'],
+    [at(people, 3), 'Dan', 'key'],
+  ] as const) {
+    await one.until(() => one.room?.circle !== undefined)
+    await one.must({ is: 'circle', circle: sure(one.shown.circle, 'circle'), wish: { wants: 'join', name, mark } })
+  }
+}
+
+test('four found a circle; its next evening has three games, a fifth by link, a TV, a podium; and all of it is in the book', async () => {
+  const { port } = parlour()
+  const before = await gameOf(port, 4, 4)
+  await playOut(before.people)
+  const [ada, ben, eve, tv] = await Promise.all([
+    opens(at(before.people, 0), { name: 'Ada', as: 'small' }),
+    opens(at(before.people, 1), { name: 'Ben', as: 'phone', language: 'de' }),
+    parlour().newPerson({ name: 'Eve', as: 'phone' }),
     parlour().newPerson({ name: 'TV', as: 'wide' }),
   ])
-  const code = await lay(ada, { seats: 3 })
+  await ada.goTo(`/t/${before.code}`)
+  await picture(ada)
+  await found(before.code, before.people, ada, ben)
+  await ada.press(circle(ada, 'Thursdays'))
+
+  // One tap, and everybody of the circle finds the table: there, and on their first page.
+  await ada.press(button(ada, 'Lay tonight’s table'))
+  await ada.page.locator('.lobby .kit_rows').waitFor()
+  const path = new URL(ada.page.url()).pathname
+  const code = at(path.split('/'), 2)
   await Promise.all([
-    ben.goTo(`/t/${code}`).then(() => sitDown(ben)),
+    ben
+      .goTo('/')
+      .then(() => ben.press(circle(ben, 'Ein Tisch ist gedeckt')))
+      .then(() => ben.press(ben.page.locator(`a[href="${path}"]`)))
+      .then(() => sitDown(ben)),
     tv.goTo(`/tv/${code}`).then(() => tv.page.locator('.tv_lobby .tv_code').waitFor()),
   ])
+  const seated = await Promise.all(before.people.slice(2).map((one) => sameDevice(port, one, code)))
+  for (const [nth, one] of seated.entries()) await one.must({ is: 'sit', name: at(['Cleo', 'Dan'], nth) })
   await start(ada)
-  await cleo.goTo(`/t/${code}`)
-  await cleo.page.getByText('After this game you may sit down.').waitFor()
-  await playFor([ada, ben], code, [ada])
+  await eve.goTo(path)
+  await eve.page.getByText('After this game you may sit down.').waitFor()
+  const four = [...seated, ...(await Promise.all([ada, ben].map((person) => twinOf(person, code))))]
+  await playFor(four, [ada])
   // One game is no evening yet.
   expect(await ada.page.getByText('This evening').count()).toBe(0)
 
   await ada.press(button(ada, 'The same again'))
   await ada.press(button(ada, 'One more chair'))
-  await cleo.page.locator('.seats_ls[data-free]').waitFor()
-  await sitDown(cleo)
-  await tv.page.locator('.tv_lobby').getByText('Cleo', { exact: true }).waitFor()
-  await tv.page.locator('.tv_lobby .evening_score li').nth(2).waitFor()
+  await eve.page.locator('.seats_ls[data-free]').waitFor()
+  await sitDown(eve)
+  await tv.page.locator('.tv_lobby').getByText('Eve', { exact: true }).waitFor()
+  await tv.page.locator('.tv_lobby .evening_score li').nth(3).waitFor()
   await start(ada)
-  await playFor([ada, ben, cleo], code, [ada, ben, tv])
+  const five = [...four, await twinOf(eve, code)]
+  await playFor(five, [ada, ben, tv])
   const scores = [ada, ben, tv].map(({ page }) => page.locator('.evening_score'))
-  for (const score of scores) await score.locator('li').nth(3).waitFor()
+  for (const score of scores) await score.locator('li').nth(4).waitFor()
   const [seen, gelesen, shown] = await Promise.all(scores.map(rows))
   expect(shown).toEqual(seen)
   expect(numbers(gelesen ?? [])).toEqual(numbers(seen ?? []))
   await ben.page.getByRole('heading', { name: 'Dieser Abend' }).waitFor()
+  // The TV has no record, and is told by the house what the game is remembered for.
+  const honours = [ada, tv].map(({ page }) => page.locator('.honours ul'))
+  for (const list of honours) await list.waitFor({ state: 'attached' })
+  const [reckoned, told] = await Promise.all(honours.map(rows))
+  expect(told).toEqual(reckoned)
+  // Nobody scrolls from a sofa.
+  const hidden = ({ scrollHeight, clientHeight, scrollWidth, clientWidth }: Element) => [
+    scrollHeight - clientHeight,
+    scrollWidth - clientWidth,
+  ]
+  expect(await tv.page.locator('.over').evaluate(hidden)).toEqual([0, 0])
   expect(await findings(ada)).toEqual([])
   expect.soft(await misfits(ada.page)).toEqual([])
   await resize(ada.page, { width: 360, height: 640 })
@@ -80,22 +154,35 @@ test('three games, a late guest, the score on phones and TV, and a podium', asyn
   expect(await findings(ada, 'structure')).toEqual([])
   await ada.press(sheet.getByRole('button', { name: 'Lay Toast!' }))
   await start(ada)
-  await playFor([ada, ben, cleo], code, [ada])
+  await playFor(five, [ada])
   await ada.press(button(ada, 'End the evening'))
   await ada.press(button(ada, 'End it for everybody?'))
-  await Promise.all([ada, ben, cleo, tv].map(({ page }) => page.locator('.podium').waitFor()))
+  await Promise.all([ada, ben, eve, tv].map(({ page }) => page.locator('.podium').waitFor()))
   expect(await rows(tv.page.locator('.podium'))).toEqual(await rows(ada.page.locator('.podium')))
   expect(await ben.text('h1')).toBe('Das war der Abend')
   await ada.page.getByRole('status').getByText('That was the evening.').waitFor({ state: 'attached' })
   expect(await ada.page.evaluate(() => document.activeElement?.tagName)).toBe('H1')
   const games = await rows(tv.page.locator('.evening_games'))
   expect(games.map((line) => line.match(/Rats|Toast!/)?.[0])).toEqual(['Rats', 'Rats', 'Toast!'])
-  // Cleo was not there in the first game, and gets no record of it.
-  expect(await cleo.page.getByRole('link', { name: /^Watch game/ }).allInnerTexts()).toEqual([
+  // Eve was not there in the first game, and gets no record of it.
+  expect(await eve.page.getByRole('link', { name: /^Watch game/ }).allInnerTexts()).toEqual([
     'Watch game 2 again',
     'Watch game 3 again',
   ])
   for (const person of [ada, tv]) expect(await findings(person)).toEqual([])
   expect.soft(await misfits(ben.page)).toEqual([])
   expect(await tv.page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(900)
+
+  await ada.press(ada.page.getByRole('link', { name: 'Back to the parlour' }))
+  await ada.press(circle(ada, 'Thursdays'))
+  await ada.press(ada.page.getByRole('link', { name: 'Open the book' }))
+  await ada.page.locator('.book_game').nth(3).waitFor()
+  const book = await ada.page.locator('.book_game').allInnerTexts()
+  const named = book.map((text) => [text.match(/Rats|Toast!/)?.[0], text.includes(code), /Eve\s+\(guest\)/.test(text)])
+  expect(named).toEqual([
+    ['Toast!', true, true],
+    ['Rats', true, true],
+    ['Rats', true, false],
+    ['Rats', false, false],
+  ])
 })

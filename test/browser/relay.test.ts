@@ -58,7 +58,7 @@ describe.skipIf(!coturnPath())('through coturn', () => {
       expect(await person.page.evaluate(hearsAndSees)).toMatchObject([{ state: 'connected', ends: ['relay', 'relay'] }])
     }
     for (const person of people) {
-      const words = await introductionsOf(person)
+      const words = introductionsOf(person)
       const candidates = candidatesIn(words)
       expect(candidates.length).toBeGreaterThan(0)
       for (const candidate of candidates) expect(candidate).toMatch(/ 127\.0\.0\.1 \d+ typ relay raddr 0\.0\.0\.0 /)
@@ -72,7 +72,7 @@ describe.skipIf(!coturnPath())('through coturn', () => {
     for (const person of [ada, ben]) await takePart(person, 'Be heard')
     for (const { page } of [ada, ben]) await page.waitForFunction(hasLooked, null, calmly)
     for (const person of [ada, ben]) {
-      expect(candidatesIn(await introductionsOf(person))).toEqual([])
+      expect(candidatesIn(introductionsOf(person))).toEqual([])
       expect(await person.page.evaluate(readWays)).toMatchObject([{ state: 'new', ends: [] }])
       await person.page.getByText('is being found').waitFor()
       await person.page.keyboard.press('Escape')

@@ -53,8 +53,8 @@ describe.skipIf(!firefoxPath())('firefox beside chromium', () => {
     await ben.run(keepConnections)
     await sitDown(ben, 'Ben')
     const both = async () => [await ada.page.evaluate(hearsAndSees), await firefox.evaluate(hearsAndSees)]
-    const roles = async () => {
-      const all = (await introductionsOf(ada)).map(({ is }) => is)
+    const roles = () => {
+      const all = introductionsOf(ada).map(({ is }) => is)
       return (['offer', 'answer'] as const).filter((role) => all.includes(role))
     }
 
@@ -62,7 +62,7 @@ describe.skipIf(!firefoxPath())('firefox beside chromium', () => {
     await ben.press({ css: 'button', words: 'Voices and faces' })
     await ben.press({ css: 'button', words: 'Be heard and seen' })
     expect(await both()).toMatchObject([[{ state: 'connected' }], [{ state: 'connected' }]])
-    expect(await roles()).toEqual(['answer'])
+    expect(roles()).toEqual(['answer'])
 
     await ada.press(ada.page.getByRole('button', { name: 'Stop taking part' }))
     await ada.press(ada.page.getByRole('button', { name: 'Be heard and seen' }))
@@ -73,6 +73,6 @@ describe.skipIf(!firefoxPath())('firefox beside chromium', () => {
       [{}, { state: 'connected' }],
       [{}, { state: 'connected' }],
     ])
-    expect(await roles()).toEqual(['offer', 'answer'])
+    expect(roles()).toEqual(['offer', 'answer'])
   })
 })

@@ -5,9 +5,12 @@
 import { copyFileSync, existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { besides, pictures } from './pictures.ts'
+import { bets } from './scenes/bets.ts'
 import { book } from './scenes/book.ts'
 import { circle } from './scenes/circle.ts'
+import { coach } from './scenes/coach.ts'
 import { crowd } from './scenes/crowd.ts'
+import { evening } from './scenes/evening.ts'
 import { banquets } from './scenes/goblets.banquets.ts'
 import { goblets } from './scenes/goblets.ts'
 import { hoax } from './scenes/hoax.ts'
@@ -20,6 +23,7 @@ import { sheets } from './scenes/sheets.ts'
 import { terminal } from './scenes/terminal.ts'
 import { toast } from './scenes/toast.ts'
 import { vault } from './scenes/vault.ts'
+import { voices } from './scenes/voices.ts'
 import { Stage } from './stage.ts'
 import { Windows } from './windows.ts'
 
@@ -33,13 +37,17 @@ const scenes = {
   vault,
   crowd,
   proof,
+  coach,
   book,
   goblets,
   banquets,
   toast,
   hoax,
   room,
+  bets,
+  evening,
   circle,
+  voices,
 }
 type Scene = keyof typeof scenes
 

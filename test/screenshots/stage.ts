@@ -16,6 +16,7 @@ import { wake } from '../../server/table/clock.ts'
 import { decide, enact, next } from '../../server/table/conduct.ts'
 import { builtPage } from '../../web/build.ts'
 import { launch } from '../browser/chromium.ts'
+import { fakeDevices } from '../browser/ways.ts'
 import { Wire } from '../browser/wire.ts'
 import { closeAll, house, newFolder } from '../open.ts'
 
@@ -58,7 +59,12 @@ export class Stage {
     })
     const wire = await Wire.to(open.port)
     const host = new URL(ADDRESS).host
-    const browser = await launch('whole', [`--host-resolver-rules=MAP ${host} 127.0.0.1:${wire.port}`])
+    const browser = await launch('whole', [
+      `--host-resolver-rules=MAP ${host} 127.0.0.1:${wire.port}`,
+      // Cameras are lent to pages that are read over TLS, or trusted like this one.
+      `--unsafely-treat-insecure-origin-as-secure=${ADDRESS}`,
+      ...fakeDevices,
+    ])
     return new Stage(browser, wire, open, luck, data)
   }
 

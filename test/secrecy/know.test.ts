@@ -61,7 +61,7 @@ test('no cookies, and nothing from elsewhere', async () => {
     .flatMap((rule) => rule.trim().split(' ').slice(1))
   expect(new Set(sources)).toEqual(new Set(["'none'", "'self'", 'data:']))
   const forbidden = sure(headers.get('permissions-policy'), 'policy').split(', ')
-  expect(forbidden).toEqual(expect.arrayContaining(['camera=()', 'microphone=()', 'geolocation=()']))
+  expect(forbidden).toEqual(expect.arrayContaining(['camera=(self)', 'microphone=(self)', 'geolocation=()']))
 })
 
 test('neither an address, a secret number nor a password as it was typed is written down, on whatever level it logs', async () => {

@@ -7,7 +7,7 @@ import type { Message } from '../../protocol/asks.ts'
 import type { Reply, Wish } from './line.ts'
 
 export interface NearHouse {
-  readonly is: 'practice' | 'lesson'
+  readonly is: 'practice' | 'lesson' | 'trial'
   answer(wish: Wish, id: string): Reply
   /** Where a coach opens only some of what the rules would allow. */
   readonly offered?: readonly { readonly kind: string }[] | undefined
@@ -19,6 +19,9 @@ export interface NearHouse {
 export const NEAR = 'home'
 
 export const near = signal<NearHouse | undefined>(undefined)
+
+/** Something to learn from, not one of many games: nothing is pressed by itself there, and at its end nothing else is offered. */
+export const teaches = () => near.value !== undefined && near.value.is !== 'practice'
 
 /** What only the house at the other end knows. */
 const far: ReadonlySet<Message['is']> = new Set(['create', 'claim', 'list', 'mine'])

@@ -1,19 +1,41 @@
-/** What one has said so far, and how sure one is by habit. It lies on this page alone. */
+/** What one has said so far, and how sure one is by habit. It lies on this device alone, where it is found again after a reload. */
 import { signal } from '@preact/signals'
-import type { Belief, Sureness } from '../../kernel/calibration.ts'
+import { type Belief, type Sureness, sureness, verdicts } from '../../kernel/calibration.ts'
 import type { Open } from '../../kernel/wager.ts'
 import { knownName } from '../app/device.ts'
+import { keepOwn, keptOwn } from '../app/sealed.ts'
 import { tell } from '../app/table.ts'
 
 /** The slider stays where it was left. */
 export const habit = signal<Sureness>(70)
 
-const said = signal<Readonly<Record<string, Belief>>>({})
+/** The table at which one last said something: what was bet elsewhere is in the house, and told at the end. */
+interface Mind {
+  readonly code: string
+  readonly said: Readonly<Record<string, Belief>>
+}
 
-const keyOf = (code: string, { on, seat }: Open) => `${code} ${on} ${seat}`
+const KEY = 'bets'
+
+/** Counted up with every word, so that whoever shows them shows the new one. */
+const written = signal(0)
+
+const keyOf = ({ on, seat }: Open) => `${on} ${seat}`
+
+function mindAt(code: string): Mind {
+  const fresh = { code, said: {} }
+  try {
+    const mind: Mind | null = JSON.parse(keptOwn(KEY) ?? 'null')
+    return mind?.code === code ? mind : fresh
+  } catch {
+    return fresh
+  }
+}
 
 export function saidOf(code: string, claim: Open): Belief | undefined {
-  return said.value[keyOf(code, claim)]
+  written.value
+  const belief = mindAt(code).said?.[keyOf(claim)]
+  return belief && verdicts.includes(belief.says) && sureness.includes(belief.sure) ? belief : undefined
 }
 
 /** Tells the house, which seals it. The last word counts. */
@@ -21,5 +43,8 @@ export async function say(code: string, claim: Open, belief: Belief): Promise<vo
   const name = knownName().trim()
   const { on, seat } = claim
   const taken = await tell({ is: 'bet', on, seat, ...belief, ...(name !== '' && { name }) })
-  if (taken) said.value = { ...said.value, [keyOf(code, claim)]: belief }
+  if (!taken) return
+  const said = { ...mindAt(code).said, [keyOf(claim)]: belief }
+  keepOwn(KEY, JSON.stringify({ code, said } satisfies Mind))
+  written.value++
 }

@@ -27,6 +27,8 @@ const stages: readonly Stage[] = [
     // What comes after a game, and what it takes to lay a table.
     evening: ['web/table/Over.tsx', 'web/evening/Between.tsx', 'web/evening/LastPage.tsx'],
     laying: ['web/pages/New.tsx', 'web/evening/AnotherGame.tsx'],
+    // Whoever hears others wants the rest soon.
+    voice: ['web/voice/VoiceSheet.tsx', 'web/voice/Face.tsx', 'web/voice/Subtitles.tsx', 'web/voice/screen.ts'],
   },
   ofGames(
     (game) => game,

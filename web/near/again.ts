@@ -32,8 +32,7 @@ export interface AgainPorts extends CompanyPorts {
 }
 
 export class AgainHouse implements NearHouse {
-  /** Something to learn from, not one of many games: at its end nothing else is offered. */
-  readonly is = 'lesson'
+  readonly is = 'trial'
   readonly #trial: Trial
   readonly #showing: Showing
   readonly #company: Company

@@ -48,10 +48,11 @@ export const knowWords = words({
           'What everybody sees: names and marks, what is played and said, who is here and who has lost the line.',
           'All hands, once the game is over or broken off: everybody who sat there may fetch its record.',
           'Your hand, if they sit in for you: only if you allowed it, or after five minutes and if all the others agree. You read of it when you come back.',
+          'Your voice and face, once you turn them on. They come straight from your device, so theirs learns its network address; not where the table sends them through a relay only.',
         ],
         cannot: [
           'See your hand. Whether something betrays it after all, by its length, size or delay, is what our tests hunt for.',
-          'Play, speak or sit in your name, or learn the network address of your device.',
+          'Play, speak or sit in your name, or, before you talk to them, learn the network address of your device.',
           'Look on unnoticed with a second device: each one without a chair is counted, and everybody sees the number.',
         ],
         helps: 'the eye at the top of the table. Two who whisper to each other are beyond any house.',
@@ -62,7 +63,7 @@ export const knowWords = words({
         can: [
           'Who sits there and what is said, unless a password stops them; and what lies open on the table, unless onlookers are unwelcome.',
           'That there is a table, if its host has it listed: its code, which game, how many people. No names.',
-          'What was true of what somebody bet on, once the game is over. Who bets, and what, nobody hears before that.',
+          'Once the game is over, if they still look on: what it is remembered for, where it turned, and what was true of what somebody bet on. Who bets, and what, nobody hears before that.',
         ],
         cannot: [
           'See a hand, ever. A TV is sent none either, not even on a device that has a chair.',
@@ -134,7 +135,7 @@ export const knowWords = words({
           'In the house: tables, names, talk, and every move with its time and every hand; without an end, unless whoever runs it set one. “About this house” says which.',
           'With all who sat there: the record, hands and all. Whoever keeps the file can pass it on.',
           'With the people of a circle, if it was a table of theirs: the same, and what their book reckons from it, also for those who were not there.',
-          'In this browser: its secret number, in a cookie too once you have sat down somewhere; your name and mark, your wishes, notes of your last forty games, your last practice.',
+          'In this browser: its secret number, in a cookie too once you have sat down somewhere; your name and mark, your wishes, notes of your last forty games, your last bets, your last practice.',
         ],
         cannot: [
           'Network addresses, and when your line was lost or back.',
@@ -146,7 +147,7 @@ export const knowWords = words({
     } as Known7,
     nobody: 'What nobody learns here',
     never: [
-      'The page loads nothing from anywhere else and reports to nobody: the house forbids it to. It has no use of your camera, your microphone or your whereabouts.',
+      'The page loads nothing from anywhere else and reports to nobody: the house forbids it to. It has no use of your whereabouts, and none of your microphone or camera until you turn them on at a table.',
       'Another house does not know you again. Each gets a secret number of its own. Only what runs on the same machine under the same name is sent the cookie along with this one.',
       'A puppet sees what a person on its chair would see. It does not peek either.',
     ],
@@ -184,10 +185,11 @@ export const knowWords = words({
           'Was alle sehen: Namen und Zeichen, was gespielt und gesagt wird, wer da ist und wessen Leitung weg ist.',
           'Alle Hände, sobald das Spiel vorbei oder abgebrochen ist: Wer dabeisaß, darf sich das Protokoll holen.',
           'Deine Hand, wenn er für dich einspringt: nur, wenn du es erlaubt hast, oder nach fünf Minuten und wenn alle anderen zustimmen. Du liest davon, wenn du zurück bist.',
+          'Deine Stimme und dein Gesicht, sobald du sie einschaltest. Sie kommen geradewegs von deinem Gerät, also erfährt seines dessen Netzadresse; nicht, wo der Tisch sie nur über eine Zwischenstation schickt.',
         ],
         cannot: [
           'Deine Hand sehen. Ob etwas sie doch verrät, durch Länge, Größe oder Verzögerung, danach fahnden unsere Tests.',
-          'In deinem Namen spielen, sprechen oder sitzen oder die Netzadresse deines Geräts erfahren.',
+          'In deinem Namen spielen, sprechen oder sitzen oder, ehe du mit ihm redest, die Netzadresse deines Geräts erfahren.',
           'Mit einem zweiten Gerät unbemerkt zusehen: Jedes ohne Stuhl wird gezählt, und alle sehen die Zahl.',
         ],
         helps: 'das Auge oben am Tisch. Gegen zwei, die miteinander flüstern, hilft kein Haus.',
@@ -198,7 +200,7 @@ export const knowWords = words({
         can: [
           'Wer dort sitzt und was gesagt wird, solange kein Passwort davor ist; und was offen auf dem Tisch liegt, wenn Zuschauer willkommen sind.',
           'Dass es den Tisch gibt, wenn er für alle im Haus zu finden ist: Code, Spiel, wie viele Leute. Keine Namen.',
-          'Was an dem stimmte, worauf jemand gewettet hat, sobald das Spiel vorbei ist. Wer wettet und worauf, hört vorher niemand.',
+          'Sobald das Spiel vorbei ist, wenn sie noch zuschauen: was davon bleibt, wo es kippte und was an dem stimmte, worauf jemand gewettet hat. Wer wettet und worauf, hört vorher niemand.',
         ],
         cannot: [
           'Je eine Hand sehen. Auch ein Fernseher bekommt keine, selbst auf einem Gerät, das einen Stuhl hat.',
@@ -271,7 +273,7 @@ export const knowWords = words({
           'Im Haus: Tische, Namen, Gespräche und jeder Zug mit seiner Uhrzeit und jede Hand; ohne Ende, wenn wer es betreibt keines gesetzt hat. Was hier gilt, steht unter „Über dieses Haus“.',
           'Bei allen, die dabeisaßen: das Protokoll mit allen Händen. Wer die Datei hat, kann sie weitergeben.',
           'Bei den Leuten einer Runde, wenn es ihr Tisch war: dasselbe und was ihr Buch daraus errechnet, auch für alle, die nicht dabei waren.',
-          'In diesem Browser: seine geheime Zahl, auch in einem Cookie, sobald du irgendwo gesessen hast; dein Name und Zeichen, deine Wünsche, Notizen zu deinen letzten vierzig Spielen, deine letzte Übung.',
+          'In diesem Browser: seine geheime Zahl, auch in einem Cookie, sobald du irgendwo gesessen hast; dein Name und Zeichen, deine Wünsche, Notizen zu deinen letzten vierzig Spielen, deine letzten Wetten, deine letzte Übung.',
         ],
         cannot: [
           'Netzadressen und wann deine Leitung weg oder wieder da war.',
@@ -283,7 +285,7 @@ export const knowWords = words({
     } as Known7,
     nobody: 'Was hier niemand erfährt',
     never: [
-      'Die Seite lädt nichts von anderswo und meldet niemandem etwas: Das Haus verbietet es ihr. Kamera, Mikrofon und dein Aufenthaltsort sind für sie tabu.',
+      'Die Seite lädt nichts von anderswo und meldet niemandem etwas: Das Haus verbietet es ihr. Dein Aufenthaltsort ist für sie tabu, Mikrofon und Kamera sind es, bis du sie an einem Tisch einschaltest.',
       'Ein anderes Haus erkennt dich nicht wieder. Jedes bekommt eine eigene geheime Zahl. Nur was auf demselben Rechner unter demselben Namen läuft, bekommt das Cookie mitgeschickt.',
       'Eine Puppe sieht, was ein Mensch auf ihrem Stuhl sähe. Auch sie spickt nicht.',
     ],

@@ -5,6 +5,7 @@ import { voices } from '../app/voices.ts'
 import * as kit from '../look/kit.module.css'
 import { Mark } from './Art.tsx'
 import { lazily } from './lazily.tsx'
+import * as css from './seatmark.module.css'
 
 const Face = lazily(() => import('../voice/Face.tsx').then(({ Face }) => Face), 'nothing')
 
@@ -19,7 +20,7 @@ export function SeatMark({ of, seat, class: name = '' }: SeatMarkProps) {
   const voice = voices.value.find((one) => one.seat === seat)
   if (!voice) return <Mark of={of} class={name} />
   return (
-    <span class={`${kit.mark} ${kit.heard} ${name}`}>
+    <span class={`${kit.mark} ${css.heard} ${name}`}>
       <span>
         <Mark of={of} />
         <Face voice={voice} />

@@ -15,14 +15,19 @@ export interface Turned {
   readonly told: string
 }
 
+type Teller = Pick<Chronicle, 'claimsAre' | 'text'>
+
 export function turnedIn(
-  { claimsAre, text }: Pick<Chronicle, 'claimsAre' | 'text'>,
+  chronicle: Teller,
   claims: readonly Claim[],
   winners: readonly Seat[],
   name: Name,
 ): Turned | undefined {
   const turn = turningPoint(claims, winners)
-  if (!turn) return undefined
+  return turn && turnedAt(turn, chronicle, name)
+}
+
+export function turnedAt(turn: Claim, { claimsAre, text }: Teller, name: Name): Turned {
   const { said, swung } = text[language.value]
   const came = turn.swung.map(({ seat, by }) => `${name(seat)} ${by > 0 ? '+' : '−'}${swung(Math.abs(by))}`).join(', ')
   const truth = claimsAre === 'words' ? [t().truth[turn.truth]] : []

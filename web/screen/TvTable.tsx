@@ -20,6 +20,7 @@ import { LogList } from '../table/Log.tsx'
 import * as playCss from '../table/play.module.css'
 import { playWords } from '../table/play.words.ts'
 import { Over } from '../table/sheets.ts'
+import * as endingCss from './ending.module.css'
 import { Knobs } from './Knobs.tsx'
 import { Slip } from './Slip.tsx'
 import { screenWords as t } from './screen.words.ts'
@@ -82,7 +83,7 @@ export function TvTable({ live, shown }: TvTableProps) {
   const over = room.stage !== 'playing' && ceremony === 'over'
   return (
     <div
-      class={`${playCss.frame} ${css.frame}`}
+      class={`${playCss.frame} ${css.frame} ${over ? endingCss.ending : ''}`}
       data-game={room.settings.game}
       data-mood={earlier && board.mood(earlier)}
     >

@@ -1,5 +1,6 @@
 /** The screen speaks and shows for those who are far away from the room. */
-import { control, voices } from '../app/voices.ts'
+import { control } from '../app/microphone.ts'
+import { voices } from '../app/voices.ts'
 import * as kit from '../look/kit.module.css'
 import { screenWords as t } from './screen.words.ts'
 

@@ -17,7 +17,7 @@ const t = words({
     keep: 'Keep it as a file',
     moment: 'Send a link to the best moment',
     momentHelp: 'It opens for those who sat there, and for the people of the circle.',
-    open: 'It shows who won and two things that were said. Whoever you send it to can read that.',
+    open: 'It shows who won, and at most two things that were said. Whoever you send it to can read that.',
   },
   de: {
     tell: 'Ein Bild davon schicken',
@@ -28,7 +28,7 @@ const t = words({
     keep: 'Als Datei behalten',
     moment: 'Einen Link zum besten Augenblick schicken',
     momentHelp: 'Er öffnet sich für alle, die dabeisaßen, und für die Leute der Runde.',
-    open: 'Darauf steht, wer gewonnen hat, und zwei Dinge, die gesagt wurden. Das kann lesen, wem du es schickst.',
+    open: 'Darauf steht, wer gewonnen hat, und höchstens zwei Dinge, die gesagt wurden. Das kann lesen, wem du es schickst.',
   },
 })
 

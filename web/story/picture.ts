@@ -10,7 +10,7 @@ const EDGE = 80
 /** As many as there is room for; those after them came last anyway. */
 const PLACES = 6
 /** How high a vignette must be to be worth it, and how high it is for its width. */
-const LEAST = 220
+const LEAST = 150
 const SHAPE = 0.6
 
 export async function paintTale(tale: Tale): Promise<Blob> {

@@ -1,8 +1,8 @@
-/** What is told when a game is over: three awards, and where it turned. Counted from the record, which is open by now. */
+/** What is told when a game is over: three awards, and where it turned. Counted from the record, which is open by now to who sat there. */
 
 import { useMemo } from 'preact/hooks'
 import { sure } from '../../kernel/at.ts'
-import type { Chronicle } from '../../kernel/chronicle.ts'
+import { type Chronicle, type Honours as Counted, honoursOf } from '../../kernel/chronicle.ts'
 import type { Seat } from '../../kernel/state.ts'
 import type { Room } from '../../protocol/room.ts'
 import { kept } from '../app/kept.ts'
@@ -13,12 +13,10 @@ import { useChronicle } from '../boards/chronicle.ts'
 import { Mark } from '../parts/Art.tsx'
 import { useFetched } from '../proof/fetched.ts'
 import { openStory, type Story } from '../replay/story.ts'
-import { turnedIn } from '../replay/turned.ts'
+import { turnedAt } from '../replay/turned.ts'
 import { SendStory } from '../story/SendStory.tsx'
 import { taleOf } from '../story/tale.ts'
 import * as css from './honours.module.css'
-
-const MOST = 3
 
 const t = words({
   en: { title: 'Remembered for' },
@@ -34,45 +32,74 @@ interface HonoursProps {
 export function Honours(props: HonoursProps) {
   const { code, round } = props.room
   const [record] = useFetched(`/record/${code}/${round}`)
-  return <Told {...props} record={typeof record === 'object' ? record.text : undefined} />
+  return <FromRecord {...props} record={typeof record === 'object' ? record.text : undefined} />
 }
 
 /** The record of a practice game lies on this device. */
 export function HonoursOfPractice(props: HonoursProps) {
-  return <Told {...props} record={kept('near.record') ?? undefined} />
+  return <FromRecord {...props} record={kept('near.record') ?? undefined} />
 }
 
-function Told({ room, winners, record }: HonoursProps & { readonly record: string | undefined }) {
+/** Who did not sit there gets no record, and is told this much of it by the house; or nothing, where they did not see the game. */
+export function HonoursForOnlookers({ room }: Pick<HonoursProps, 'room'>) {
+  const [told] = useFetched(`/honours/${room.code}/${room.round}`)
+  const chronicle = useChronicle(room.settings.game)
+  const honours = useMemo(() => (typeof told === 'object' ? (JSON.parse(told.text) as Counted | null) : null), [told])
+  if (!honours || !chronicle) return null
+  return (
+    <div class={css.honours}>
+      <List honours={honours} chronicle={chronicle} room={room} />
+    </div>
+  )
+}
+
+function FromRecord({ room, winners, record }: HonoursProps & { readonly record: string | undefined }) {
   const chronicle = useChronicle(room.settings.game)
   const story = useMemo(() => (record === undefined ? undefined : openStory(record)), [record])
   // The room is kept for it meanwhile: nothing below moves away from a finger.
-  if (!story || 'flaw' in story || !chronicle) return <div class={css.honours} />
-  return <List story={story} chronicle={chronicle} room={room} winners={winners} />
+  return (
+    <div class={css.honours}>
+      {story && !('flaw' in story) && chronicle && <Told {...{ story, chronicle, room, winners }} />}
+    </div>
+  )
 }
 
-interface ListProps extends HonoursProps {
+interface ToldProps extends HonoursProps {
   readonly story: Story
   readonly chronicle: Chronicle
 }
 
-function List({ story, chronicle, room, winners }: ListProps) {
+function Told({ story, chronicle, room, winners }: ToldProps) {
   const { moments, game } = story
-  const name = nameIn(room)
-  const text = chronicle.text[language.value]
-  const { awards, claims } = useMemo(() => {
-    const claims = chronicle.claims(moments)
-    return { awards: chronicle.awards(moments, claims).slice(0, MOST), claims }
-  }, [chronicle, moments])
+  const claims = useMemo(() => chronicle.claims(moments), [chronicle, moments])
+  const honours = useMemo(() => honoursOf(chronicle, moments, claims, winners), [chronicle, moments])
   const tale = useMemo(() => {
     const ranking = game.ranking(sure(moments.at(-1), 'moment').state.table)
     const mark = (seat: Seat) => sure(room.chairs[seat], 'chair').mark
     const { key, text } = game
     const { title } = text[language.value]
-    return ranking && taleOf({ key, title, chronicle, claims, ranking, name, mark })
+    return ranking && taleOf({ key, title, chronicle, claims, ranking, name: nameIn(room), mark })
   }, [story, chronicle, language.value])
-  const turned = turnedIn(chronicle, claims, winners, name)
   return (
-    <div class={css.honours}>
+    <>
+      <List honours={honours} chronicle={chronicle} room={room} />
+      {tale && <SendStory tale={tale} path={near.value ? undefined : `/replay/${room.code}/${room.round}`} />}
+    </>
+  )
+}
+
+interface ListProps {
+  readonly honours: Counted
+  readonly chronicle: Chronicle
+  readonly room: Room
+}
+
+function List({ honours: { awards, turn }, chronicle, room }: ListProps) {
+  const name = nameIn(room)
+  const text = chronicle.text[language.value]
+  const turned = turn && turnedAt(turn, chronicle, name)
+  return (
+    <>
       {awards.length > 0 && <h3>{t().title}</h3>}
       <ul>
         {awards.map((award) => {
@@ -93,7 +120,6 @@ function List({ story, chronicle, room, winners }: ListProps) {
           <b>{turned.title}</b> {turned.told}
         </p>
       )}
-      {tale && <SendStory tale={tale} path={near.value ? undefined : `/replay/${room.code}/${room.round}`} />}
-    </div>
+    </>
   )
 }

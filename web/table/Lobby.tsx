@@ -176,10 +176,10 @@ export function Lobby({ now, as }: LobbyProps) {
   return (
     <>
       <Bar title={title} sub={t().sub(room.settings.seats, free)}>
-        <VoiceButton code={room.code} onOpen={() => setOpen('voices')} />
         <IconButton of="talk" label={t().talk} count={talkedSince()} onClick={() => setOpen('talk')} />
         <TableButton label={t().menu} seat={seat} onClick={() => setOpen('menu')} />
         <IconButton of="book" label={t().rules} onClick={() => setOpen('rules')} />
+        <VoiceButton code={room.code} onOpen={() => setOpen('voices')} />
       </Bar>
       <main class={`${kit.page} ${css.lobby}`}>
         <Meanwhile live={now} />

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'preact/hooks'
 import type { Seat } from '../../kernel/state.ts'
 import { eveningIn } from '../app/evening.ts'
 import { language } from '../app/language.ts'
-import { near } from '../app/near.ts'
+import { near, teaches } from '../app/near.ts'
 import { nameIn } from '../app/people.ts'
 import type { Standing } from '../app/table.ts'
 import { wanted } from '../app/wanted.ts'
@@ -20,6 +20,10 @@ import { Places } from './Places.tsx'
 const Honours = lazily(() => import('./Honours.tsx').then(({ Honours }) => Honours), 'nothing')
 const HonoursOfPractice = lazily(
   () => import('./Honours.tsx').then(({ HonoursOfPractice }) => HonoursOfPractice),
+  'nothing',
+)
+const HonoursForOnlookers = lazily(
+  () => import('./Honours.tsx').then(({ HonoursForOnlookers }) => HonoursForOnlookers),
   'nothing',
 )
 
@@ -68,9 +72,10 @@ export function Over({ live, score }: OverProps) {
         {title}
       </h2>
       <Places room={room} ranking={ranking} score={score} />
-      {room.stage === 'over' && alone !== 'lesson' && <Again live={live} />}
+      {room.stage === 'over' && !teaches() && <Again live={live} />}
       {evening && <Tonight evening={evening} />}
       {seat !== null && !alone && <Honours room={room} winners={winners} />}
+      {seat === null && <HonoursForOnlookers room={room} />}
       {alone === 'practice' && <HonoursOfPractice room={room} winners={winners} />}
       {!alone && <BetsAtTable live={live} />}
       {!alone && <CircleAtTable live={live} />}

@@ -7,12 +7,12 @@ import type { Game } from '../../kernel/game.ts'
 import { type Seat, same, type View } from '../../kernel/state.ts'
 import type { Room } from '../../protocol/room.ts'
 import { findGame, titleOf } from '../app/games.ts'
-import { near } from '../app/near.ts'
+import { control } from '../app/microphone.ts'
+import { near, teaches } from '../app/near.ts'
 import { nameIn, plays } from '../app/people.ts'
 import { goOn, scene } from '../app/scene.ts'
 import { pending, press, type Standing, viewOf } from '../app/table.ts'
 import { useTitle } from '../app/title.ts'
-import { control } from '../app/voices.ts'
 import type { Board } from '../boards/board.ts'
 import { findBoard } from '../boards/index.ts'
 import * as kit from '../look/kit.module.css'
@@ -80,12 +80,12 @@ function calledAt({ room }: Standing): string {
 
 /** Which game it is: at a table, one of several. */
 function which({ room }: Standing, title: string): string {
-  return near.value?.is === 'lesson' ? title : t().round(room.round)
+  return teaches() ? title : t().round(room.round)
 }
 
-/** Whoever sits down to a game for the first time is told in a minute what it is about; the lesson tells it otherwise. */
+/** Whoever sits down to a game for the first time is told in a minute what it is about; who learns it here is told otherwise. */
 function isFirst({ room, seat }: Standing): boolean {
-  return seat !== null && room.stage === 'playing' && near.value?.is !== 'lesson' && isNewTo(room.settings.game)
+  return seat !== null && room.stage === 'playing' && !teaches() && isNewTo(room.settings.game)
 }
 
 interface PlayProps {
@@ -171,10 +171,10 @@ function AtHand({ live, onOpen }: FromTable) {
   const [of, label] = near.value ? (['paw', t().log] as const) : (['talk', t().talk] as const)
   return (
     <>
-      {!near.value && <VoiceButton code={live.room.code} onOpen={() => onOpen('voices')} />}
       <IconButton of={of} label={label} count={talkedSince()} onClick={() => onOpen('talk')} />
       <TableButton label={t().menu} seat={live.seat} onClick={() => onOpen('menu')} />
       <IconButton of="book" label={t().rules} onClick={() => onOpen('rules')} />
+      {!near.value && <VoiceButton code={live.room.code} onOpen={() => onOpen('voices')} />}
     </>
   )
 }

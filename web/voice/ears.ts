@@ -3,13 +3,16 @@ import { effect, signal } from '@preact/signals'
 import { ask } from '../app/line.ts'
 import { mine, narrow, part, peers } from './call.ts'
 import { own } from './media.ts'
+import type { Peer } from './peer.ts'
 import { fresh, reading, type Steering, steered } from './quality.ts'
 
 /** Names of those who speak; `me` for this device. */
 export const speaking = signal<ReadonlySet<string>>(new Set())
 export const ME = 'me'
 
-const LOOK = 200
+const LOOK = 250
+/** A light does not flicker with every syllable. */
+const LASTS = 700
 const WEIGH = 3000
 /** Louder than breath. */
 const LOUD = 0.02
@@ -40,22 +43,39 @@ function listenTo(track: MediaStreamTrack) {
   return { track, level, close: () => void context.close() }
 }
 
-export function levelOf(connection: RTCPeerConnection): number {
+/** What has come of each voice by now: how loud, and for how long. */
+const counted = new Map<string, { readonly energy: number; readonly duration: number }>()
+
+/** How loud somebody was since the last look: one who only looks now and then would miss every other word. */
+async function levelOf({ name, connection }: Peer): Promise<number> {
   const receiver = connection.getReceivers().find(({ track }) => track.kind === 'audio')
-  return Math.max(0, ...(receiver?.getSynchronizationSources().map(({ audioLevel = 0 }) => audioLevel) ?? []))
+  for (const one of (await receiver?.getStats())?.values() ?? []) {
+    if (one.type !== 'inbound-rtp') continue
+    const { totalAudioEnergy: energy = 0, totalSamplesDuration: duration = 0 } = one
+    const before = counted.get(name) ?? { energy: 0, duration: 0 }
+    counted.set(name, { energy, duration })
+    return duration > before.duration ? Math.sqrt((energy - before.energy) / (duration - before.duration)) : 0
+  }
+  return 0
 }
 
 let insisted = 0
+/** When each was last loud. */
+const heard = new Map<string, number>()
 
-function look(): void {
-  const loud = [...peers.value].filter(([, { connection }]) => levelOf(connection) > LOUD).map(([name]) => name)
+async function look(): Promise<void> {
+  const now = performance.now()
   const speaks = ownLevel() > LOUD
-  if (speaks) loud.push(ME)
+  if (speaks) heard.set(ME, now)
+  for (const [name, peer] of peers.value) if ((await levelOf(peer)) > LOUD) heard.set(name, now)
+  for (const name of counted.keys()) if (!peers.value.has(name)) counted.delete(name)
+  for (const [name, when] of heard) if (now - when > LASTS) heard.delete(name)
+  const loud = [...heard.keys()]
   if (loud.length !== speaking.value.size || loud.some((name) => !speaking.value.has(name)))
     speaking.value = new Set(loud)
   const waits = speaks && mine.value && mine.value.gives !== mine.value.floor
-  if (!waits || performance.now() - insisted < INSIST) return
-  insisted = performance.now()
+  if (!waits || now - insisted < INSIST) return
+  insisted = now
   void ask({ is: 'speaks' })
 }
 
@@ -80,11 +100,12 @@ effect(() => {
 })
 
 function begin(): () => void {
-  const timers = [setInterval(look, LOOK), setInterval(() => void weigh(), WEIGH)]
+  const timers = [setInterval(() => void look(), LOOK), setInterval(() => void weigh(), WEIGH)]
   return () => {
     for (const timer of timers) clearInterval(timer)
     meter?.close()
     meter = undefined
+    heard.clear()
     speaking.value = new Set()
   }
 }

@@ -3,7 +3,8 @@
  * talk at once. What is sent later, a camera too, needs no new words: both ends are laid from the start.
  */
 import { signal } from '@preact/signals'
-import { packed, unpacked, type Word } from './packing.ts'
+import { newId } from '../app/ids.ts'
+import { Gathering, parted, type Word } from './packing.ts'
 import { withoutStrays } from './strays.ts'
 
 /** How long to collect ways to this device before it is told what there is; the rest follows. */
@@ -38,6 +39,7 @@ export class Peer {
   #tracks: Tracks = { audio: null, video: null }
   /** What is said and heard is done one after the other. */
   #turn: Promise<unknown> = Promise.resolve()
+  readonly #gathering = new Gathering()
   #told = false
   #timer: ReturnType<typeof setTimeout> | undefined
 
@@ -50,9 +52,11 @@ export class Peer {
       iceTransportPolicy: setup.paths === 'relay' ? 'relay' : 'all',
       bundlePolicy: 'max-bundle',
     })
+    // Who is at the other end, for whoever looks at it from outside.
+    Object.assign(this.connection, { to: name })
     this.connection.ontrack = ({ track }) => this.stream.addTrack(track)
     this.connection.onicecandidate = ({ candidate }) => {
-      if (candidate && this.#told) void this.#tell({ is: 'candidate', candidate: candidate.toJSON() })
+      if (candidate && this.#told) this.#tell({ is: 'candidate', candidate: candidate.toJSON() })
     }
     this.connection.onconnectionstatechange = () => this.#changed()
     if (role === 'answers') return
@@ -67,10 +71,8 @@ export class Peer {
   }
 
   hear(letters: string): void {
-    this.#inTurn(async () => {
-      const word = await unpacked(letters)
-      if (word) await this.#heard(word)
-    })
+    const word = this.#gathering.add(letters)
+    if (word) this.#inTurn(() => this.#heard(word))
   }
 
   close(): void {
@@ -122,12 +124,12 @@ export class Peer {
     this.#told = false
     await collected(this.connection)
     const sdp = this.connection.localDescription?.sdp
-    if (sdp) await this.#tell({ is, sdp: withoutStrays(sdp) })
+    if (sdp) this.#tell({ is, sdp: withoutStrays(sdp) })
     this.#told = true
   }
 
-  async #tell(word: Word): Promise<void> {
-    this.#say(await packed(word))
+  #tell(word: Word): void {
+    for (const part of parted(word, newId().replace(/\W/g, '').slice(-16))) this.#say(part)
   }
 
   #changed(): void {
@@ -140,7 +142,7 @@ export class Peer {
 
   #mend(): void {
     if (this.#role === 'offers') this.#inTurn(() => this.#offer({ iceRestart: true }))
-    else void this.#tell({ is: 'again' })
+    else this.#tell({ is: 'again' })
     this.#mendUnlessFound(PATIENCE * 2)
   }
 

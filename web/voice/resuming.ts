@@ -1,31 +1,50 @@
-/** A window that is loaded again takes part again as it did; nothing is lost by a reload but a moment. */
+/** A window that is loaded again takes part again as it did; nothing is lost by a reload but a moment. And the button in the bar. */
 import { effect } from '@preact/signals'
 import { gifts } from '../../protocol/voices.ts'
+import { control, PART } from '../app/microphone.ts'
 import { standing } from '../app/table.ts'
-import { control, rememberPart } from '../app/voices.ts'
-import { part, setMic, takePart } from './call.ts'
+import { type Part, part, setMic, takePart } from './call.ts'
 import './ears.ts'
 import './loudspeaker.ts'
 import { hold, letGo } from './talking.ts'
 
 const BAR = 'bar'
+/** Held for so long it is no press any more. */
+const HELD = 300
+
+let timer: ReturnType<typeof setTimeout> | undefined
+let wasHeld = false
+
+function down(): void {
+  wasHeld = false
+  timer = setTimeout(() => {
+    wasHeld = hold(BAR)
+  }, HELD)
+}
+
+function up(): void {
+  clearTimeout(timer)
+  letGo(BAR)
+}
+
+const pressFor = (now: Part) => (otherwise: () => void) => {
+  if (wasHeld) return
+  if (now.gives === 'ears') return otherwise()
+  setMic(now.mic === 'open' ? 'shut' : 'open')
+}
 
 effect(() => {
   const now = part.value
+  control.value = now && { state: now.gives === 'ears' ? 'ears' : now.mic, press: pressFor(now), down, up }
   const code = standing.value?.room.code
-  if (code) rememberPart(code, now && `${now.gives},${now.where},${now.mic}`)
-  control.value = now && {
-    state: now.gives === 'ears' ? 'ears' : now.mic,
-    flip: () => setMic(now.mic === 'open' ? 'shut' : 'open'),
-    hold: () => hold(BAR),
-    letGo: () => letGo(BAR),
-  }
+  if (now && code) sessionStorage.setItem(PART, `${code} ${now.gives},${now.where},${now.mic}`)
+  else if (code) sessionStorage.removeItem(PART)
 })
 
 /** Nobody is surprised by an open microphone: it is as it was, and its owner sees it. */
 export function resume(how: string): void {
   const [gave, where, mic] = how.split(',')
   const gives = gifts.find((gift) => gift === gave)
-  if (gives && !part.value)
-    void takePart({ gives, where: where === 'room' ? 'room' : 'far', mic: mic === 'open' ? 'open' : 'shut' })
+  if (!gives || part.value) return
+  void takePart({ gives, where: where === 'room' ? 'room' : 'far', mic: mic === 'open' ? 'open' : 'shut' })
 }

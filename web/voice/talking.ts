@@ -4,10 +4,12 @@ import { part, setMic } from './call.ts'
 /** Whose hold opened it, so that letting go of something else does nothing. */
 let holder: string | undefined
 
-export function hold(by: string): void {
-  if (holder !== undefined || part.value?.mic !== 'shut' || part.value.gives === 'ears') return
+/** Says whether it is this hold by which one talks now. */
+export function hold(by: string): boolean {
+  if (holder !== undefined || part.value?.mic !== 'shut' || part.value.gives === 'ears') return false
   holder = by
   setMic('open')
+  return true
 }
 
 export function letGo(by = holder): void {

@@ -32,7 +32,6 @@ export async function room(stage: Stage, windows: Windows): Promise<void> {
   await Company.playing(stage, { code: 'HAND24', names: names.slice(0, 5), settings: { game: 'goblets', options } })
   await shareWith(windows, 'HAND24', { name: 'Bruno', mark: 'moon', seat: 1, half: stage.fresh() })
   await windows.goTo('/t/HAND24')
-  await windows.press('.curtain_row .kit_line')
   await windows.press('.curtain_opening button')
   await windows.shows('.passed_passbar')
   await windows.shows('.banquet')

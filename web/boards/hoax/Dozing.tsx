@@ -2,7 +2,7 @@
 import { lives } from '../../../games/hoax/company.ts'
 import type { HoaxView } from '../../../games/hoax/state.ts'
 import type { Room } from '../../../protocol/room.ts'
-import { near } from '../../app/near.ts'
+import { teaches } from '../../app/near.ts'
 import * as css from './dozing.module.css'
 import { Hurry } from './Hurry.tsx'
 import { mayHurry } from './hurrying.ts'
@@ -28,7 +28,7 @@ interface DozingProps {
 export function Dozing({ room, view, passing }: DozingProps) {
   const { table, seat } = view
   const lets = lives(table, seat) && table.stage !== 'taking'
-  if (near.value?.is === 'lesson' || isOwn(view) || !(lets || mayHurry(room, view))) return null
+  if (teaches() || isOwn(view) || !(lets || mayHurry(room, view))) return null
   const { wish, wishes, dozing } = passing
   const turn = turnOf(table)
   const passes = wish.is === 'turn' && wish.turn === turn

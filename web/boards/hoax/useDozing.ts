@@ -6,7 +6,7 @@ import { signal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
 import type { Room } from '../../../protocol/room.ts'
 import { ask, line } from '../../app/line.ts'
-import { near } from '../../app/near.ts'
+import { teaches } from '../../app/near.ts'
 import { keepOwn, keptOwn } from '../../app/sealed.ts'
 import { tell } from '../../app/table.ts'
 
@@ -22,7 +22,7 @@ export interface Dozing {
 export function useDozing({ code, round, stage }: Pick<Room, 'code' | 'round' | 'stage'>): Dozing {
   flipped.value
   // A coach waits for the learner's own finger.
-  const dozes = near.value?.is !== 'lesson' && keptOwn(KEY) === 'on'
+  const dozes = !teaches() && keptOwn(KEY) === 'on'
   useEffect(() => {
     if (dozes && stage === 'playing') void ask({ is: 'doze', until: 'concerned' })
   }, [code, round, stage, line.value])

@@ -5,7 +5,7 @@ import { ceremony as pompOf } from '../../../games/hoax/ceremony.ts'
 import { idle } from '../../../games/hoax/concern.ts'
 import type { Hoax, HoaxView, Move } from '../../../games/hoax/state.ts'
 import { fingertime } from '../../../kernel/clock.ts'
-import { near } from '../../app/near.ts'
+import { teaches } from '../../app/near.ts'
 import { browser } from '../../app/world.ts'
 import type { BoardProps } from '../board.ts'
 import { houseOf, type Let, letsPass, turnOf, type Wish } from './passing.ts'
@@ -43,7 +43,7 @@ export function usePassing({ view, room, moves, play, ceremony, goOn }: Sight): 
   const dozing = useDozing(room)
   const sleeps = dozing.dozes && idle(view) !== undefined
   // A coach waits for the learner's own finger.
-  const presses = pass !== undefined && !sleeps && near.value?.is !== 'lesson' && letsPass(view, wish, last)
+  const presses = pass !== undefined && !sleeps && !teaches() && letsPass(view, wish, last)
   useEffect(() => {
     return presses && pass ? browser.after(fingertime(browser.luck()), () => play(pass)) : undefined
   }, [presses, agenda.question])

@@ -19,7 +19,7 @@ export const coachWords = words({
     move: (at: number) => `Move ${at}`,
     same: 'A wicked puppet would have done the same.',
     also: (move: string) => `A wicked puppet does that, too, now and then. More often: ${move}.`,
-    rather: (move: string) => `A wicked puppet would rather: ${move}.`,
+    rather: (move: string) => `A wicked puppet would have chosen otherwise: ${move}.`,
     verdicts: {
       even: () => 'About as good.',
       better: (n: number, off: number) => `A bit better: some ${n} more wins in 100${offEn(off)}.`,
@@ -53,7 +53,7 @@ export const coachWords = words({
     move: (at: number) => `Schritt ${at}`,
     same: 'Eine tückische Puppe hätte dasselbe getan.',
     also: (move: string) => `Eine tückische Puppe tut das ab und zu auch. Öfter: ${move}.`,
-    rather: (move: string) => `Eine tückische Puppe hätte lieber: ${move}.`,
+    rather: (move: string) => `Eine tückische Puppe hätte sich anders entschieden: ${move}.`,
     verdicts: {
       even: () => 'Etwa gleich gut.',
       better: (n: number, off: number) => `Etwas besser: von 100 Spielen rund ${n} mehr gewonnen${offDe(off)}.`,
@@ -62,7 +62,7 @@ export const coachWords = words({
         `Doch was geschah, sieht besser aus: von 100 Spielen rund ${n} mehr gewonnen${offDe(off)}.`,
     },
     again: 'Von hier noch einmal versuchen',
-    swings: 'Was es entschied',
+    swings: 'Was den Ausschlag gab',
     swung: (who: string, by: string) => `Aussichten von ${who}: ${by} von 100.`,
     curve: 'Wie die Aussichten liefen',
     curveLine: 'Gerechnet von einem, der jede Hand sah, vom ersten Zug bis zum letzten.',
