@@ -85,9 +85,12 @@ describe.skipIf(!coturnPath())('through coturn', () => {
   })
 })
 
-test('a table that wants a relay says in plain words that the house has none', async () => {
-  const [ada] = await relayed(undefined)
+test('a table without the relay that it wants, and a browser that cannot talk to others, say so in plain words', async () => {
+  const [ada, ben] = await relayed(undefined)
   await takePart(ada, 'Only listen')
   await ada.page.getByText('the house has none').waitFor()
   await ada.page.getByRole('button', { name: 'Only listen' }).waitFor()
+  await ben.page.evaluate(() => Reflect.deleteProperty(globalThis, 'RTCPeerConnection'))
+  await takePart(ben, 'Be heard')
+  await ben.page.getByRole('alert').getByText('cannot talk to another device').waitFor()
 })
