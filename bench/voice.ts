@@ -1,13 +1,16 @@
 /** What voices and faces cost each who takes part: bytes a second over the wire, and work for the browser, all of them on this machine. */
 import type { Browser } from 'playwright-core'
 import { sure } from '../kernel/at.ts'
-import { keepConnections, pretending, readWays, takePart, waysOnce } from '../test/browser/calls.ts'
+import { keepConnections, readWays, takePart, waysOnce } from '../test/browser/calls.ts'
 import { launch } from '../test/browser/chromium.ts'
 import { Parlour } from '../test/browser/parlour.ts'
 import type { Person } from '../test/browser/person.ts'
 import { seatAt } from '../test/browser/table.ts'
 import { closeAll } from '../test/open.ts'
 import type { Figure } from './figures.ts'
+
+/** A microphone that beeps and a camera with a clock, as quick as one would be; lent without a question. */
+const pretending = ['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream']
 
 const SIZES = [2, 4] as const
 /** A picture is small at first, and grows as far as the line bears. */

@@ -104,7 +104,7 @@ export const help: Pick<CliText, 'help' | 'commands'> = {
 
   --from WO          wo jetzt alles aufbewahrt wird
   --to WO            wo es aufbewahrt werden soll; ein Ordner wird angelegt, eine Datenbank muss es geben (createdb)`,
-    doctor: `humbug doctor [--data ORDNER | --store ADRESSE] [--port N] [--url https://…] [--json]
+    doctor: `humbug doctor [--data ORDNER | --store ADRESSE] [--port N] [--url https://…] [--turn SERVER] [--json]
 
   Sieht nach dem Port, den Adressen für Telefone, TLS, der Uhr, dem Datenträger, dem Aufbewahrten, der letzten Kopie und den Grenzen dieses
   Rechners, ob das Haus offen ist oder nicht, und ändert nichts. Jedes ist gut, zu bedenken oder krank; bei allem, was nicht gut ist,
@@ -113,7 +113,8 @@ export const help: Pick<CliText, 'help' | 'commands'> = {
   --data ORDNER      wo die Tische aufbewahrt werden (sonst der Ordner data oder HUMBUG_DATA)
   --store ADRESSE    wenn sie in PostgreSQL aufbewahrt werden (oder HUMBUG_STORE)
   --port N           der Port des Hauses (sonst 4862)
-  --url https://…    wo Gäste es durch einen Proxy finden: auch nach Namen, Zertifikat und Leitungen wird gesehen`,
+  --url https://…    wo Gäste es durch einen Proxy finden: auch nach Namen, Zertifikat und Leitungen wird gesehen
+  --turn SERVER      Server für Stimmen, wie das Haus sie genannt bekommt: sie werden gefragt, ob sie antworten`,
     tables: `humbug tables [--most N] [--data ORDNER | --store ADRESSE] [--json]
 
   Code, Spiel, wie es steht, Leute und Stühle, und wann zuletzt etwas geschah; das Letzte zuerst. Nie eine Hand oder ein Name.

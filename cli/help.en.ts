@@ -101,7 +101,7 @@ export const help = {
 
   --from WHERE       where everything is kept now
   --to WHERE         where it shall be kept; a folder is made, a database must be there (createdb)`,
-    doctor: `humbug doctor [--data FOLDER | --store ADDRESS] [--port N] [--url https://…] [--json]
+    doctor: `humbug doctor [--data FOLDER | --store ADDRESS] [--port N] [--url https://…] [--turn SERVER] [--json]
 
   Looks at the port, the addresses for phones, TLS, the clock, the disk, what is kept, the last copy and the limits of this machine, while
   the house is open or closed, and changes nothing. Each is well, to be minded, or ill; whatever is not well comes with what to do.
@@ -110,7 +110,8 @@ export const help = {
   --data FOLDER      where the tables are kept (default: the folder data, or HUMBUG_DATA)
   --store ADDRESS    if they are kept in PostgreSQL (or HUMBUG_STORE)
   --port N           the port of the house (default 4862)
-  --url https://…    where guests find it through a proxy: name, certificate and sockets are looked at as well`,
+  --url https://…    where guests find it through a proxy: name, certificate and sockets are looked at as well
+  --turn SERVER      servers for voices, as the house is told of them: they are asked whether they answer`,
     tables: `humbug tables [--most N] [--data FOLDER | --store ADDRESS] [--json]
 
   Code, game, how it stands, people and chairs, and when something last happened; the last first. Never a hand or a name. The

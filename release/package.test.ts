@@ -29,7 +29,14 @@ test('is small, brings no other package, and nothing that is to be compiled', ()
   expect(made.files.length).toBeLessThan(250)
   expect(readdirSync(join(folder, 'node_modules')).filter((name) => !name.startsWith('.'))).toEqual(['humbug'])
   const paths = made.files.map(({ path }) => path)
-  expect(paths).toEqual(expect.arrayContaining(['docs/systemd/humbug.service', 'docs/Caddyfile', 'docs/haproxy.cfg']))
+  expect(paths).toEqual(
+    expect.arrayContaining([
+      'docs/systemd/humbug.service',
+      'docs/Caddyfile',
+      'docs/haproxy.cfg',
+      'docs/turnserver.conf',
+    ]),
+  )
   expect(paths.filter((path) => /\.(?:ts|tsx|node|c|gyp)$|(?:^|\/)(?:test|web|node_modules)\//.test(path))).toEqual([])
 })
 

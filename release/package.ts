@@ -12,7 +12,7 @@ const said = () => JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
 /** What whoever hosts it reads, and puts in its place. */
 const papers = [
   ...['README.md', 'LICENSE', 'CHANGELOG.md', 'SECURITY.md'],
-  ...['docs/systemd', 'docs/ops', 'docs/Caddyfile', 'docs/haproxy.cfg', 'docs/scale.md'],
+  ...['docs/systemd', 'docs/ops', 'docs/Caddyfile', 'docs/haproxy.cfg', 'docs/turnserver.conf', 'docs/scale.md'],
 ]
 
 export interface Packed {

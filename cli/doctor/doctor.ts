@@ -1,4 +1,5 @@
 /** Looks at all that a house needs, while it is open or closed, and says what to do. Changes nothing. */
+import { isServer } from '../../server/voices/ways.ts'
 import { dataOf, onlyFlags, PORT, read, storeOf, Usage, type Words } from '../words.ts'
 import { addresses } from './addresses.ts'
 import { backup } from './backup.ts'
@@ -12,11 +13,13 @@ import { port } from './port.ts'
 import { de } from './text.de.ts'
 import { type CheckName, type DoctorText, en } from './text.en.ts'
 import { tls } from './tls.ts'
+import { voices } from './voices.ts'
 
 const checks: Readonly<Record<CheckName, Check>> = {
   port,
   addresses,
   tls,
+  voices,
   clock,
   disk,
   data,
@@ -30,7 +33,7 @@ interface Found extends Finding {
 }
 
 export async function doctor(args: readonly string[]): Promise<{ print: string; code: number }> {
-  const words = read(args, { data: 'value', store: 'value', port: 'value', url: 'value' })
+  const words = read(args, { data: 'value', store: 'value', port: 'value', url: 'value', turn: 'value' })
   onlyFlags(words)
   const text = words.language === 'de' ? de : en
   const visit: Visit = {
@@ -38,6 +41,7 @@ export async function doctor(args: readonly string[]): Promise<{ print: string; 
     store: storeOf(words),
     port: words.whole('port', PORT, [1, 65_535]),
     url: urlIn(words, text),
+    turn: turnIn(words),
     now: Date.now(),
     text,
     common: words.text,
@@ -58,6 +62,12 @@ function urlIn(words: Words, text: DoctorText): URL | undefined {
   const url = URL.parse(given)
   if (url?.protocol !== 'https:') throw new Usage(text.noUrl)
   return url
+}
+
+function turnIn(words: Words): readonly string[] {
+  const servers = words.value('turn')?.split(',') ?? []
+  if (servers.every(isServer)) return servers
+  throw new Usage(words.text.errors.noTurn(words.value('turn') ?? ''))
 }
 
 /** What cannot be looked at is a finding as well; without what the error says, which might quote a password. */

@@ -21,6 +21,8 @@ export interface Visit {
   readonly store: { readonly database: string } | undefined
   readonly port: number
   readonly url: URL | undefined
+  /** Servers for voices. */
+  readonly turn: readonly string[]
   readonly now: number
   readonly text: DoctorText
   /** What every command says of a place that cannot be used. */

@@ -15,6 +15,7 @@ export const de: DoctorText = {
     port: 'Port',
     addresses: 'Adressen',
     tls: 'TLS',
+    voices: 'Stimmen',
     clock: 'Uhr',
     disk: 'Datenträger',
     data: 'Tische',
@@ -103,6 +104,16 @@ export const de: DoctorText = {
       complaint(
         `der Proxy sagt nicht, wer der Gast ist: Alle können ${url}/metrics lesen, und alle Gäste zählen als einer`,
         'lass ihn X-Forwarded-For senden, und öffne das Haus mit --proxy',
+      ),
+  },
+  voices: {
+    answers: (server) => `${server} antwortet; ob es das Geheimnis des Hauses kennt, ist von hier nicht zu sehen`,
+    unasked: (server) => `${server} wurde nicht gefragt: das wird nur, was über UDP und ohne TLS geht`,
+    unknown: (server) => complaint(`niemand weiß, wo ${server} ist`, 'sieh nach dem Namen in --turn'),
+    silent: (server) =>
+      complaint(
+        `${server} antwortet nicht`,
+        'öffne coturn dort; ist es offen, lass Router und Firewall seinen Port durchlassen, auch für UDP',
       ),
   },
   clock: {

@@ -11,6 +11,7 @@ export const en = {
     port: 'port',
     addresses: 'addresses',
     tls: 'TLS',
+    voices: 'voices',
     clock: 'clock',
     disk: 'disk',
     data: 'tables',
@@ -91,6 +92,16 @@ export const en = {
       complaint(
         `the proxy does not say who the guest is: everybody can read ${url}/metrics, and all guests are counted as one`,
         'let it send X-Forwarded-For, and start the house with --proxy',
+      ),
+  },
+  voices: {
+    answers: (server: string) => `${server} answers; whether it knows the secret of the house is not to be known here`,
+    unasked: (server: string) => `${server} was not asked: only what goes by UDP and without TLS is`,
+    unknown: (server: string) => complaint(`nobody knows where ${server} is`, 'see the name in --turn'),
+    silent: (server: string) =>
+      complaint(
+        `${server} does not answer`,
+        'open coturn there; if it is open, let router and firewall pass its port through, for UDP as well',
       ),
   },
   clock: {

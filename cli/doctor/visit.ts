@@ -9,6 +9,7 @@ export async function found(check: Check, what: Partial<Visit>): Promise<Finding
     store: undefined,
     port: 1,
     url: undefined,
+    turn: [],
     now: Date.now(),
     text: en,
     common,

@@ -14,9 +14,11 @@ export interface Relay {
   readonly secret: string | undefined
 }
 
+export const isServer = (server: string) => form.test(server)
+
 /** What is wrong with these servers, if anything is. */
 export function wrongWith({ servers, secret }: Relay): 'noTurn' | 'noTurnSecret' | undefined {
-  if (!servers.every((server) => form.test(server))) return 'noTurn'
+  if (!servers.every(isServer)) return 'noTurn'
   return servers.some(passesOn) && !secret ? 'noTurnSecret' : undefined
 }
 

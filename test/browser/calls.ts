@@ -1,9 +1,6 @@
-/** People who take part in the voices of a table, with the microphones and cameras that browsers pretend to have; and what goes between them. */
+/** People who take part in the voices of a table, in any browser: what goes between them, and what they said to find each other. */
 import { Gathering, type Word } from '../../web/voice/packing.ts'
 import type { Person } from './person.ts'
-
-/** For Chromium. */
-export const pretending = ['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream']
 
 /** Ways to other devices that this page has laid since it was loaded. */
 declare const connections: readonly RTCPeerConnection[]
@@ -31,8 +28,8 @@ export interface Way {
   readonly frames: number
   /** All that went over the wire, what browsers say to keep the way open among it. */
   readonly bytes: { readonly sent: number; readonly received: number }
-  /** The loudest that was heard. */
-  readonly level: number
+  /** How much was heard, loudness and time together. */
+  readonly energy: number
 }
 
 /** Runs in the page. */
@@ -41,11 +38,12 @@ export function readWays(): Promise<Way[]> {
     connections.map(async (connection) => {
       const stats = [...(await connection.getStats()).values()]
       const received = { audio: 0, video: 0 }
-      let frames = 0
+      let [frames, energy] = [0, 0]
       for (const one of stats) {
         if (one.type !== 'inbound-rtp') continue
         received[one.kind as 'audio' | 'video'] += one.bytesReceived
         frames += one.framesDecoded ?? 0
+        energy += one.totalAudioEnergy ?? 0
       }
       const pairs = stats.filter(({ type }) => type === 'candidate-pair')
       const chosen = stats.find(({ type }) => type === 'transport')?.selectedCandidatePairId
@@ -53,14 +51,12 @@ export function readWays(): Promise<Way[]> {
       const ends = [pair?.localCandidateId, pair?.remoteCandidateId].flatMap((id) =>
         stats.filter((one) => one.id === id).map((one) => one.candidateType),
       )
-      const heard = connection.getReceivers().flatMap((receiver) => receiver.getSynchronizationSources())
-      const level = Math.max(0, ...heard.map(({ audioLevel = 0 }) => audioLevel))
       const bytes = { sent: 0, received: 0 }
       for (const one of pairs) {
         bytes.sent += one.bytesSent ?? 0
         bytes.received += one.bytesReceived ?? 0
       }
-      return { state: connection.connectionState, ends, received, frames, bytes, level }
+      return { state: connection.connectionState, ends, received, frames, energy, bytes }
     }),
   )
 }

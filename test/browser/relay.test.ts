@@ -4,18 +4,19 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { coturnPath } from '../coturn/found.ts'
 import { openTurn, type Turn } from '../coturn/server.ts'
 import { asked, moveOnce } from './board.ts'
-import { candidatesIn, introductionsOf, keepConnections, pretending, readWays, takePart, waysOnce } from './calls.ts'
+import { candidatesIn, introductionsOf, keepConnections, readWays, takePart, waysOnce } from './calls.ts'
 import { launch } from './chromium.ts'
 import { Parlour, type ParlourPlan } from './parlour.ts'
 import { calmly, type Person } from './person.ts'
 import { seatAt } from './table.ts'
+import { fakeDevices } from './ways.ts'
 
 declare const connections: readonly RTCPeerConnection[]
 
 let browser: Browser
 let parlour: Parlour
 beforeAll(async () => {
-  browser = await launch('quick', pretending)
+  browser = await launch('quick', fakeDevices)
 })
 afterAll(() => browser.close())
 afterEach(() => parlour.close())
@@ -33,9 +34,7 @@ async function relayed(relay: ParlourPlan['relay']): Promise<readonly [Person, P
 }
 
 const hears = waysOnce((ways) => ways.some(({ received }) => received.audio > 0))
-const hearsAndSees = waysOnce((ways) =>
-  ways.some(({ received, frames, level }) => received.audio > 0 && frames > 0 && level > 0),
-)
+const hearsAndSees = waysOnce((ways) => ways.some(({ frames, energy }) => frames > 0 && energy > 0))
 
 /** Has looked for every way to itself, and heard of those to the other. */
 const hasLooked = () =>
@@ -86,9 +85,12 @@ describe.skipIf(!coturnPath())('through coturn', () => {
   })
 })
 
-test('a table that wants a relay says in plain words that the house has none', async () => {
-  const [ada] = await relayed(undefined)
+test('a table without the relay that it wants, and a browser that cannot talk to others, say so in plain words', async () => {
+  const [ada, ben] = await relayed(undefined)
   await takePart(ada, 'Only listen')
   await ada.page.getByText('the house has none').waitFor()
   await ada.page.getByRole('button', { name: 'Only listen' }).waitFor()
+  await ben.page.evaluate(() => Reflect.deleteProperty(globalThis, 'RTCPeerConnection'))
+  await takePart(ben, 'Be heard')
+  await ben.page.getByRole('alert').getByText('cannot talk to another device').waitFor()
 })

@@ -1,5 +1,6 @@
 /** What browsers count of the ways between people who hear and see each other. */
 import { expect } from 'vitest'
+import { keepConnections } from './calls.ts'
 import type { Person } from './person.ts'
 
 /** A microphone that beeps and a camera with a clock, slow enough for small machines; lent without a question. */
@@ -7,19 +8,7 @@ export const fakeDevices = ['--use-fake-device-for-media-stream=fps=5', '--use-f
 
 /** Every connection that the page makes from now on is kept where a test finds it. */
 export async function keepWays({ context }: Pick<Person, 'context'>): Promise<void> {
-  await context.addInitScript(() => {
-    const made: RTCPeerConnection[] = []
-    const Native = RTCPeerConnection
-    Object.assign(globalThis, {
-      connections: made,
-      RTCPeerConnection: class extends Native {
-        constructor(setup?: RTCConfiguration) {
-          super(setup)
-          made.push(this)
-        }
-      },
-    })
-  })
+  await context.addInitScript(keepConnections)
 }
 
 export async function openVoices(person: Person): Promise<void> {

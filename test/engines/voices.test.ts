@@ -2,12 +2,13 @@
 import { randomBytes } from 'node:crypto'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { gameKeys } from '../../games/keys.ts'
-import { introductionsOf, keepConnections, pretending, takePart, waysOnce } from '../browser/calls.ts'
+import { introductionsOf, keepConnections, takePart, waysOnce } from '../browser/calls.ts'
 import { launch } from '../browser/chromium.ts'
 import { readBefore } from '../browser/pane.ts'
 import { Parlour } from '../browser/parlour.ts'
 import { calmly } from '../browser/person.ts'
 import { sitDown as sitsDown } from '../browser/table.ts'
+import { fakeDevices } from '../browser/ways.ts'
 import { connect } from '../open.ts'
 import { Firefox } from './firefox.ts'
 import { firefoxPath } from './found.ts'
@@ -28,12 +29,12 @@ let count = 0
 const fresh = (bytes: number) =>
   bytes === 6 ? (count++).toString(16).padStart(12, '0') : randomBytes(bytes).toString('hex')
 
-/** Louder than breath, and pictures that were seen; on the way that was laid last. */
-const hearsAndSees = waysOnce((ways) => ways.slice(-1).some(({ level, frames }) => level > 0.02 && frames > 0))
+/** Something that is no silence, and pictures that were seen; on the way that was laid last. */
+const hearsAndSees = waysOnce((ways) => ways.slice(-1).some(({ energy, frames }) => energy > 0 && frames > 0))
 
 describe.skipIf(!firefoxPath())('firefox beside chromium', () => {
   test('they hear and see each other, whoever of them offers', async () => {
-    const browser = await launch('quick', pretending)
+    const browser = await launch('quick', fakeDevices)
     onTestFinished(() => browser.close())
     const parlour = await Parlour.open({ browser, instead: { fresh } })
     onTestFinished(() => parlour.close())
@@ -53,17 +54,17 @@ describe.skipIf(!firefoxPath())('firefox beside chromium', () => {
     await ben.run(keepConnections)
     await sitDown(ben, 'Ben')
     const both = async () => [await ada.page.evaluate(hearsAndSees), await firefox.evaluate(hearsAndSees)]
-    // What was said is told to us a moment after it was.
     const roles = () => {
       const all = introductionsOf(ada).map(({ is }) => is)
       return (['offer', 'answer'] as const).filter((role) => all.includes(role))
     }
 
     await takePart(ada, 'Be heard and seen')
+    await ada.page.locator('li[data-voice]').waitFor()
     await ben.press({ css: 'button', words: 'Voices and faces' })
     await ben.press({ css: 'button', words: 'Be heard and seen' })
     expect(await both()).toMatchObject([[{ state: 'connected' }], [{ state: 'connected' }]])
-    await expect.poll(roles).toEqual(['answer'])
+    expect(roles()).toEqual(['answer'])
 
     await ada.press(ada.page.getByRole('button', { name: 'Stop taking part' }))
     await ada.press(ada.page.getByRole('button', { name: 'Be heard and seen' }))
@@ -74,6 +75,6 @@ describe.skipIf(!firefoxPath())('firefox beside chromium', () => {
       [{}, { state: 'connected' }],
       [{}, { state: 'connected' }],
     ])
-    await expect.poll(roles).toEqual(['offer', 'answer'])
+    expect(roles()).toEqual(['offer', 'answer'])
   })
 })

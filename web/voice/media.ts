@@ -5,7 +5,7 @@ import { keep, kept } from '../app/kept.ts'
 
 export type Kind = 'audio' | 'video'
 /** Why there is nothing to be heard or seen from here. */
-export type Trouble = 'insecure' | 'denied' | 'none' | 'busy'
+export type Trouble = 'unable' | 'insecure' | 'denied' | 'none' | 'busy'
 
 /** What this device gives now. */
 export const own = signal<MediaStream | null>(null)
@@ -29,6 +29,8 @@ function wished(kind: Kind): MediaTrackConstraints {
 
 /** Opens what is given, and closes what is not. */
 export async function open(gives: Gift): Promise<Trouble | undefined> {
+  // Some browsers are built or set up without it.
+  if (!('RTCPeerConnection' in globalThis)) return 'unable'
   if (gives === 'ears') return void close()
   if (!isLent()) return 'insecure'
   try {

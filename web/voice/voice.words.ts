@@ -2,6 +2,8 @@ import { words } from '../app/language.ts'
 import type { Trouble } from './media.ts'
 
 const troubleEn: Readonly<Record<Trouble, string>> = {
+  unable:
+    'This browser cannot talk to another device (WebRTC is missing or switched off). The phrases of the table still work.',
   insecure:
     'Browsers lend no microphone to a page without a lock in the address bar. Whoever runs this house can give it one: three ways stand in its README.',
   denied: 'This browser was told not to lend the microphone or camera. Its settings for this page can change that.',
@@ -10,6 +12,8 @@ const troubleEn: Readonly<Record<Trouble, string>> = {
 }
 
 const troubleDe: Readonly<Record<Trouble, string>> = {
+  unable:
+    'Dieser Browser kann nicht mit einem anderen Gerät sprechen (WebRTC fehlt oder ist abgeschaltet). Die Sätze des Tisches gehen trotzdem.',
   insecure:
     'Einer Seite ohne Schloss in der Adresszeile leiht kein Browser ein Mikrofon. Wer dieses Haus betreibt, kann ihm eines geben: Drei Wege stehen im README.',
   denied:
