@@ -173,6 +173,8 @@ test('on a shared phone the hand lies under a cloth', async () => {
   await pia.press(page.locator('.bar_icon').nth(1))
   await page.getByRole('dialog').waitFor()
   expect(await page.getByText('Move to another device').count()).toBe(0)
+  // And it is nobody's voice.
+  expect(await page.locator('button[data-voice]').count()).toBe(0)
   await page.keyboard.press('Escape')
 
   // The way home leaves no way back to the hand.

@@ -1,5 +1,6 @@
 /** The way to the voices of the table; for who is heard, their microphone: a press turns it, and held it is open as long as that. */
 import { useEffect } from 'preact/hooks'
+import { kept } from '../app/kept.ts'
 import { words } from '../app/language.ts'
 import { control, PART } from '../app/microphone.ts'
 import { voices } from '../app/voices.ts'
@@ -23,10 +24,14 @@ interface VoiceButtonProps {
 }
 
 export function VoiceButton({ code, onOpen }: VoiceButtonProps) {
+  // A phone that is passed round is nobody's voice: whose would it be after the next curtain?
+  const isShared = kept(`pass.${code}`) !== null
   useEffect(() => {
+    if (isShared) return
     const [at, how] = sessionStorage.getItem(PART)?.split(' ') ?? []
     if (at === code && how) void import('../voice/resuming.ts').then(({ resume }) => resume(how))
   }, [code])
+  if (isShared) return null
   const microphone = control.value
   const state = microphone?.state ?? 'off'
   return (
