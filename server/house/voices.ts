@@ -34,6 +34,8 @@ export class Voices {
   readonly #means: Means
   readonly #parties = new Map<Guest, Party>()
   readonly #introductions: RateLimit
+  /** What everybody here was told last. */
+  #told = '[]'
 
   constructor(code: string, ports: VoicePorts, means: Means) {
     this.#code = code
@@ -129,7 +131,6 @@ export class Voices {
     if (this.#all.length > 0) this.#say(guest, { is: 'voices', voices: withFloor(this.#all) })
   }
 
-  #told = '[]'
   #changed(): void {
     const voices = withFloor(this.#all)
     const now = JSON.stringify(voices)

@@ -20,14 +20,18 @@ export function Sheet({ title, onClose, children }: SheetProps) {
   useLayoutEffect(() => {
     const element = dialog.current
     element?.showModal()
-    return () => element?.close()
+    // One that gives way to another is closed with it, and tells nobody: whoever listens has the other open by then.
+    return () => {
+      dialog.current = null
+      element?.close()
+    }
   }, [])
   return (
     <dialog
       ref={dialog}
       class={css.sheet}
       aria-label={title}
-      onClose={onClose}
+      onClose={() => dialog.current && onClose()}
       onClick={(event) => event.target === dialog.current && dialog.current?.close()}
       onKeyDown={(event) => event.key === 'Escape' && event.stopPropagation()}
     >

@@ -30,10 +30,13 @@ export const mine = computed(() => voices.value.find(({ name }) => name === me.v
 /** Takes part like this from now on. */
 export async function takePart(next: Part): Promise<void> {
   const before = part.value
-  if (before?.gives !== next.gives) trouble.value = (await openMedia(next.gives)) ?? null
-  if (trouble.value) return
+  const why = before?.gives === next.gives ? undefined : await openMedia(next.gives)
+  trouble.value = why ?? null
+  if (why) return
+  // Who has left the table while the browser asked them is not opened a microphone.
+  if (!standing.value) return closeMedia()
   part.value = next
-  await declare(before)
+  await declare(before === null ? 'newcomer' : 'one of them')
 }
 
 /** Opens another microphone or camera than before. */
@@ -46,7 +49,7 @@ export function setMic(mic: Part['mic']): void {
   const now = part.value
   if (!now || now.mic === mic) return
   part.value = { ...now, mic }
-  void declare(now)
+  void declare('one of them')
 }
 
 export function leave(): void {
@@ -55,14 +58,16 @@ export function leave(): void {
   void ask({ is: 'voice', gives: 'nothing', mic: 'shut', where: 'far' })
 }
 
-async function declare(before: Part | null): Promise<void> {
+/** Whoever takes part already keeps what they wished if the house does not hear of it: a microphone that was shut stays shut. */
+async function declare(as: 'newcomer' | 'one of them'): Promise<void> {
   const now = part.value
   if (!now) return
   const reply = await ask({ is: 'voice', ...now })
   if (reply.is !== 'no' || part.value !== now) return
   void complain(reply.why)
-  part.value = before
-  if (!before) hangUp()
+  if (as === 'one of them') return
+  part.value = null
+  hangUp()
 }
 
 function hangUp(): void {
@@ -143,7 +148,7 @@ effect(() => {
   const state = line.value
   untracked(() => {
     if (state === 'lost') forgetPeers()
-    else if (state === 'open' && part.value && !me.value) void declare(null)
+    else if (state === 'open' && part.value && !me.value) void declare('newcomer')
   })
 })
 document.addEventListener('visibilitychange', () => {
