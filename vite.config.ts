@@ -7,7 +7,8 @@ import { namePiece } from './web/build/pieces.ts'
 import { fill } from './web/build/words.ts'
 
 const root = import.meta.dirname
-const house = 'http://127.0.0.1:4862'
+/** Beside which house it is written: `HUMBUG_PORT=4863 npx vite`. */
+const house = `http://127.0.0.1:${process.env.HUMBUG_PORT ?? 4862}`
 
 export default defineConfig({
   root: join(root, 'web'),

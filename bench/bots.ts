@@ -1,8 +1,8 @@
-import { findBots } from '../games/bots.ts'
 import { type Bot, strengths } from '../kernel/bot.ts'
 import { defaults, type Game } from '../kernel/game.ts'
 import { selfPlay } from '../kernel/selfplay.ts'
 import type { Shape } from '../kernel/state.ts'
+import { findBots } from '../test/brains.ts'
 import { type Figure, quantile } from './figures.ts'
 
 const AIMS: Readonly<Record<string, string>> = { normal: '<= 50', hard: '<= 250' }

@@ -1,11 +1,12 @@
 /** How many bytes a seat is sent for a move, over games of bots: the change of the game and of its hand, as on the wire. */
-import { findBots } from '../games/bots.ts'
+
 import { defaults, type Game } from '../kernel/game.ts'
 import { selfPlay } from '../kernel/selfplay.ts'
 import { copy, type Shape, type State, watch } from '../kernel/state.ts'
 import type { Room } from '../protocol/room.ts'
 import { changeFrames, type Shown } from '../server/table/frames.ts'
 import { fromSeat } from '../server/table/viewpoint.ts'
+import { findBots } from '../test/brains.ts'
 import { type Figure, quantile } from './figures.ts'
 
 const GAMES = 12

@@ -2,7 +2,7 @@
  * How long a game takes one person among four hard puppets: they wait as they do at a table, the person thinks two to eight seconds,
  * the longer the more is at stake, and lets pass what does not concern them where a game knows that.
  */
-import { findBots } from '../games/bots.ts'
+
 import { games } from '../games/index.ts'
 import { stakeOf } from '../games/stakes.ts'
 import { at, sure } from '../kernel/at.ts'
@@ -13,6 +13,7 @@ import { play } from '../kernel/match.ts'
 import { look, type Seat, type State, watch } from '../kernel/state.ts'
 import { limits } from '../server/limits.ts'
 import { paceOver } from '../server/table/clock.ts'
+import { findBots } from '../test/brains.ts'
 import { type Figure, quantile } from './figures.ts'
 
 const SEATS = 5

@@ -5,11 +5,11 @@ import { read } from '../kernel/record.ts'
 import type { Figure } from './figures.ts'
 
 /** What a record takes on disk per move, everything included, over games of people's length. */
-export function recordFigures(game: Game, seats: number): Figure[] {
+export async function recordFigures(game: Game, seats: number): Promise<Figure[]> {
   let bytes = 0
   let moves = 0
   for (let number = 0; number < 200; number++) {
-    const text = fairGame(game, Array(seats).fill('normal'), number)
+    const text = await fairGame(game, Array(seats).fill('normal'), number)
     bytes += Buffer.byteLength(text)
     moves += sure(read(text), 'record').entries.length
   }

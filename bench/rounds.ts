@@ -1,8 +1,9 @@
 /** How long hard puppets take over a game of Hoax, and how often one of them would be asked. */
-import { findBots } from '../games/bots.ts'
+
 import { hoax } from '../games/hoax/index.ts'
 import { defaults } from '../kernel/game.ts'
 import { selfPlay } from '../kernel/selfplay.ts'
+import { findBots } from '../test/brains.ts'
 import { type Figure, quantile } from './figures.ts'
 
 /** At so many seats so many games: a large table takes its time. */

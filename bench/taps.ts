@@ -1,5 +1,5 @@
 /** How often somebody who wants nothing has to tap in a round of Hoax with four puppets: before each prompt, and as they wish. */
-import { findBots } from '../games/bots.ts'
+
 import { riteIn } from '../games/hoax/ceremony.ts'
 import { canLet, idle } from '../games/hoax/concern.ts'
 import { hoax } from '../games/hoax/index.ts'
@@ -8,6 +8,7 @@ import { sure } from '../kernel/at.ts'
 import type { Bot } from '../kernel/bot.ts'
 import { defaults } from '../kernel/game.ts'
 import { selfPlay } from '../kernel/selfplay.ts'
+import { findBots } from '../test/brains.ts'
 import { houseOf, type Let, letsPass, turnOf, type Wish } from '../web/boards/hoax/passing.ts'
 import type { Figure } from './figures.ts'
 

@@ -2,7 +2,7 @@
  * `npm run words` prints the words that are told most often, over games of bots at tables of every size: what
  * `protocol/wire/words.ts` should begin with, so that each of them is one byte. What is in no list yet is marked.
  */
-import { findBots } from '../games/bots.ts'
+
 import { games } from '../games/index.ts'
 import { defaults } from '../kernel/game.ts'
 import { selfPlay } from '../kernel/selfplay.ts'
@@ -13,6 +13,7 @@ import { SHORT } from '../protocol/wire/marks.ts'
 import { known } from '../protocol/wire/words.ts'
 import { changeFrames, type Shown } from '../server/table/frames.ts'
 import { fromSeat } from '../server/table/viewpoint.ts'
+import { findBots } from '../test/brains.ts'
 
 const ROOM = { settings: { watching: 'open' } } as Room
 

@@ -2,11 +2,9 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { clausesOf } from '../kernel/clauses.ts'
-import { known } from './games.ts'
+import { keys, lettersOf } from './games.ts'
 
-const LETTERS = Object.values(known)
-  .map(({ letters }) => letters)
-  .join('')
+const LETTERS = keys.flatMap((key) => lettersOf(key)).join('')
 /** A text in a test that begins with a clause, or with several. */
 const NAMED = new RegExp(`['"\`]((?:[${LETTERS}]\\d+(?:\\.\\d+)?[ ,]+)+)`, 'g')
 /** A test whose title is written out. */
@@ -42,11 +40,6 @@ export function clauseProblems(
       .map((title) => `${path}: “${title}” cites no clause`),
   )
   return [...untested, ...unknown, ...silent]
-}
-
-/** The letters of the clauses that these rules write down. */
-export function lettersOf(rules: string): string[] {
-  return [...new Set([...clausesOf(rules)].map(([letter = '']) => letter))].toSorted()
 }
 
 export function sources(root: string, pattern: string): Source[] {

@@ -1,14 +1,11 @@
-import { existsSync, globSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { globSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { gameKeys } from '../games/keys.ts'
-import { lettersOf } from './clauses.ts'
-import { known } from './games.ts'
+import { games } from '../games/index.ts'
+import { pictures } from '../test/screenshots/pictures.ts'
+import { boards, keys, lettersOf } from './games.ts'
 import { importsOf } from './imports.ts'
 
 const root = new URL('..', import.meta.url).pathname
-const read = (path: string) => readFileSync(join(root, path), 'utf8')
-const shared = new Set(gameKeys.flatMap((key) => known[key].shares))
 
 const uses = importsOf(root, 'test/browser/*.ts')
 
@@ -22,28 +19,36 @@ function reach(path: string, found = new Set<string>()): Set<string> {
   return found
 }
 
-test('every folder of games/ is a game of the house, or shared by some', () => {
-  const folders = globSync('games/*/', { cwd: root }).map((path) => path.split('/')[1])
-  expect(folders.toSorted()).toEqual([...gameKeys, ...shared].toSorted())
+test('every folder with a kit is a game of the house', () => {
+  expect(games.map(({ key }) => key).toSorted()).toEqual(keys.toSorted())
 })
 
 test('no two games have a letter in common', () => {
-  const letters = gameKeys.flatMap((key) => [...known[key].letters])
+  const letters = keys.flatMap((key) => lettersOf(key))
   expect(new Set(letters).size).toBe(letters.length)
 })
 
-describe.each(gameKeys)('%s', (key) => {
-  const { letters, browser } = known[key]
+test.each(keys)('%s has the same letters in both languages', (key) => {
+  expect(lettersOf(key, 'RULES.de.md')).toEqual(lettersOf(key))
+})
 
-  test.each(['RULES.md', 'RULES.de.md'])('has its own letters in %s, and no others', (rules) => {
-    expect(lettersOf(read(`games/${key}/${rules}`))).toEqual([...letters].toSorted())
+/** Where the board of a game is tried; the first one grew up with the pages round it. */
+const triedIn = (key: string) =>
+  key === 'rats'
+    ? ['game', 'access', 'fits'].map((name) => `test/browser/${name}.test.ts`)
+    : globSync(`test/browser/${key}{,.*}.test.ts`, { cwd: root })
+
+describe.each(boards)('the board of %s', (key) => {
+  test('is tried in a browser: played by people, looked at by axe, in every window', () => {
+    const used = new Set(triedIn(key).flatMap((path) => [...reach(path)]))
+    for (const part of ['person', 'axe', 'fitting']) expect([...used]).toContain(`test/browser/${part}.ts`)
   })
 
-  test('is tried in a browser: played by people, looked at by axe, in every window', () => {
-    const paths = Object.values(browser).map((file) => `test/browser/${file}`)
-    expect(paths.filter((path) => !existsSync(join(root, path)) || !/\btest\b.*\(/.test(read(path)))).toEqual([])
-    expect(reach(`test/browser/${browser.play}`)).toContain('test/browser/person.ts')
-    expect(reach(`test/browser/${browser.access}`)).toContain('test/browser/axe.ts')
-    expect(reach(`test/browser/${browser.fits}`)).toContain('test/browser/fitting.ts')
+  test('is painted', () => {
+    expect(
+      Object.values(pictures)
+        .flat()
+        .filter((picture) => picture.includes(key)).length,
+    ).toBeGreaterThan(0)
   })
 })

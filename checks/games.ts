@@ -1,43 +1,27 @@
-/** What the checks have to know of every game. A game that is not here is a type error. */
-import type { OfEveryGame } from '../games/keys.ts'
-import type { Picture } from '../test/screenshots/pictures.ts'
+/** What the checks find of every game by its folders: nothing here is written down for one of them. */
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { clausesOf } from '../kernel/clauses.ts'
 
-interface Known {
-  /** The letters with which the clauses of its RULES.md begin: no other game has them. */
-  readonly letters: string
-  /** Folders of `games/` that it shares with others; they are no games themselves. */
-  readonly shares: readonly string[]
-  /** Where its board is tried in a browser, under `test/browser`: played by people, looked at by axe, in every window. */
-  readonly browser: { readonly play: Tests; readonly access: Tests; readonly fits: Tests }
-  /** Pictures of its board; a board that nobody painted is a type error too. */
-  readonly pictures: readonly [Picture, ...Picture[]]
+const root = join(import.meta.dirname, '..')
+
+const folders = globSync('games/*/', { cwd: root }).map((path) => path.split('/')[1] ?? '')
+
+/** A folder with a kit is a game. */
+export const keys: readonly string[] = folders.filter((key) => existsSync(join(root, 'games', key, 'kit.ts')))
+
+/** Folders of `games/` that games share; they are no games themselves. */
+export const shared: readonly string[] = folders.filter((folder) => !keys.includes(folder))
+
+/** The letters of the clauses that these rules write down. */
+function lettersIn(rules: string): string[] {
+  return [...new Set([...clausesOf(rules)].map(([letter = '']) => letter))].toSorted()
 }
 
-type Tests = `${string}.test.ts`
-
-export const known: OfEveryGame<Known> = {
-  rats: {
-    letters: 'R',
-    shares: [],
-    browser: { play: 'game.test.ts', access: 'access.test.ts', fits: 'fits.test.ts' },
-    pictures: ['shake', 'answer', 'verdict', 'vault-giver'],
-  },
-  goblets: {
-    letters: 'GC',
-    shares: ['banquet'],
-    browser: { play: 'goblets.test.ts', access: 'goblets.access.test.ts', fits: 'goblets.fits.test.ts' },
-    pictures: ['goblets-turn', 'goblets-raise', 'goblets-ledger', 'goblets-duel'],
-  },
-  toast: {
-    letters: 'T',
-    shares: ['banquet'],
-    browser: { play: 'toast.test.ts', access: 'toast.access.test.ts', fits: 'toast.fits.test.ts' },
-    pictures: ['toast-turn', 'toast-grievance', 'toast-ledger', 'toast-duel'],
-  },
-  hoax: {
-    letters: 'H',
-    shares: [],
-    browser: { play: 'hoax.test.ts', access: 'hoax.access.test.ts', fits: 'hoax.fits.test.ts' },
-    pictures: ['hoax-turn', 'hoax-window', 'hoax-vote', 'hoax-unmask'],
-  },
+/** Those with which the clauses of a game begin: no other game has them. */
+export function lettersOf(key: string, rules: 'RULES.md' | 'RULES.de.md' = 'RULES.md'): string[] {
+  return lettersIn(readFileSync(join(root, 'games', key, rules), 'utf8'))
 }
+
+/** Games with a board of their own; all others are played on the plain one. */
+export const boards: readonly string[] = keys.filter((key) => existsSync(join(root, 'web/boards', key, 'index.ts')))

@@ -1,8 +1,7 @@
 /** Imports point one way: kernel ← a game's pure files ← games ← server, web, cli, bench. */
 import { globSync, readFileSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
-import { ofGame } from '../games/keys.ts'
-import { known } from './games.ts'
+import { shared } from './games.ts'
 
 /** What each part of the house may import of ours. */
 const MAY: Readonly<Record<string, readonly string[]>> = {
@@ -16,8 +15,6 @@ const MAY: Readonly<Record<string, readonly string[]>> = {
   bench: ['kernel', 'games', 'protocol', 'server', 'web', 'test', 'cli', 'scripts', 'bench'],
   checks: ['kernel', 'games', 'checks', 'scripts', 'test', 'web'],
 }
-/** Folders without rules of their own, for the games that share them. */
-const SHARED = Object.values(known).flatMap(({ shares }) => shares)
 const IMPORT = /(?:from|import)\s*\(?\s*'([^']+)'/g
 /** Rules know no clock, no machine and no luck of their own. */
 const IMPURE = /\b(?:Math\.random|Date\.now|new Date|performance\.|process\.|fetch\(|setTimeout)|['"]node:/
@@ -41,8 +38,7 @@ export function importProblems(imports: readonly Import[]): string[] {
     if (part !== 'games' || target !== 'games') return []
     const [game, other] = [folderOf(inside), folderOf(within)]
     if (game === undefined || other === undefined || game === other) return []
-    // A game folder stands for itself and what it shares; tests may also use what others share.
-    const shared = isTest ? SHARED : (ofGame(known, game)?.shares ?? SHARED)
+    // A game folder stands for itself and what games share; what they share knows none of them.
     return shared.includes(other) ? [] : [`${from} must not import ${to}`]
   })
 }

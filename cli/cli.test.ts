@@ -161,7 +161,7 @@ describe('a record', () => {
 
   test('is told without a word of complaint to a reader who goes away', async () => {
     const long = join(folder, 'long.humbug')
-    writeFileSync(long, fairGame(rats, Array(12).fill('random'), 1))
+    writeFileSync(long, await fairGame(rats, Array(12).fill('random'), 1))
     const { stderr } = spawnSync('sh', ['-c', `"${process.execPath}" "${main}" replay "${long}" --json | head -c 10`], {
       encoding: 'utf8',
     })
@@ -183,9 +183,9 @@ describe('a record', () => {
 })
 
 describe('a record of every game', () => {
-  test.each(games)('$key is rejected after any single changed byte', (game) => {
+  test.each(games)('$key is rejected after any single changed byte', async (game) => {
     const seats = game.seats[0]
-    const original = Buffer.from(fairGame(game, Array(seats).fill('easy'), 3))
+    const original = Buffer.from(await fairGame(game, Array(seats).fill('easy'), 3))
     expect(verify(original.toString(), findGame).fair).toBe(true)
     fc.assert(
       fc.property(fc.nat(original.length - 1), fc.integer({ min: 1, max: 255 }), (at, flip) => {

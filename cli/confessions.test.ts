@@ -11,8 +11,8 @@ const folder = mkdtempSync(join(tmpdir(), 'humbug-confessions-'))
 const file = join(folder, 'game.humbug')
 const begun = join(folder, 'begun.humbug')
 
-beforeAll(() => {
-  const record = fairGame(rats, new Array(4).fill('normal'), 1)
+beforeAll(async () => {
+  const record = await fairGame(rats, new Array(4).fill('normal'), 1)
   writeFileSync(file, record)
   writeFileSync(begun, `${record.split('\n').slice(0, 6).join('\n')}\n`)
 })

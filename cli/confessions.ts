@@ -1,6 +1,6 @@
 /** What those who played a record would own up to, if they were puppets: a record does not say who was one. */
-import { fetchConfessor } from '../games/confessions.ts'
 import { findGame } from '../games/index.ts'
+import { fetchConfessor } from '../games/parts.ts'
 import { sure } from '../kernel/at.ts'
 import { momentsOf } from '../kernel/chronicle.ts'
 import { confess } from '../kernel/confession.ts'
@@ -16,6 +16,7 @@ export async function confessions(words: Words, record: string): Promise<string[
   const { state } = sure(moments.at(-1), 'moment')
   if (!game.ranking(state.table)) return json ? [] : ['', text.silent]
   const confessor = await fetchConfessor(game.key)
+  if (!confessor) return json ? [] : ['', text.silent]
   const named = words.value('seat') === undefined ? undefined : words.whole('seat', 1, [1, state.hands.length]) - 1
   const seats = named === undefined ? state.hands.map((_, seat) => seat) : [named]
   return seats.flatMap((seat) => {

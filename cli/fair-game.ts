@@ -9,7 +9,7 @@ import { chain, type Sealed, write } from '../kernel/record.ts'
 import { botNamed, type PuppetName, pupilsAmong } from './puppet-names.ts'
 
 /** One whole game of bots with provable luck, as a record. Repeatable, so its seed is no secret. */
-export function fairGame(game: Game, names: readonly PuppetName[], number: number): string {
+export async function fairGame(game: Game, names: readonly PuppetName[], number: number): Promise<string> {
   const seed = createHash('sha256').update(`simulated ${number}`).digest('hex')
   const seats = names.length
   const options = defaults(game, seats)
@@ -25,7 +25,7 @@ export function fairGame(game: Game, names: readonly PuppetName[], number: numbe
   const luck = fairLuck(seed, terms)
   const match = begin(game, seats, options, luck)
   const people = pupilsAmong(names)
-  const bots = names.map((name) => botNamed(game.key, name, people))
+  const bots = await Promise.all(names.map((name) => botNamed(game.key, name, people)))
   const own = names.map((_, seat) => seeded(scatter(number, seat)))
   for (;;) {
     const ranking = game.ranking(match.state.table)

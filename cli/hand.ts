@@ -1,7 +1,7 @@
 /** One of the crew: plays the stretches of games that it is handed. */
 import { parentPort } from 'node:worker_threads'
 import { findGame } from '../games/index.ts'
-import { findSparring } from '../games/sparring.ts'
+import { fetchSparring } from '../games/sparring.ts'
 import { at, sure } from '../kernel/at.ts'
 import type { Bot } from '../kernel/bot.ts'
 import { scatter } from '../kernel/chance.ts'
@@ -12,11 +12,11 @@ import { chairsIn } from './chairs.ts'
 import type { Job, Outcome, Player } from './crew.ts'
 import { botNamed, pupilsAmong } from './puppet-names.ts'
 
-function playOne(game: Game, { seats, chairs: how, seed }: Job, index: number): Outcome {
+async function playOne(game: Game, { seats, chairs: how, seed }: Job, index: number): Promise<Outcome> {
   const chairs = chairsIn(index, seats.length, how, seed)
   const players = chairs.map((_, chair) => at(seats, chairs.indexOf(chair), 'player'))
   const people = pupilsAmong(players.map((player) => (typeof player === 'string' ? player : undefined)))
-  const bots = players.map((player) => botOf(game, player, people))
+  const bots = await Promise.all(players.map((player) => botOf(game, player, people)))
   const counts: Record<string, number> = {}
   const first: Record<string, number> = {}
   const { state, ranking, moves } = selfPlay(
@@ -41,16 +41,16 @@ function playOne(game: Game, { seats, chairs: how, seed }: Job, index: number): 
   }
 }
 
-function botOf({ key }: Game, player: Player, people: readonly Seat[]): Bot {
+async function botOf({ key }: Game, player: Player, people: readonly Seat[]): Promise<Bot> {
   if (typeof player === 'string') return botNamed(key, player, people)
-  return sure(findSparring(key).tricks[player.trick], `trick “${player.trick}”`)
+  return sure((await fetchSparring(key))?.sparring[player.trick], `trick “${player.trick}”`)
 }
 
 const port = sure(parentPort, 'port: this is no worker')
 
-port.on('message', (job: Job) => {
+port.on('message', async (job: Job) => {
   const game = sure(findGame(job.game), `game ${job.game}`)
   const outcomes: Outcome[] = []
-  for (let index = job.from; index < job.to; index++) outcomes.push(playOne(game, job, index))
+  for (let index = job.from; index < job.to; index++) outcomes.push(await playOne(game, job, index))
   port.postMessage(outcomes)
 })

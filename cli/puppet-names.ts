@@ -1,5 +1,5 @@
 /** How puppets are named behind `humbug`: by their level, and by their nature if they have one, as in `hard:fox`. */
-import { findBot } from '../games/bots.ts'
+import { fetchBot } from '../games/bots.ts'
 import { type Bot, type Level, levels } from '../kernel/bot.ts'
 import { type Nature, natures } from '../kernel/nature.ts'
 import type { Seat } from '../kernel/state.ts'
@@ -29,7 +29,7 @@ export function pupilsAmong(names: readonly (PuppetName | undefined)[]): Seat[] 
   return names.flatMap((name, seat) => (name && isTeacher(name) ? [] : [seat]))
 }
 
-export function botNamed(game: string, name: PuppetName, people: readonly Seat[]): Bot {
+export function botNamed(game: string, name: PuppetName, people: readonly Seat[]): Promise<Bot> {
   const [level, nature] = name.split(':') as [Level, Nature?]
-  return findBot(game, { level, nature: nature ?? null, people })
+  return fetchBot(game, { level, nature: nature ?? null, people })
 }

@@ -19,7 +19,7 @@ export async function simulate(args: readonly string[], voice: Voice): Promise<s
   if (named.length !== 1 && named.length !== players) throw new Usage(text.errors.botCount(named.length, players))
   const seats = Array.from({ length: players }, (_, seat) => at(named, seat % named.length, 'bot'))
   const file = words.value('record')
-  if (file) writeRecord(file, fairGame(game, seats, scatter(seed, 0)), text.errors.unwritable(file))
+  if (file) writeRecord(file, await fairGame(game, seats, scatter(seed, 0)), text.errors.unwritable(file))
   const { done, end } = progress(voice, text.progress, games)
   const outcomes = await playAll({ game: game.key, seats, chairs: 'named', seed }, games, done)
   end()

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { findSparring } from '../games/sparring.ts'
+import { fetchSparring } from '../games/sparring.ts'
 import { here as humbug, inEnglish } from './heard.ts'
 
 inEnglish()
@@ -13,7 +13,7 @@ describe('tournament --sparring', () => {
     expect(status).toBe(0)
     const { tricks, ...said } = JSON.parse(out)
     expect(said).toEqual({ game: 'rats', against: 'easy', games: 4, seed: expect.any(Number) })
-    const names = Object.keys(findSparring('rats').tricks)
+    const names = Object.keys((await fetchSparring('rats'))?.sparring ?? {})
     expect(tricks.map(({ trick }: { trick: string }) => trick)).toEqual(names)
     for (const { size, share, low, high, fair, marked } of tricks) {
       expect([size, fair, low <= share && share <= high]).toEqual([3, 1 / 3, true])

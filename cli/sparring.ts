@@ -1,5 +1,5 @@
 /** `humbug tournament GAME --sparring`: what somebody would gain who knows a single trick. */
-import { findSparring } from '../games/sparring.ts'
+import { fetchSparring, type Sparring } from '../games/sparring.ts'
 import { at } from '../kernel/at.ts'
 import { seeded } from '../kernel/chance.ts'
 import type { Game } from '../kernel/game.ts'
@@ -38,8 +38,10 @@ export async function sparring(args: readonly string[], voice: Voice): Promise<s
   const against = puppetName(words, words.value('against') ?? 'hard')
   const games = words.whole('games', 2000, [1, 10_000_000])
   const seed = words.whole('seed', seeded(Date.now())(SEEDS), [0, SEEDS - 1])
-  const sizes = sizesOf(words, game)
-  const pairs = sizes.flatMap((size) => tricksOf(words, game).map((trick) => ({ trick, size })))
+  const known = await fetchSparring(game.key)
+  if (!known) throw new Usage(text.errors.noTricks(game.key))
+  const sizes = sizesOf(words, game, known)
+  const pairs = sizes.flatMap((size) => tricksOf(words, known).map((trick) => ({ trick, size })))
   const bouts = pairs.map(({ trick, size }): Bout => {
     const seats = [{ trick }, ...new Array(size - 1).fill(against)]
     return { game: game.key, seats, chairs: 'shuffled', seed }
@@ -66,17 +68,17 @@ function told({ text }: Words, rows: readonly Row[], size: number): string[] {
   return [text.atSize(size, figure(1 / size)), ...lines]
 }
 
-function tricksOf(words: Words, { key }: Game): string[] {
-  const known = Object.keys(findSparring(key).tricks)
+function tricksOf(words: Words, { sparring }: Sparring): string[] {
+  const known = Object.keys(sparring)
   const name = words.value('trick')
   if (name === undefined) return known
   if (!known.includes(name)) throw new Usage(words.text.errors.noTrick(name, known.join(', ')))
   return [name]
 }
 
-function sizesOf(words: Words, game: Game): readonly number[] {
+function sizesOf(words: Words, game: Game, { sizes }: Sparring): readonly number[] {
   const list = words.value('sizes')
-  if (list === undefined) return findSparring(game.key).sizes
+  if (list === undefined) return sizes
   return list.split(',').map((size) => {
     if (!/^\d+$/.test(size)) throw new Usage(words.text.errors.notNumber('--sizes', size, ...game.seats))
     return checkSeats(words, game, Number(size))

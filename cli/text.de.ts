@@ -8,6 +8,7 @@ export const de: CliText = {
     noGame: (name, games) => `es gibt kein Spiel „${name}“; es gibt: ${games}`,
     noLevel: (name, levels, natures) =>
       `es gibt keinen Bot „${name}“; es gibt: ${levels}; und hinter einem Doppelpunkt: ${natures}`,
+    noTricks: (game) => `für „${game}“ hat noch niemand Kniffe aufgeschrieben`,
     noTrick: (name, tricks) => `es gibt keinen Kniff „${name}“; es gibt: ${tricks}`,
     notCommitment: (given) => `„${given}“ ist kein Siegel: Das sind 64 Ziffern von 0 bis f`,
     notReceipts: (file) => `„${file}“ ist nichts, was ein Gerät aufgeschrieben hat`,

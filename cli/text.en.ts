@@ -8,6 +8,7 @@ export const en = {
     noGame: (name: string, games: string) => `there is no game “${name}”; there are: ${games}`,
     noLevel: (name: string, levels: string, natures: string) =>
       `there is no bot “${name}”; there are: ${levels}; and behind a colon: ${natures}`,
+    noTricks: (game: string) => `nobody has written down any tricks for “${game}” yet`,
     noTrick: (name: string, tricks: string) => `there is no trick “${name}”; there are: ${tricks}`,
     notCommitment: (given: string) => `“${given}” is no seal: that is 64 digits from 0 to f`,
     notReceipts: (file: string) => `“${file}” is nothing that a device wrote down`,

@@ -8,19 +8,24 @@ import type { Moment } from '../kernel/chronicle.ts'
 import { type Advice, decisionsOf } from '../kernel/coach.ts'
 import { look, same } from '../kernel/state.ts'
 import { languages } from '../kernel/text.ts'
+import { findBots } from '../test/brains.ts'
 import { ofBots } from './banquet/chronicle.script.ts'
-import { findBots } from './bots.ts'
-import { findCoach } from './coaches.ts'
-import { findCoachText } from './coachtexts.ts'
-import { findGame } from './index.ts'
-import { gameKeys } from './keys.ts'
+import { findGame, games } from './index.ts'
+import { fetchCoach, fetchCoachText } from './parts.ts'
 import { sounds } from './sounds.ts'
 
 /** The fewest, and the most or a usual number. */
-const TABLES = { rats: [3, 12], goblets: [2, 12], toast: [2, 12], hoax: [3, 6] } as const
+const TABLES: Readonly<Record<string, readonly number[]>> = { hoax: [3, 6] }
 /** Of so many decisions of a seat: where nothing need be tried they are quickly done. */
-const DECISIONS = { rats: 12, goblets: 1, toast: 1, hoax: 6 } as const
-const tables = gameKeys.flatMap((key) => TABLES[key].map((seats) => [key, seats] as const))
+const DECISIONS: Readonly<Record<string, number>> = { rats: 12, hoax: 6 }
+const decisionsIn = (key: string) => DECISIONS[key] ?? 1
+
+const coaches = new Map(await Promise.all(games.map(async ({ key }) => [key, await fetchCoach(key)] as const)))
+const texts = new Map(await Promise.all(games.map(async ({ key }) => [key, await fetchCoachText(key)] as const)))
+const findCoach = (key: string) => sure(coaches.get(key), 'coach')
+const tables = games
+  .filter(({ key }) => coaches.get(key))
+  .flatMap(({ key, seats }) => (TABLES[key] ?? seats).map((some) => [key, some] as const))
 
 const played = new Map<string, readonly Moment[]>()
 
@@ -41,7 +46,7 @@ const name = (seat: number) => `N${seat}`
 function told(key: string, { facts, ...advice }: Advice): unknown {
   const { text } = sure(findGame(key), 'game')
   const words = languages.map((language) => [
-    ...facts.map((fact) => findCoachText(key, language).fact(fact, name)),
+    ...facts.map((fact) => sure(texts.get(key), 'words')[language].fact(fact, name)),
     text[language].move(advice.wise, name),
   ])
   return { ...advice, words }
@@ -52,7 +57,7 @@ test.each(tables)('%s of %i: the same words in worlds that one could not tell fr
   const moments = evening(key, seats)
   let [compared, others] = [0, 0]
   for (const seat of [0, seats - 1]) {
-    for (const when of some(decisionsOf(coach.game, moments, seat), DECISIONS[key])) {
+    for (const when of some(decisionsOf(coach.game, moments, seat), decisionsIn(key))) {
       const before = at(moments, when - 1, 'moment').state
       const { entry } = at(moments, when, 'moment')
       const world = coach.game.imagine(recollect(coach.game, before, seat), seeded(when))
@@ -65,7 +70,7 @@ test.each(tables)('%s of %i: the same words in worlds that one could not tell fr
       if (!same(world.box, before.box) || !same(world.hands, before.hands)) others++
     }
   }
-  expect(compared).toBe(2 * DECISIONS[key])
+  expect(compared).toBe(2 * decisionsIn(key))
   // A world that hides the same proves nothing.
   expect(others).toBeGreaterThan(compared / 4)
 })
@@ -79,7 +84,7 @@ test.each(tables)(
       const view = look(at(moments, when - 1, 'moment').state, 0)
       const again = world(view, seeded(when))
       expect(look(again, 0)).toEqual(view)
-      expect(sounds[key](again)).toBeUndefined()
+      expect(sounds.get(key)?.(again)).toBeUndefined()
     }
   },
 )

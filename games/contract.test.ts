@@ -9,7 +9,6 @@ import type { GobletsState } from './goblets/state.ts'
 import { hoax } from './hoax/index.ts'
 import type { HoaxState } from './hoax/state.ts'
 import { games } from './index.ts'
-import { ofGame } from './keys.ts'
 import { rats } from './rats/index.ts'
 import type { RatsState } from './rats/state.ts'
 import { sounds } from './sounds.ts'
@@ -24,7 +23,7 @@ test.each(games)('$key is held to the contract', ({ key }) => {
 /** What a game says of a fresh table of eight, before and after something is done to it that no move can do. */
 function spoilt<G extends Shape>(game: Game<G>, spoil: (state: State<G>) => void): (string | undefined)[] {
   const state = game.setup(8, defaults(game, 8), seeded(4))
-  const sound = sure(ofGame(sounds, game.key), 'soundness')
+  const sound = sure(sounds.get(game.key), 'soundness')
   const before = sound(state)
   spoil(state)
   return [before, sound(state)]

@@ -5,7 +5,7 @@ import { scatter, seeded } from '../kernel/chance.ts'
 import { defaults } from '../kernel/game.ts'
 import { selfPlay, shares } from '../kernel/selfplay.ts'
 import { look, same } from '../kernel/state.ts'
-import { findBot, findBots } from './bots.ts'
+import { findBot, findBots } from '../test/brains.ts'
 import { games } from './index.ts'
 import { rats } from './rats/index.ts'
 

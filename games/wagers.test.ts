@@ -3,18 +3,25 @@ import { expect, test } from 'vitest'
 import { sure } from '../kernel/at.ts'
 import type { Chronicle, Moment } from '../kernel/chronicle.ts'
 import { type Open, openAfter } from '../kernel/wager.ts'
+import { findBots } from '../test/brains.ts'
 import { ofBots } from './banquet/chronicle.script.ts'
 import { readWhat } from './banquet/chronicle.what.ts'
-import { findBots } from './bots.ts'
-import { findChronicle } from './chronicles.ts'
-import { findGame } from './index.ts'
-import { gameKeys } from './keys.ts'
-import { findWagers } from './wagers.ts'
+import { findGame, games } from './index.ts'
+import { fetchChronicle, fetchWagers } from './parts.ts'
 
-const TABLES = { rats: [3, 6], goblets: [2, 4, 7, 8], toast: [2, 5, 8], hoax: [3, 6] } as const
-const evenings = gameKeys.flatMap((key) =>
-  TABLES[key].flatMap((seats) => [1, 2].map((seed) => [key, seats, seed] as const)),
-)
+const TABLES: Readonly<Record<string, readonly number[]>> = {
+  rats: [3, 6],
+  goblets: [2, 4, 7, 8],
+  toast: [2, 5, 8],
+  hoax: [3, 6],
+}
+const offers = new Map(await Promise.all(games.map(async ({ key }) => [key, await fetchWagers(key)] as const)))
+const chronicles = new Map(await Promise.all(games.map(async ({ key }) => [key, await fetchChronicle(key)] as const)))
+const evenings = games
+  .filter(({ key }) => offers.get(key))
+  .flatMap(({ key, seats }) =>
+    (TABLES[key] ?? seats).flatMap((some) => [1, 2].map((seed) => [key, some, seed] as const)),
+  )
 
 const known = new Map<string, Moment[]>()
 
@@ -34,8 +41,8 @@ test.each(evenings)(
   (...evening) => {
     const [key] = evening
     const moments = played(...evening)
-    const wagers = sure(findWagers(key), 'wagers')
-    const chronicle = sure(findChronicle(key), 'chronicle')
+    const wagers = sure(offers.get(key), 'wagers')
+    const chronicle = sure(chronicles.get(key), 'chronicle')
     const claims = chronicle.claims(moments)
     const told = claims.map((claim) => `${claim.at} ${claim.seat} ${asHeard(chronicle, claim.what)}`)
     const heard = moments.flatMap(({ state: { table } }, at) =>
@@ -53,8 +60,8 @@ test.each(evenings)(
   (...evening) => {
     const [key] = evening
     const moments = played(...evening)
-    const wagers = sure(findWagers(key), 'wagers')
-    const chronicle = sure(findChronicle(key), 'chronicle')
+    const wagers = sure(offers.get(key), 'wagers')
+    const chronicle = sure(chronicles.get(key), 'chronicle')
     const claims = chronicle.claims(moments)
     let open: Open[] = []
     for (const [seq, { state }] of moments.entries()) {

@@ -1,5 +1,6 @@
 /** Which room of the house is shown. */
 import { useEffect } from 'preact/hooks'
+import { fetchEvery } from '../games/index.ts'
 import { whereabouts } from './app/route.ts'
 import { stepBack } from './app/table.ts'
 import type { Whereabouts } from './app/whereabouts.ts'
@@ -8,6 +9,9 @@ import { Flash } from './parts/Flash.tsx'
 import { lazily } from './parts/lazily.tsx'
 import { Notices } from './parts/Notice.tsx'
 
+/** What a game is laid out again in needs its rules at hand, whichever it is. */
+const withGames = <T,>(page: Promise<T>) => Promise.all([page, fetchEvery()]).then(([shown]) => shown)
+
 const Home = lazily(() => import('./pages/Home.tsx').then(({ Home }) => Home))
 const New = lazily(() => import('./pages/New.tsx').then(({ New }) => New))
 const Table = lazily(() => import('./pages/Table.tsx').then(({ Table }) => Table))
@@ -15,9 +19,9 @@ const Rules = lazily(() => import('./pages/Rules.tsx').then(({ Rules }) => Rules
 const Proof = lazily(() => import('./pages/Proof.tsx').then(({ Proof }) => Proof))
 const About = lazily(() => import('./pages/About.tsx').then(({ About }) => About))
 const Screen = lazily(() => import('./pages/Screen.tsx').then(({ Screen }) => Screen))
-const Practice = lazily(() => import('./pages/Practice.tsx').then(({ Practice }) => Practice))
-const Learn = lazily(() => import('./pages/Learn.tsx').then(({ Learn }) => Learn))
-const Replay = lazily(() => import('./pages/Replay.tsx').then(({ Replay }) => Replay))
+const Practice = lazily(() => withGames(import('./pages/Practice.tsx')).then(({ Practice }) => Practice))
+const Learn = lazily(() => withGames(import('./pages/Learn.tsx')).then(({ Learn }) => Learn))
+const Replay = lazily(() => withGames(import('./pages/Replay.tsx')).then(({ Replay }) => Replay))
 const CircleBook = lazily(() => import('./circle/book/CircleBook.tsx').then(({ CircleBook }) => CircleBook))
 const Fair = lazily(() => import('./pages/Fair.tsx').then(({ Fair }) => Fair))
 const Circle = lazily(() => import('./circle/Circle.tsx').then(({ Circle }) => Circle))

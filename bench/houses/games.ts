@@ -1,8 +1,9 @@
 /** What a whole game costs the database: lines, bytes that stay, and bytes of its write-ahead log. */
-import { findBots } from '../../games/bots.ts'
+
 import { games } from '../../games/index.ts'
 import { at, sure } from '../../kernel/at.ts'
 import { seeded } from '../../kernel/chance.ts'
+import { findBots } from '../../test/brains.ts'
 import { closeAll, connect, house, type Seated, settingsFor, start } from '../../test/open.ts'
 import type { Postgres } from '../../test/postgres/server.ts'
 import type { Figure } from '../figures.ts'

@@ -21,8 +21,8 @@ export async function coachFigures(house: Visited): Promise<Figure[]> {
   return figures
 }
 
-function thoughtOver(house: Visited, game: Game, number: number): Promise<number> {
-  const buffer = Buffer.from(fairGame(game, new Array(SEATS).fill('normal'), number))
+async function thoughtOver(house: Visited, game: Game, number: number): Promise<number> {
+  const buffer = Buffer.from(await fairGame(game, new Array(SEATS).fill('normal'), number))
   return withVisitor(house, async ({ page }) => {
     await page.goto(address(house, '/replay'))
     await page.setInputFiles('input[type=file]', { name: 'game.jsonl', mimeType: 'application/json', buffer })

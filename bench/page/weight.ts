@@ -44,7 +44,7 @@ async function joining(house: Visited, { page, devtools }: Visitor): Promise<Tra
   await page.locator('form.sitdown button[type=submit]').tap()
   await page.locator('form.sitdown').waitFor({ state: 'detached' })
   await host.must({ is: 'start' })
-  await page.locator('main.play_table .play_wall').waitFor()
+  await page.locator('main.play_table .play_upper').waitFor()
   await page.waitForLoadState('networkidle')
   return needed()
 }

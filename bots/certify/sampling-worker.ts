@@ -1,5 +1,5 @@
 /** Plays games among hard puppets, and reckons for a round of each what it brings to do the best there is instead. */
-import { findBots } from '../../games/bots.ts'
+import { fetchBots } from '../../games/bots.ts'
 import { fates } from '../../games/rats/bots/solved/fates.ts'
 import { fittedRound } from '../../games/rats/bots/solved/fitted.ts'
 import { wallFor } from '../../games/rats/bots/solved/remembered.ts'
@@ -25,7 +25,7 @@ interface Round {
 
 const { seats, seed, within } = share<About>()
 const options = defaults(rats, seats)
-const company = new Array(seats).fill(findBots('rats').hard)
+const company = new Array(seats).fill((await fetchBots('rats')).hard)
 
 const begins = ({ stage, said }: Table) => stage === 'start' && said.every((claim) => claim === null)
 

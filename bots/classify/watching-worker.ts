@@ -1,7 +1,7 @@
 /** Plays games among hard puppets and notices what they pour. */
 
 import type { Banquet } from '../../games/banquet/state.ts'
-import { findBots } from '../../games/bots.ts'
+import { fetchBots } from '../../games/bots.ts'
 import { findGame } from '../../games/index.ts'
 import { sure } from '../../kernel/at.ts'
 import { scatter } from '../../kernel/chance.ts'
@@ -25,7 +25,7 @@ const TRIED = 4
 const { key, seats, seed, memory, within } = share<About>()
 const game = sure(findGame(key), `game ${key}`)
 const guesses = new Guesses(memory)
-const company = new Array(seats).fill(findBots(key).hard)
+const company = new Array(seats).fill((await fetchBots(key)).hard)
 
 function watch(index: number): void {
   const onlooker = new Onlooker()

@@ -5,7 +5,6 @@ import { isAction, roleOf } from '../../games/hoax/actions.ts'
 import { apes, holders, isNext, isOwn, isRichest, pried, wornOut } from '../../games/hoax/natures.ts'
 import type { Hoax } from '../../games/hoax/state.ts'
 import { isWindow } from '../../games/hoax/windows.ts'
-import { type OfEveryGame, ofGame } from '../../games/keys.ts'
 import { announceable } from '../../games/rats/claims.ts'
 import { AT_LEAST } from '../../games/rats/odds.ts'
 import { holds, type Rats } from '../../games/rats/state.ts'
@@ -91,8 +90,9 @@ const hoax: Notes<Hoax> = {
 
 const banquet: Notes<Banquet> = { of: ofBanquet }
 
-const notes: OfEveryGame<Notes> = { rats, goblets: banquet, hoax, toast: banquet }
+/** What is noted beyond the kind of a move, where somebody wrote it down. */
+const notes: Readonly<Record<string, Notes>> = { rats, goblets: banquet, hoax, toast: banquet }
 
 export function traitsOf(game: string, state: State, seat: Seat, move: { kind: string }): readonly string[] {
-  return [`does ${move.kind}`, ...(ofGame(notes, game)?.of(state, seat, move) ?? [])]
+  return [`does ${move.kind}`, ...(notes[game]?.of(state, seat, move) ?? [])]
 }

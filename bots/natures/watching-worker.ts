@@ -1,6 +1,6 @@
 /** Plays games in which every seat has another nature, and notes what each did and won. */
 
-import { findBot } from '../../games/bots.ts'
+import { fetchBot } from '../../games/bots.ts'
 import { findGame } from '../../games/index.ts'
 import { at, sure } from '../../kernel/at.ts'
 import type { Level } from '../../kernel/bot.ts'
@@ -28,7 +28,7 @@ export interface Watched {
 
 const { key, level, seats, seed, within } = share<About>()
 const game = sure(findGame(key), `game ${key}`)
-const puppets = natures.map((nature) => findBot(key, { level, nature, people: [] }))
+const puppets = await Promise.all(natures.map((nature) => fetchBot(key, { level, nature, people: [] })))
 
 function watch(index: number): Watched[] {
   const order = Array.from(natures.keys())

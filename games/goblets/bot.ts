@@ -7,3 +7,6 @@ import type { Goblets } from './state.ts'
 
 const random = randomBot<Goblets>({ moves })
 export const bots: Bots<Goblets> = { random, easy, normal, hard }
+
+export { natures } from '../banquet/natures.ts'
+export { standing } from '../banquet/standing.ts'

@@ -16,8 +16,8 @@ import { en } from './text.en.ts'
 import { title } from './title.ts'
 import { why } from './why.ts'
 
-export const goblets: Game<Goblets> & { readonly key: 'goblets' } = {
-  key: 'goblets',
+export const goblets: Game<Goblets> = {
+  key: title.key,
   seats: title.seats,
   kinds,
   // G4.8 bounds a course: at most 40 rounds of six houses, each with an opening, looks, doubled pours and actions.

@@ -1,6 +1,8 @@
-import type { Title } from '../titles.ts'
+import type { Title } from '../../kernel/kit.ts'
 
-export const title: Title = {
+export const title = {
+  key: 'goblets',
+  place: 2,
   seats: [2, 12],
   en: {
     title: 'Raise Your Goblets',
@@ -12,4 +14,4 @@ export const title: Title = {
     pitch:
       'Es ist angerichtet, und jemand wird es bereuen. Schenk ein, spick, dreh, tausch und stoß an, solange du noch weißt, was wo drin ist.',
   },
-}
+} as const satisfies Title

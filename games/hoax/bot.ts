@@ -11,3 +11,6 @@ export const bots: Bots<Hoax> = {
   normal: player(normal),
   hard: player(hard),
 }
+
+export { natures } from './natures.ts'
+export { standing } from './standing.ts'

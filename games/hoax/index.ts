@@ -15,8 +15,8 @@ import { en } from './text.en.ts'
 import { title } from './title.ts'
 import { why } from './why.ts'
 
-export const hoax: Game<Hoax> & { readonly key: 'hoax' } = {
-  key: 'hoax',
+export const hoax: Game<Hoax> = {
+  key: title.key,
   seats: title.seats,
   kinds,
   asides,

@@ -1,6 +1,8 @@
-import type { Title } from '../titles.ts'
+import type { Title } from '../../kernel/kit.ts'
 
-export const title: Title = {
+export const title = {
+  key: 'hoax',
+  place: 4,
   seats: [3, 12],
   en: {
     title: 'Hoax',
@@ -12,4 +14,4 @@ export const title: Title = {
     pitch:
       'Sechs Masken, ein Gesicht, und niemand steht unter Eid. Leb von fremden Titeln und durchschau die anderen, bevor sie dich durchschauen.',
   },
-}
+} as const satisfies Title

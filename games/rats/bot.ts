@@ -7,3 +7,6 @@ import type { Rats } from './state.ts'
 
 const random = randomBot<Rats>({ moves })
 export const bots: Bots<Rats> = { random, easy, normal, hard }
+
+export { natures } from './natures.ts'
+export { standing } from './standing.ts'

@@ -13,8 +13,8 @@ import { en } from './text.en.ts'
 import { title } from './title.ts'
 import { why } from './why.ts'
 
-export const rats: Game<Rats> & { readonly key: 'rats' } = {
-  key: 'rats',
+export const rats: Game<Rats> = {
+  key: title.key,
   seats: title.seats,
   kinds,
   // The rules set no bound: a doubted honest "none" costs the house no brain (R5.2). Luck does, long before this.

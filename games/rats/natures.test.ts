@@ -6,7 +6,7 @@ import { defaults } from '../../kernel/game.ts'
 import { type Nature, natures } from '../../kernel/nature.ts'
 import { selfPlay } from '../../kernel/selfplay.ts'
 import { look } from '../../kernel/state.ts'
-import { findBot } from '../bots.ts'
+import { findBot } from '../../test/brains.ts'
 import { rats } from './index.ts'
 import { sit } from './script.ts'
 

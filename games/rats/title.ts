@@ -1,6 +1,8 @@
-import type { Title } from '../titles.ts'
+import type { Title } from '../../kernel/kit.ts'
 
-export const title: Title = {
+export const title = {
+  key: 'rats',
+  place: 1,
   seats: [3, 12],
   en: {
     title: 'The Rats in the Walls',
@@ -11,4 +13,4 @@ export const title: Title = {
     pitch:
       'Hinter dem Putz kratzt etwas. Sag, wie viele es sind, verzieh keine Miene und verlier als Letzter den Verstand.',
   },
-}
+} as const satisfies Title

@@ -7,3 +7,6 @@ import type { Toast } from './state.ts'
 
 const random = randomBot<Toast>({ moves })
 export const bots: Bots<Toast> = { random, easy, normal, hard }
+
+export { natures } from '../banquet/natures.ts'
+export { standing } from '../banquet/standing.ts'

@@ -17,8 +17,8 @@ import { en } from './text.en.ts'
 import { title } from './title.ts'
 import { why } from './why.ts'
 
-export const toast: Game<Toast> & { readonly key: 'toast' } = {
-  key: 'toast',
+export const toast: Game<Toast> = {
+  key: title.key,
   seats: title.seats,
   kinds,
   // T3.4 bounds a round: at most 40 rounds of turns of six houses, each with looks, doubled pours and actions.

@@ -1,6 +1,8 @@
-import type { Title } from '../titles.ts'
+import type { Title } from '../../kernel/kit.ts'
 
-export const title: Title = {
+export const title = {
+  key: 'toast',
+  place: 3,
   seats: [2, 12],
   en: {
     title: 'Toast!',
@@ -12,4 +14,4 @@ export const title: Title = {
     pitch:
       'Empfang am Hof von Otravia: Die Etikette ist streng, der Wein ist es nicht. Sprich deinen Groll aus, leere deine Serviette und ruf einen Toast aus, den jemand anderes bereut.',
   },
-}
+} as const satisfies Title

@@ -1,7 +1,6 @@
 /** What the room believed, once the game is over: every bet that was made in time, beside what was so. */
-import { findChronicle } from '../../games/chronicles.ts'
-import { at, sure } from '../../kernel/at.ts'
-import { type Claim, momentsOf } from '../../kernel/chronicle.ts'
+import { at } from '../../kernel/at.ts'
+import { type Chronicle, type Claim, momentsOf } from '../../kernel/chronicle.ts'
 import type { Bet, Better, Betting } from '../../protocol/bets.ts'
 import type { Line } from '../store/store.ts'
 import type { Device } from '../table/deed.ts'
@@ -26,9 +25,14 @@ export function claimOf(
 }
 
 /** Everybody who bet, each with their last word in time on each claim; `device` is who asks. */
-export function bettingOn(ended: Ended, lines: readonly Line[], all: readonly Staked[], device: Device): Betting {
+export function bettingOn(
+  ended: Ended,
+  lines: readonly Line[],
+  chronicle: Chronicle,
+  all: readonly Staked[],
+  device: Device,
+): Betting {
   const game = gameOf(ended.table)
-  const chronicle = sure(findChronicle(ended.play.terms.game), 'chronicle of this game')
   const told = chronicle.claims(momentsOf(game, sealedOf(ended)))
   const steps = stepsOf(ended, lines)
   const words = new Map<Device, { name: string | null; on: Map<Claim, Staked> }>()

@@ -1,6 +1,6 @@
 /** The thread in which bots think. It gets a view and luck, and gives back a move. */
 import { parentPort } from 'node:worker_threads'
-import { findBot } from '../../games/bots.ts'
+import { fetchBot } from '../../games/bots.ts'
 import { sure } from '../../kernel/at.ts'
 import { seeded } from '../../kernel/chance.ts'
 import { received } from '../../kernel/state.ts'
@@ -9,13 +9,13 @@ import type { Answer } from './bot-pool.ts'
 
 const house = sure(parentPort, 'house that this thread thinks for')
 
-function answerTo({ game, view, seed, ...puppet }: Thought): Answer {
+async function answerTo({ game, view, seed, ...puppet }: Thought): Promise<Answer> {
   try {
-    return { move: findBot(game, puppet).choose(received(view), seeded(seed)) }
+    return { move: (await fetchBot(game, puppet)).choose(received(view), seeded(seed)) }
   } catch (error) {
     // The message alone: a view must not end up in a log.
     return { error: error instanceof Error ? error.message : 'unknown' }
   }
 }
 
-house.on('message', (thought: Thought) => house.postMessage(answerTo(thought)))
+house.on('message', async (thought: Thought) => house.postMessage(await answerTo(thought)))

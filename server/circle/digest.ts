@@ -1,6 +1,5 @@
 /** What the book keeps of a game that is over. It is told by the game's chronicle, from the record that is open by then. */
-import { findChronicle } from '../../games/chronicles.ts'
-import { sure } from '../../kernel/at.ts'
+import { fetchChronicle } from '../../games/parts.ts'
 import { momentsOf } from '../../kernel/chronicle.ts'
 import type { Line } from '../store/store.ts'
 import { type Ended, endedAt, sealedOf } from '../table/history.ts'
@@ -8,17 +7,17 @@ import { type Chair, gameOf } from '../table/table.ts'
 import type { Chaired, Digest } from './deed.ts'
 
 /** Nothing of a game that runs, or that was broken off: there is no result. */
-export function digestAt(round: number, lines: readonly Line[]): Digest | undefined {
+export async function digestAt(round: number, lines: readonly Line[]): Promise<Digest | undefined> {
   const ended = endedAt(round, lines)
   return ended && digestOf(ended, round)
 }
 
-function digestOf(ended: Ended, round: number): Digest | undefined {
+async function digestOf(ended: Ended, round: number): Promise<Digest | undefined> {
   const { table, play, at } = ended
   const game = gameOf(table)
   const ranking = game.ranking(play.state.table)
   if (!ranking) return undefined
-  const chronicle = sure(findChronicle(play.terms.game), 'chronicle of this game')
+  const chronicle = await fetchChronicle(play.terms.game)
   const moments = momentsOf(game, sealedOf(ended))
   const claims = chronicle.claims(moments)
   const awards = chronicle.awards(moments, claims)

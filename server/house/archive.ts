@@ -2,7 +2,7 @@
  * Games that are over. The record is for who sat there, and for the people of the circle whose table it was; for what a game is
  * remembered, for everybody who has seen it.
  */
-import { findChronicle } from '../../games/chronicles.ts'
+import { fetchChronicle } from '../../games/parts.ts'
 import { sure } from '../../kernel/at.ts'
 import { type Honours, honoursOf, momentsOf } from '../../kernel/chronicle.ts'
 import type { Sitter } from '../../protocol/room.ts'
@@ -41,7 +41,7 @@ export class Archive {
     const ended = (await this.#sight(device, code)) === round ? await this.#finished(code, round) : undefined
     if (!ended) return undefined
     const { play, table } = ended
-    const chronicle = sure(findChronicle(play.terms.game), 'chronicle of this game')
+    const chronicle = await fetchChronicle(play.terms.game)
     const moments = momentsOf(gameOf(table), sealedOf(ended))
     const ranking = sure(gameOf(table).ranking(play.state.table), 'ranking')
     const winners = ranking.flatMap((place, seat) => (place === 1 ? [seat] : []))

@@ -2,6 +2,8 @@
  * What onlookers bet. It is written before it is acknowledged, and nothing of it goes through a table: no deed, no number, no frame.
  * Nobody hears more than that it was written, until the game is over.
  */
+
+import { fetchChronicle } from '../../games/parts.ts'
 import { type Betting, betsOf } from '../../protocol/bets.ts'
 import { codeForm } from '../../protocol/routes.ts'
 import type { Refusal } from '../../protocol/words.ts'
@@ -87,7 +89,7 @@ export class Bets {
     })
     if (!ended || !gameOf(ended.table).ranking(ended.play.state.table)) return undefined
     const wasThere = sat || all.some((bet) => bet.device === device) || (await this.#sight(device, code)) === round
-    return wasThere ? bettingOn(ended, lines, all, device) : undefined
+    return wasThere ? bettingOn(ended, lines, await fetchChronicle(ended.play.terms.game), all, device) : undefined
   }
 
   /** A stranger's wish is no reason to read anything. */

@@ -114,7 +114,7 @@ export class Circles {
       if (inside.ended <= known) continue
       const lines = await store.lines(table, 1)
       for (let round = known + 1; round <= inside.ended; round++) {
-        const game = digestAt(round, lines)
+        const game = await digestAt(round, lines)
         // A game is written once, whoever writes it.
         if (game) await this.#do(code, `book ${table}-${round}`, () => ({ kind: 'played', game }))
       }

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
-import { findChronicle } from '../../games/chronicles.ts'
 import { findGame } from '../../games/index.ts'
+import { fetchChronicle } from '../../games/parts.ts'
 import { at, sure } from '../../kernel/at.ts'
 import { type Honours, honoursOf, momentsOf } from '../../kernel/chronicle.ts'
 import { read } from '../../kernel/record.ts'
@@ -26,7 +26,7 @@ async function screenAt(port: number, code: string, token?: string): Promise<Sea
 /** What those reckon who sat there. */
 async function reckoned(port: number, sitter: Seated, path: string): Promise<Honours> {
   const record = sure(read(await (await recordOf(port, sitter, path)).text()), 'record')
-  const [game, chronicle] = [sure(findGame('rats'), 'rats'), sure(findChronicle('rats'), 'chronicle')]
+  const [game, chronicle] = [sure(findGame('rats'), 'rats'), await fetchChronicle('rats')]
   const moments = momentsOf(game, record)
   const winners = sitter.shown.ranking?.flatMap((place, seat) => (place === 1 ? [seat] : [])) ?? []
   return honoursOf(chronicle, moments, chronicle.claims(moments), winners)
@@ -49,6 +49,8 @@ test.each([1, 2])(
     for (const path of [`${code}/2`, `${code}/0`, 'AAAAAA/1']) expect(await honoursFor(port, eve, path)).toBeNull()
     expect(await honoursFor(port, await connect(port), `${code}/1`)).toBeNull()
     await at(people, 0).must({ is: 'again' })
+    // Another house hears of it a little later.
+    await eve.until(() => eve.shown.stage !== 'over')
     expect(await honoursFor(port, eve, `${code}/1`)).toBeNull()
   },
 )

@@ -61,7 +61,7 @@ test('an onlooker bets twice; nothing is seen of it before the end, and then all
 test('who watches a game again may guess the lies without spoilers, and gets a curve; nothing is sent', async () => {
   const eve = await parlour().newPerson({ name: 'Eve', as: 'phone' })
   await eve.goTo('/replay')
-  const record = fairGame(sure(findGame('rats'), 'rats'), new Array(3).fill('easy'), 5)
+  const record = await fairGame(sure(findGame('rats'), 'rats'), new Array(3).fill('easy'), 5)
   await eve.page
     .locator('input[type=file]')
     .setInputFiles({ name: 'game.jsonl', mimeType: 'text/plain', buffer: Buffer.from(record) })

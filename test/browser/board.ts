@@ -56,7 +56,7 @@ export async function goOn(person: Person): Promise<void> {
 async function answer(person: Person, manner: Manner): Promise<void> {
   const { page } = person
   const claim = numberIn(await person.text('.rats-said b')) ?? 0
-  const dice = numberIn(await page.locator('section.play_wall').getAttribute('aria-label')) ?? 1
+  const dice = numberIn(await page.locator('section.play_upper').getAttribute('aria-label')) ?? 1
   const doubts = manner === 'honest' && (claim === 0 ? dice > 2 : claim > dice)
   await person.press(
     page.locator(doubts ? '.rats-answer_ans.rats-answer_doubt' : '.rats-answer_ans.rats-answer_believe'),

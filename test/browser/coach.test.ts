@@ -1,8 +1,8 @@
 /** After a game the coach thinks it over beside the page, without a line: what was known on a chair, what would have been better, and once more from there. */
 import { expect, test } from 'vitest'
 import { fairGame } from '../../cli/fair-game.ts'
-import { findCoach } from '../../games/coaches.ts'
 import { findGame } from '../../games/index.ts'
+import { fetchCoach } from '../../games/parts.ts'
 import type { RatsState } from '../../games/rats/state.ts'
 import { at, sure } from '../../kernel/at.ts'
 import { coached } from '../../kernel/chances.ts'
@@ -24,11 +24,11 @@ const people = [
 const BEN = 1
 
 /** A game of three, and what the coach has to say to Ben, by our own reckoning. */
-function evening() {
+async function evening() {
   const game = sure(findGame('rats'), 'rats')
-  const record = fairGame(game, new Array(3).fill('easy'), 3)
+  const record = await fairGame(game, new Array(3).fill('easy'), 3)
   const moments = momentsOf(game, sure(read(record), 'record'))
-  const said = [...coached(findCoach('rats'), moments, BEN)]
+  const said = [...coached(sure(await fetchCoach('rats'), 'coach'), moments, BEN)]
   const decisions = said.flatMap((one) => (one.is === 'advice' ? [one.at] : []))
   return { file: writeReplay({ record, people }), moments, decisions, swings: sure(said.at(-1), 'end') }
 }
@@ -50,7 +50,7 @@ const firstProgress = ({ page }: Person) =>
   )
 
 test('whoever has seen the end hears of every decision, goes there, and tries it again', async () => {
-  const { file, moments, decisions, swings } = evening()
+  const { file, moments, decisions, swings } = await evening()
   const ben = await parlour().newPerson({ as: 'phone', page: 'keeps' })
   const { page } = ben
   await ben.goTo('/replay')

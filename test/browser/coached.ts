@@ -1,5 +1,5 @@
 /** Somebody who learns, and does what the coach opens, by pressing what the board shows. */
-import { lessonOf } from '../../games/lessons.ts'
+import { fetchLesson } from '../../games/parts.ts'
 import { at, sure } from '../../kernel/at.ts'
 import type { LessonStep } from '../../kernel/lesson.ts'
 import { firstOf } from './asked.ts'
@@ -89,7 +89,7 @@ export const lessonEnd = '.coach .coach_end'
 /** The whole lesson, from the first word to the last; `stop` is told of every step. */
 export async function learn(person: Person, game: string, stop: (step: number) => Promise<void> = async () => {}) {
   const { page } = person
-  const { steps } = await sure(lessonOf(game), `lesson of ${game}`)
+  const { steps } = sure(await fetchLesson(game), `lesson of ${game}`)
   const mine = steps.filter((step) => !('by' in step))
   for (const [n, step] of mine.entries()) {
     const waits = 'read' in step ? 'reading' : 'move'

@@ -1,9 +1,8 @@
 /** After a game its puppets own up to what they thought: to whoever sees everything, and to nobody else. */
 import { expect, test } from 'vitest'
 import { fairGame } from '../../cli/fair-game.ts'
-import { fetchConfessor } from '../../games/confessions.ts'
-import { findGame } from '../../games/index.ts'
-import { gameKeys } from '../../games/keys.ts'
+import { findGame, findKit, titles } from '../../games/index.ts'
+import { fetchConfessor } from '../../games/parts.ts'
 import { at, sure } from '../../kernel/at.ts'
 import { momentsOf } from '../../kernel/chronicle.ts'
 import { confess } from '../../kernel/confession.ts'
@@ -26,8 +25,8 @@ const people = [
 /** A game of four, and what its puppets have to say. */
 async function evening(key: string) {
   const game = sure(findGame(key), key)
-  const record = fairGame(game, new Array(4).fill('easy'), 3)
-  const confessor = await fetchConfessor(key)
+  const record = await fairGame(game, new Array(4).fill('easy'), 3)
+  const confessor = sure(await fetchConfessor(key), 'confessor')
   const moments = momentsOf(game, sure(read(record), 'record'))
   const admissions = [1, 2, 3].map((seat) => confess(confessor, moments, seat))
   return { file: writeReplay({ record, people }), admissions }
@@ -77,7 +76,9 @@ test('through the fog they keep silent; without it each says three things, and a
   await puppets(ada).first().waitFor({ state: 'detached' })
 })
 
-test.each(gameKeys)('the puppets of %s speak German, too', async (key) => {
+const confessing = titles.map(({ key }) => key).filter((key) => findKit(key)?.confessor)
+
+test.each(confessing)('the puppets of %s speak German, too', async (key) => {
   const { file, admissions } = await evening(key)
   const ben = await parlour().newPerson({ as: 'phone', language: 'de' })
   await open(ben, file, 'Was die Puppen dachten')

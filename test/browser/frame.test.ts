@@ -77,7 +77,7 @@ test('what is said is seen at the seat of whoever says it, on a phone and on the
   expect(await ada.page.locator('.bar_icon use').first().getAttribute('href')).toMatch(/#talk$/)
   const tv = await parlour().newPerson({ name: 'TV' })
   await tv.goTo(`/tv/${code}`)
-  await tv.page.locator('.tv_frame .play_wall').waitFor()
+  await tv.page.locator('.tv_frame .play_upper').waitFor()
   await areSeenBy(tv)
 })
 

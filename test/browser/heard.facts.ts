@@ -1,10 +1,9 @@
 /** What lies open on the table, as it must be found there by names: whose turn, who has how much. */
 import type { Setting } from '../../games/banquet/state.ts'
 import type { Table as Hoax } from '../../games/hoax/state.ts'
-import type { OfEveryGame } from '../../games/keys.ts'
 import type { Table as Rats } from '../../games/rats/state.ts'
 import { at } from '../../kernel/at.ts'
-import { names } from './heard.table.ts'
+import { type Heard, names } from './heard.table.ts'
 
 const who = (seat: number) => (seat === 0 ? '(you|du)' : at(names, seat))
 const counted = (n: number, one: string) => (n === 1 ? `(1|${one})` : `${n}`)
@@ -44,7 +43,7 @@ const tabled =
   (game: unknown) =>
     facts((game as { readonly table: T }).table)
 
-export const factsOf: OfEveryGame<(game: unknown) => RegExp[]> = {
+export const factsOf: Readonly<Record<Heard, (game: unknown) => RegExp[]>> = {
   rats: tabled(atRats),
   goblets: tabled(atBanquet),
   toast: tabled(atBanquet),

@@ -1,7 +1,7 @@
 /** Somebody who cannot see the page, at each of the games: what they press follows from what is read out to them. */
 import type { Locator } from 'playwright-core'
-import type { GameKey, OfEveryGame } from '../../games/keys.ts'
 import { type Chance, pick } from '../../kernel/chance.ts'
+import type { Heard } from './heard.table.ts'
 import type { Control, Ear } from './heard.ts'
 
 /** Does something about what was said, if there is something to do. */
@@ -108,7 +108,7 @@ async function regionsIn(part: Locator): Promise<string[]> {
   return [...tree.matchAll(/- '?region "((?:[^"\\]|\\.)*)"/g)].map(([, name]) => JSON.parse(`"${name}"`))
 }
 
-const listeners: OfEveryGame<(ear: Ear, luck: Chance) => Listener> = {
+const listeners: Readonly<Record<Heard, (ear: Ear, luck: Chance) => Listener>> = {
   rats: atRats,
   goblets: atGoblets,
   toast: atGoblets,
@@ -130,7 +130,7 @@ interface Evening {
 }
 
 /** Plays until the end is read out; says in which words. Whatever is not said is not known, and so not answered. */
-export async function playByEar(ear: Ear, key: GameKey, { luck, hears }: Evening): Promise<string> {
+export async function playByEar(ear: Ear, key: Heard, { luck, hears }: Evening): Promise<string> {
   const listener = listeners[key](ear, luck)
   for (let calls = 0; calls < MOST; calls++) {
     const { how, text } = await ear.called()

@@ -1,6 +1,5 @@
 /** A table at which somebody listens, among players without a page. */
 import { findGame } from '../../games/index.ts'
-import type { GameKey } from '../../games/keys.ts'
 import { sure } from '../../kernel/at.ts'
 import type { Chance } from '../../kernel/chance.ts'
 import { defaults } from '../../kernel/game.ts'
@@ -9,8 +8,11 @@ import { connect, type Seated, settingsFor } from '../open.ts'
 import { Ear } from './heard.ts'
 import type { Person } from './person.ts'
 
+/** The games with boards that somebody has learnt to play by ear. */
+export type Heard = 'rats' | 'goblets' | 'toast' | 'hoax'
+
 export interface Laid {
-  readonly key: GameKey
+  readonly key: Heard
   readonly seats: number
   readonly options: object
 }

@@ -43,7 +43,7 @@ const PATIENCE = inAll(120_000, 900_000)
 
 /** What the room says of itself between the sentences of the game. */
 const around =
-  /^(.+ (sits down|setzt sich)\.|(The game|Das Spiel) (begins|is over|beginnt|ist vorbei)\.|Everybody blows on the dice\.|Alle pusten auf die Würfel\.)$/
+  /^(.+ (sits down|setzt sich)\.|(The game|Das Spiel) (begins|is over|beginnt|ist vorbei)\.|Everybody lends a hand to luck\.|Alle helfen dem Glück nach\.)$/
 
 const texts = (heard: readonly Heard[], which: (one: Heard) => boolean) => heard.filter(which).map(({ text }) => text)
 

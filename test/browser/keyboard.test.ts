@@ -110,7 +110,7 @@ test('from the first page to the end of a game', async () => {
   await page.locator('.lobby').waitFor()
   await stepTo(page, '.lobby_start button')
   await keyboard.press('Enter')
-  await page.locator('main.play_table .play_wall').waitFor()
+  await page.locator('main.play_table .play_upper').waitFor()
   const done = new Set<Moment>()
   for (;;) {
     const moment = await asked(ada)

@@ -1,7 +1,7 @@
 /** Each lesson of the house, walked from its first word to its last by pressing what the coach opens. */
 
 import { expect, test } from 'vitest'
-import { lessonOf } from '../../games/lessons.ts'
+import { fetchLesson } from '../../games/parts.ts'
 import { sure } from '../../kernel/at.ts'
 import type { Language } from '../../kernel/text.ts'
 import { inAll } from '../long.ts'
@@ -17,7 +17,7 @@ const parlour = freshParlour()
 test('the rats, on a phone, in two languages, with a word on what the coach keeps closed', async () => {
   const ada = await parlour().newPerson({ as: 'phone' })
   const { page } = ada
-  const { words } = await sure(lessonOf('rats'), 'lesson')
+  const { words } = sure(await fetchLesson('rats'), 'lesson')
   await ada.goTo('/')
   await ada.press(page.locator('.home_card', { hasText: 'The Rats' }).locator('[data-learn]'))
   await learn(ada, 'rats', async (step) => {

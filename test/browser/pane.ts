@@ -3,7 +3,7 @@
  * where nobody did more than look and press, it is wiped and lent to the next who comes with the same device.
  */
 import type { Browser, BrowserContext, BrowserContextOptions, CDPSession, Page } from 'playwright-core'
-import { gameKeys } from '../../games/keys.ts'
+import { titles } from '../../games/index.ts'
 import { framesIn } from '../../protocol/wire/heard.ts'
 import { notePresses } from './presses.ts'
 
@@ -106,7 +106,11 @@ export class Pane {
     context.setDefaultTimeout(60_000)
     await context.addInitScript(notePresses)
     if (glass.paint === 'unseen') await context.addInitScript(drawNothing)
-    if (glass.to === 'used') await context.addInitScript(readBefore, gameKeys)
+    if (glass.to === 'used')
+      await context.addInitScript(
+        readBefore,
+        titles.map(({ key }) => key),
+      )
     return new Pane(glass, context, await context.newPage())
   }
 

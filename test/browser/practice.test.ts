@@ -22,7 +22,7 @@ async function sitDown(person: Person, seats: number): Promise<void> {
     .locator('.choice_chip', { hasText: new RegExp(`^${seats}$`) })
   await person.press(chip)
   await person.press(page.locator('.new_lay button'))
-  await page.locator('main.play_table .play_wall').waitFor()
+  await page.locator('main.play_table .play_upper').waitFor()
 }
 
 /** Anything that may be pressed when one is asked for the first time, in any of the games. */
@@ -62,7 +62,7 @@ test('a whole game without a line, with a reload in its middle, and the start of
   for (let n = 0; n < 4; n++) await moveOnce(ada, 'bold')
   const before = JSON.parse(await kept(ada, 'near.game'))
   await page.reload()
-  await page.locator('main.play_table .play_wall').waitFor()
+  await page.locator('main.play_table .play_upper').waitFor()
   const after = JSON.parse(await kept(ada, 'near.game'))
   expect(after.record.startsWith(before.record)).toBe(true)
   expect(await findings(ada)).toEqual([])

@@ -177,7 +177,7 @@ test('a stranger is shown nothing but the way to a file; and from a file, everyt
 
 test('a game is told in its own words, what mattered first and the rest folded', async () => {
   const ofFive = (key: string, seed: number) => fairGame(sure(findGame(key), key), new Array(5).fill('easy'), seed)
-  const record = ofFive('goblets', 7)
+  const record = await ofFive('goblets', 7)
   const moments = momentsOf(sure(findGame('goblets'), 'goblets'), sure(read(record), 'record'))
   const courses = coursesOf(moments as unknown as Moment<Goblets>[])
   const ada = await parlour().newPerson({ as: 'small' })
@@ -235,7 +235,7 @@ test('a game is told in its own words, what mattered first and the rest folded',
   // The longest page of all: three screens of a phone, before anything is unfolded.
   await resize(page, { width: 390, height: 844 })
   // Of bots that never learn, so that it stays the same game.
-  const hoax = fairGame(sure(findGame('hoax'), 'hoax'), new Array(5).fill('random'), 1)
+  const hoax = await fairGame(sure(findGame('hoax'), 'hoax'), new Array(5).fill('random'), 1)
   await give(ada, 'hoax.jsonl', hoax)
   await page.locator('.stage[data-game=hoax]').waitFor()
   await standsAt(ada, 0)

@@ -106,7 +106,7 @@ test('a TV, a phone, a phone for two, a guest and a puppet', async () => {
   await host.must({ is: 'start' })
   await Promise.all([ada, ben, tv].map(({ page }) => page.locator('.play_frame .ledge').waitFor()))
   await ben.page.locator('.ontv_handHeld[data-fold="folded"]').waitFor()
-  expect(await ben.page.locator('.ontv_handHeld[data-fold="folded"] .play_wall').isVisible()).toBe(false)
+  expect(await ben.page.locator('.ontv_handHeld[data-fold="folded"] .play_upper').isVisible()).toBe(false)
   // Nobody of the table has put up this TV: it is an onlooker, besides the host, who has not sat down.
   const looksOn = '2 onlookers, one of them a screen'
   await ben.page.locator('.bar').getByText(looksOn, { exact: true }).waitFor({ state: 'attached' })

@@ -255,7 +255,7 @@ describe('an onlooker', () => {
     ])
     const { code, others } = await seatAt(parlour(), [ada])
     await eve.goTo(`/watch/${code}`)
-    await eve.page.locator('main.play_table .play_wall').waitFor()
+    await eve.page.locator('main.play_table .play_upper').waitFor()
     expect(await controls(eve)).toBe(0)
     expect(await eve.page.locator('.ring .ring_seat').count()).toBe(3)
     // Who plays sees at a glance that somebody looks on, and nothing makes room for it; Eve sees that nobody else does.

@@ -40,7 +40,7 @@ async function stops({ port }: Parlour, own: Player): Promise<Stop[]> {
     const people = [own, ...Array.from({ length: seats - 1 }, () => new Player())]
     const table = await partyOf(port, people, settingsFor(seats, {}, game))
     await start(table.people)
-    boards.push({ path: `/t/${table.code}`, shows: `[data-game="${game.key}"] .play_wall` })
+    boards.push({ path: `/t/${table.code}`, shows: `[data-game="${game.key}"] .play_upper` })
   }
   return [
     { path: '/about', shows: '.about' },
@@ -54,9 +54,9 @@ async function stops({ port }: Parlour, own: Player): Promise<Stop[]> {
     ...boards,
     { path: `/t/${empty}`, shows: '.sitdown' },
     { path: `/t/${guarded.code}`, shows: '.door form' },
-    { path: `/watch/${shown.code}`, shows: '.play_wall' },
+    { path: `/watch/${shown.code}`, shows: '.play_upper' },
     { path: `/tv/${empty}`, shows: '.tv_lobby [data-qr]' },
-    { path: `/tv/${shown.code}`, shows: '.tv_frame .play_wall' },
+    { path: `/tv/${shown.code}`, shows: '.tv_frame .play_upper' },
     { path: '/replay', shows: '.replay_openFile' },
     { path: `/replay/${played.code}/1`, shows: '.seal_proofSeal[data-kind="plain"]' },
     { path: `/proof/${played.code}/1`, shows: '.findings_verdict[data-kind="open"]' },

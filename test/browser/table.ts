@@ -64,7 +64,7 @@ export async function seatPuppets(host: Person, count = Number.POSITIVE_INFINITY
 /** The host starts; where chairs are free, puppets are seated with the same press. Waits until everybody sees it. */
 export async function start(host: Person, others: readonly Person[] = []): Promise<void> {
   await host.press(host.page.locator('.lobby_start button.kit_go'))
-  await Promise.all([host, ...others].map(({ page }) => page.locator('main.play_table .play_wall').waitFor()))
+  await Promise.all([host, ...others].map(({ page }) => page.locator('main.play_table .play_upper').waitFor()))
 }
 
 interface Guests {
@@ -99,7 +99,7 @@ export async function seatAt(
   }
   await host.must({ is: 'enter', code })
   await host.must({ is: 'start' })
-  await Promise.all(people.map(({ page }) => page.locator('main.play_table .play_wall').waitFor()))
+  await Promise.all(people.map(({ page }) => page.locator('main.play_table .play_upper').waitFor()))
   return { code, others }
 }
 

@@ -99,7 +99,7 @@ test('in one room devices are silent for each other, and the TV plays and shows 
   const { code } = await seatAt(parlour, [ada, ben, cleo], { seats: 4 })
   const tv = await come('TV', 'wide')
   await tv.goTo(`/tv/${code}`)
-  await tv.page.locator('.tv_frame .play_wall').waitFor()
+  await tv.page.locator('.tv_frame .play_upper').waitFor()
   await begin(cleo, 'Be heard and seen')
   // A stranger's screen is an onlooker; one of the table's own devices may listen for the room.
   expect(await button(tv, /far away/).count()).toBe(1)

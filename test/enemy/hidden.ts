@@ -1,5 +1,4 @@
 /** Another world that somebody who knows certain hands cannot tell from the true one, and how it follows what happens there. */
-import { ofGame } from '../../games/keys.ts'
 import { sounds } from '../../games/sounds.ts'
 import { type Chance, pick } from '../../kernel/chance.ts'
 import type { Game } from '../../kernel/game.ts'
@@ -24,7 +23,7 @@ export function otherWorld(game: Game, truth: State, { known, plans }: Bounds, l
   for (let tries = 0; tries < TRIES; tries++) {
     const world = game.imagine(look(copy(truth), first), luck)
     for (const seat of others) world.hands[seat] = copy(truth.hands[seat]) as State['hands'][number]
-    const sound = others.length === 0 || ofGame(sounds, game.key)?.(world) === undefined
+    const sound = others.length === 0 || sounds.get(game.key)?.(world) === undefined
     const fits = plans.every(({ seat, move }) => isOpen(game, world, seat, move))
     if (sound && fits && !same(world, truth)) return world
   }

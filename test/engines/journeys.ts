@@ -21,7 +21,7 @@ const first: Journey = async (guest) => {
   await guest.see('.lobby .kit_rows')
   await wide(guest)
   await guest.press('.lobby_start button.kit_go')
-  await guest.see('main.play_table .play_wall')
+  await guest.see('main.play_table .play_upper')
 }
 
 const look = async (guest: Guest, hole: string, seen: string) => {
@@ -131,7 +131,7 @@ const curtain: Journey = async (guest, scene) => {
   await host.must({ is: 'enter', code })
   await host.must({ is: 'hire', seat: 2, level: 'easy' })
   await host.must({ is: 'start' })
-  await guest.see('main.play_table .play_wall')
+  await guest.see('main.play_table .play_upper')
   await guest.press('.passed_passbar .kit_go')
   await guest.see('.curtain .kit_rows')
   await wide(guest)
@@ -143,7 +143,7 @@ const curtain: Journey = async (guest, scene) => {
 const tv: Journey = async (guest, scene) => {
   const { code } = await gameOf(scene.port, 3, 3)
   await guest.goTo(`/tv/${code}`)
-  await guest.see('.play_frame .play_wall')
+  await guest.see('.play_frame .play_upper')
   expect(await guest.count('[data-hand]')).toBe(0)
   await wide(guest)
 }
@@ -185,7 +185,7 @@ const practice: Journey = async (guest, scene) => {
   try {
     await guest.goTo('/practice/rats')
     await guest.press('.new_lay button')
-    await guest.see('main.play_table .play_wall')
+    await guest.see('main.play_table .play_upper')
     expect(await guest.text('h1')).toBe('Practice · game 1')
     for (let n = 0; n < 3; n++) await pressOn(guest, 'rats')
   } finally {

@@ -1,5 +1,5 @@
 /** `npm run engines`: a whole game of each kind in Firefox and in WebKit, to the proof of its deal. `-- webkit hoax`: only those. */
-import { gameKeys } from '../../games/keys.ts'
+import { titles } from '../../games/index.ts'
 import type { Engine } from './engine.ts'
 import { Firefox } from './firefox.ts'
 import { fetchEngines, firefoxPath, webkitPaths } from './found.ts'
@@ -36,7 +36,8 @@ const engines: readonly (readonly [name: string, path: string | undefined, open:
 for (const [name, path, open] of engines.filter(([name]) => isWanted(name, ['firefox', 'webkit']))) {
   if (!path) continue
   const scene = await Scene.open(open())
-  for (const game of gameKeys.filter((key) => isWanted(key, gameKeys))) {
+  const keys = titles.map(({ key }) => key)
+  for (const game of keys.filter((key) => isWanted(key, keys))) {
     const from = performance.now()
     try {
       const presses = await whole(scene, game)

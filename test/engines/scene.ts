@@ -1,7 +1,6 @@
 /** Where journeys happen: a house with the built page, a wire to it that can be cut, one window, and a fresh device for each. */
 
-import { findGame } from '../../games/index.ts'
-import { gameKeys } from '../../games/keys.ts'
+import { findGame, titles } from '../../games/index.ts'
 import { sure } from '../../kernel/at.ts'
 import { defaults } from '../../kernel/game.ts'
 import type { Settings } from '../../protocol/asks.ts'
@@ -16,7 +15,7 @@ import { Guest } from './guest.ts'
 /** Runs before all of the page and writes down what goes wrong in it; what is written outlasts a reload. */
 const ear = `{
   // These people have played before: nobody has to be told a game in a minute first.
-  for (const game of ${JSON.stringify(gameKeys)}) localStorage.setItem('humbug.gist.' + game, 'read')
+  for (const game of ${JSON.stringify(titles.map(({ key }) => key))}) localStorage.setItem('humbug.gist.' + game, 'read')
   // Nobody looks at it, and drawing is most of the work.
   const unseen = new CSSStyleSheet()
   unseen.replaceSync('*, *::before, *::after { background-image: none !important } html { opacity: 0 !important }')
@@ -85,7 +84,7 @@ export async function seatAt(scene: Scene, guest: Guest, game: string, seats = 4
   await host.must({ is: 'enter', code })
   for (let seat = 1; seat < seats; seat++) await host.must({ is: 'hire', seat, level: 'easy' })
   await host.must({ is: 'start' })
-  await guest.see('main.play_table .play_wall')
+  await guest.see('main.play_table .play_upper')
   return { code, eye: new Eye(host) }
 }
 

@@ -1,7 +1,7 @@
 /** Somebody with Firefox and somebody with Chromium at one table, each with the microphone and the camera that their browser pretends to have. */
 import { randomBytes } from 'node:crypto'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { gameKeys } from '../../games/keys.ts'
+import { titles } from '../../games/index.ts'
 import { introductionsOf, keepConnections, takePart, waysOnce } from '../browser/calls.ts'
 import { launch } from '../browser/chromium.ts'
 import { readBefore } from '../browser/pane.ts'
@@ -49,7 +49,10 @@ describe.skipIf(!firefoxPath())('firefox beside chromium', () => {
     const ben = new Guest(firefox, parlour.address(''))
     await firefox.resize(390, 844)
     await firefox.goTo(parlour.address('/healthz'))
-    await ben.run(readBefore, gameKeys)
+    await ben.run(
+      readBefore,
+      titles.map(({ key }) => key),
+    )
     await ben.goTo(`/t/${code}`)
     await ben.run(keepConnections)
     await sitDown(ben, 'Ben')

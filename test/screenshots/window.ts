@@ -1,7 +1,7 @@
 /** One window: how it is opened, pressed, held and painted. */
 
 import type { BrowserContext, CDPSession, Locator, Page } from 'playwright-core'
-import { gameKeys } from '../../games/keys.ts'
+import { titles } from '../../games/index.ts'
 import { sure } from '../../kernel/at.ts'
 import type { Language } from '../../kernel/text.ts'
 import { readBefore } from '../browser/pane.ts'
@@ -77,7 +77,10 @@ async function contextFor({ browser }: Stage, size: Size, language: Language): P
   context.setDefaultTimeout(20_000)
   await context.clock.setFixedTime(EVENING)
   await context.addInitScript((token) => localStorage.setItem('humbug.token', token), MY_TOKEN)
-  await context.addInitScript(readBefore, gameKeys)
+  await context.addInitScript(
+    readBefore,
+    titles.map(({ key }) => key),
+  )
   return context
 }
 

@@ -4,9 +4,9 @@
  *   npm run twins -- [--positions 10000] [--game KEY] [--level hard] [--seed N]
  */
 import { parseArgs } from 'node:util'
-import { findBots } from '../../games/bots.ts'
 import { games } from '../../games/index.ts'
 import { strengths } from '../../kernel/bot.ts'
+import { findBots } from '../brains.ts'
 import { compareMoves } from './puppets.ts'
 
 const { values } = parseArgs({

@@ -1,11 +1,12 @@
 /** Twin worlds for puppets: one that is asked in two worlds which differ only in what its seat cannot know does the same in both. */
-import { findBots } from '../../games/bots.ts'
+
 import { anyMove, type Bot, recollect } from '../../kernel/bot.ts'
 import { type Chance, pick, scatter, seeded } from '../../kernel/chance.ts'
 import { freshTrials } from '../../kernel/contract/contract.ts'
 import type { Game } from '../../kernel/game.ts'
 import { play } from '../../kernel/match.ts'
 import { look, type Seat, type State, same, type View } from '../../kernel/state.ts'
+import { findBots } from '../brains.ts'
 
 export interface Compared {
   /** So many times there was something that the seat could not know, and it was another. */

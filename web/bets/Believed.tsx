@@ -1,12 +1,13 @@
 /** What the room believed: for everybody who was there, and on the TV, once the game is over. */
 import { useMemo } from 'preact/hooks'
+import { fetchChronicle } from '../../games/parts.ts'
 import { brierOf, noseOf } from '../../kernel/calibration.ts'
 import type { Chronicle } from '../../kernel/chronicle.ts'
 import type { Better, Betting } from '../../protocol/bets.ts'
 import type { Room } from '../../protocol/room.ts'
 import { language } from '../app/language.ts'
+import { usePart } from '../app/part.ts'
 import { nameIn } from '../app/people.ts'
-import { useChronicle } from '../boards/chronicle.ts'
 import { useFetched } from '../proof/fetched.ts'
 import * as css from './bets.module.css'
 import { betsWords as t } from './bets.words.ts'
@@ -25,7 +26,7 @@ export function Believed({ room }: { readonly room: Room }) {
 }
 
 function Told({ betting, room }: { readonly betting: Betting; readonly room: Room }) {
-  const chronicle = useChronicle(room.settings.game)
+  const chronicle = usePart(fetchChronicle, room.settings.game)
   const best = bestReader(betting)
   if (!chronicle || !best) return null
   const { lies, smelt } = noseOf(guessesOf(betting, best))

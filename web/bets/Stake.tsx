@@ -1,13 +1,13 @@
 /** For who looks on: whether one believes what was just said. Sealed, and never shown to the table before the end. */
 import { useState } from 'preact/hooks'
-import { findWagers } from '../../games/wagers.ts'
-import { type Open, openIn } from '../../kernel/wager.ts'
+import { fetchChronicle, fetchWagers } from '../../games/parts.ts'
+import { type Open, openIn, type Wagers } from '../../kernel/wager.ts'
 import { introduce, knownMark, knownName } from '../app/device.ts'
 import { language } from '../app/language.ts'
 import { log } from '../app/log.ts'
+import { usePart } from '../app/part.ts'
 import { nameIn } from '../app/people.ts'
 import { type Standing, viewOf } from '../app/table.ts'
-import { useChronicle } from '../boards/chronicle.ts'
 import { NameField } from '../parts/NameField.tsx'
 import * as css from './bets.module.css'
 import { betsWords as t } from './bets.words.ts'
@@ -17,8 +17,7 @@ import { asClaim } from './said.ts'
 import { stepsOf } from './steps.ts'
 
 /** Of all that is open, what others than oneself said. */
-function openFor({ room, seat, ...live }: Standing): Open[] {
-  const wagers = findWagers(room.settings.game)
+function openFor({ room, seat, ...live }: Standing, wagers: Wagers | undefined): Open[] {
   const view = viewOf({ room, seat, ...live })
   const open = wagers && view ? openIn(wagers, stepsOf(log.value), view.table) : []
   return open.filter((claim) => claim.seat !== seat)
@@ -26,8 +25,8 @@ function openFor({ room, seat, ...live }: Standing): Open[] {
 
 export function Stake({ live }: { readonly live: Standing }) {
   const { room } = live
-  const chronicle = useChronicle(room.settings.game)
-  const open = openFor(live)
+  const chronicle = usePart(fetchChronicle, room.settings.game)
+  const open = openFor(live, usePart(fetchWagers, room.settings.game))
   const [back, setBack] = useState({ from: 0, steps: 0 })
   // Whatever is said anew is what one is asked about.
   const steps = back.from === open.length ? back.steps : 0

@@ -1,6 +1,7 @@
 /** What a game adds to its replay: its chronicle, and how what was said and what was hidden are drawn. */
 import type { ComponentType } from 'preact'
-import { type OfEveryGame, ofGame } from '../../games/keys.ts'
+import { fetchChronicle } from '../../games/parts.ts'
+import { sure } from '../../kernel/at.ts'
 import type { Chronicle, Claim, Moment } from '../../kernel/chronicle.ts'
 import type { Shape, State, View } from '../../kernel/state.ts'
 import type { Name } from '../../kernel/text.ts'
@@ -43,14 +44,14 @@ export interface ReplayOf<G extends Shape = Shape> {
   readonly River?: ComponentType<RiverProps<G>>
 }
 
-const load: OfEveryGame<() => Promise<ReplayOf>> = {
-  goblets: () => import('./goblets/replay.tsx').then(({ replay }) => replay),
-  hoax: () => import('./hoax/replay.tsx').then(({ replay }) => replay),
-  rats: () => import('./rats/replay.tsx').then(({ replay }) => replay),
-  toast: () => import('./toast/replay.tsx').then(({ replay }) => replay),
-}
+/** How it is drawn, apart from how it is told. */
+export type Drawn<G extends Shape = Shape> = Omit<ReplayOf<G>, 'chronicle'>
 
-/** The replay of a game, fetched when somebody first watches one; nothing where the house has no such game. */
-export async function fetchReplay(game: string): Promise<ReplayOf | undefined> {
-  return ofGame(load, game)?.()
+const drawn = import.meta.glob<Drawn>('./*/replay.tsx', { import: 'drawn' })
+
+/** The replay of a game, fetched when somebody first watches one. */
+export async function fetchReplay(game: string): Promise<ReplayOf> {
+  const draw = drawn[`./${game}/replay.tsx`] ?? sure(drawn['./plain/replay.tsx'], 'plain replay')
+  const [own, chronicle] = await Promise.all([draw(), fetchChronicle(game)])
+  return { ...own, chronicle }
 }

@@ -1,13 +1,5 @@
-/** A small picture for each game. */
-import type { OfEveryGame } from '../../games/keys.ts'
-import goblets from '../look/vig-goblets.svg'
-import hoax from '../look/vig-hoax.svg'
-import rats from '../look/vig-rats.svg'
-import toast from '../look/vig-toast.svg'
+/** A small picture for each game; one for all that bring none. */
+const drawn = import.meta.glob<string>('./*/vignette.svg', { eager: true, import: 'default' })
 
-export const vignettes: Readonly<Record<string, string>> = {
-  goblets,
-  hoax,
-  rats,
-  toast,
-} satisfies OfEveryGame<string>
+export const vignetteOf = (game: string): string =>
+  drawn[`./${game}/vignette.svg`] ?? drawn['./plain/vignette.svg'] ?? ''

@@ -3,7 +3,7 @@
  * asks for sixty of them, and each has a head that is longer than many of them.
  */
 import { join } from 'node:path'
-import { gameKeys } from '../../games/keys.ts'
+import { titles } from '../../games/index.ts'
 
 interface Graph {
   getModuleInfo(id: string): { readonly importedIds: readonly string[] } | null
@@ -13,7 +13,7 @@ interface Graph {
 type Stage = Readonly<Record<string, readonly string[]>>
 
 const ofGames = (name: (game: string) => string, path: (game: string) => string): Stage =>
-  Object.fromEntries(gameKeys.map((game) => [name(game), [path(game)]]))
+  Object.fromEntries(titles.map(({ key }) => [name(key), [path(key)]]))
 
 /** In the order in which they are met: a module goes with the first that needs it, and with all of a stage that do. */
 const stages: readonly Stage[] = [
@@ -32,7 +32,7 @@ const stages: readonly Stage[] = [
   },
   ofGames(
     (game) => game,
-    (game) => `games/${game}/index.ts`,
+    (game) => `games/${game}/kit.ts`,
   ),
   ofGames(
     (game) => `${game}-board`,

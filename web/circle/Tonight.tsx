@@ -1,7 +1,6 @@
 /** Tonight's table, one tap away; and the games of the circle that still go on. */
 import { useState } from 'preact/hooks'
-import { gameKeys } from '../../games/keys.ts'
-import { findTitle } from '../../games/titles.ts'
+import { findTitle, titles } from '../../games/index.ts'
 import { sure } from '../../kernel/at.ts'
 import type { Card } from '../../protocol/frames.ts'
 import { fetchGame, findGame } from '../app/games.ts'
@@ -24,7 +23,7 @@ const LEAST = 3
 
 export function Tonight({ circle }: CircleProps) {
   const { tables } = circle
-  const [game, setGame] = useState<string>(tables[0]?.game ?? gameKeys[0])
+  const [game, setGame] = useState(() => sure(tables[0]?.game ?? titles[0]?.key, 'game'))
   const [laying, setLaying] = useState(false)
   const lay = async () => {
     setLaying(true)
@@ -45,7 +44,7 @@ export function Tonight({ circle }: CircleProps) {
         <Choice
           label={t().tonight}
           value={game}
-          values={gameKeys as readonly string[]}
+          values={titles.map(({ key }) => key)}
           name={(key) => findTitle(key)?.[language.value].title ?? key}
           onChange={setGame}
         />

@@ -1,6 +1,6 @@
 /** Which game comes next, for those who sit here. */
 import { useEffect, useState } from 'preact/hooks'
-import { gameKeys } from '../../games/keys.ts'
+import { titles } from '../../games/index.ts'
 import type { Game } from '../../kernel/game.ts'
 import type { Room } from '../../protocol/room.ts'
 import { fetchGame, titleOf } from '../app/games.ts'
@@ -34,7 +34,7 @@ interface AnotherProps {
 export function AnotherGame({ room, onClose }: AnotherProps) {
   const [game, setGame] = useState<Game>()
   useEffect(() => {
-    const other = gameKeys.find((key) => key !== room.settings.game) ?? gameKeys[0]
+    const other = titles.find(({ key }) => key !== room.settings.game)?.key ?? room.settings.game
     void fetchGame(other).then(setGame)
   }, [])
   if (!game) return null

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { findCoach } from '../../games/coaches.ts'
 import { games } from '../../games/index.ts'
 import { at } from '../../kernel/at.ts'
 import { randomBot } from '../../kernel/bot.ts'
@@ -18,7 +17,7 @@ test.each(games)('$key is played on from a moment to its end, and nothing else i
   const seats = Math.max(3, game.seats[0])
   const seat = seats - 1
   const options = defaults(game, seats) as Settings['options']
-  const world = findCoach(game.key).world(look(game.setup(seats, options, seeded(2)), seat), seeded(3))
+  const world = game.imagine(look(game.setup(seats, options, seeded(2)), seat), seeded(3))
   const began = copy(look(world, seat))
   const people = Array.from({ length: seats }, (_, nth) => ({ name: `N${nth}`, mark: at(marks, nth), bot: false }))
   const frames: ViewFrame[] = []

@@ -1,5 +1,5 @@
 /** What goes on beside the page: a puppet of a practice game gets a view and luck, and gives back a move; the coach thinks a game over. */
-import { findBot } from '../../games/bots.ts'
+import { fetchBot } from '../../games/bots.ts'
 import { seeded } from '../../kernel/chance.ts'
 import { type Answered, type Asked, answers } from '../replay/coach/answers.ts'
 import type { Thought } from './company.ts'
@@ -7,22 +7,21 @@ import type { Thought } from './company.ts'
 type Wanted = { readonly number: number; readonly thought: Thought } | Asked
 
 addEventListener('message', ({ data }: MessageEvent<Wanted>) => {
-  if ('is' in data) coach(data)
-  else think(data.number, data.thought)
+  void ('is' in data ? coach(data) : think(data.number, data.thought))
 })
 
-function think(number: number, thought: Thought): void {
+async function think(number: number, thought: Thought): Promise<void> {
   try {
-    const move = findBot(thought.game, thought).choose(thought.view, seeded(thought.seed))
+    const move = (await fetchBot(thought.game, thought)).choose(thought.view, seeded(thought.seed))
     postMessage({ number, move })
   } catch {
     postMessage({ number })
   }
 }
 
-function coach(asked: Asked): void {
+async function coach(asked: Asked): Promise<void> {
   try {
-    for (const answer of answers(asked)) postMessage(answer)
+    for await (const answer of answers(asked)) postMessage(answer)
   } catch {
     postMessage({ is: 'lost' } satisfies Answered)
   }

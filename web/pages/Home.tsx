@@ -1,15 +1,14 @@
 /** The first page: sit down at a table, lay one, find one's own again. */
 import { signal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
-import { gameKeys } from '../../games/keys.ts'
-import { titles } from '../../games/titles.ts'
+import { titles } from '../../games/index.ts'
 import type { Card } from '../../protocol/frames.ts'
 import { bringBack } from '../app/copies.ts'
 import { language } from '../app/language.ts'
 import { ask, line } from '../app/line.ts'
 import { useTitle } from '../app/title.ts'
 import { takeUpdate, update } from '../app/update.ts'
-import { vignettes } from '../boards/vignettes.ts'
+import { vignetteOf } from '../boards/vignettes.ts'
 import { LearnLink } from '../learn/LearnLink.tsx'
 import { Art } from '../parts/Art.tsx'
 import { LanguageSwitch } from '../parts/LanguageSwitch.tsx'
@@ -119,13 +118,13 @@ export function Home() {
       <section>
         <h2>{t().play}</h2>
         <div class={css.cards}>
-          {gameKeys.map((key) => (
+          {titles.map(({ key, seats, [language.value]: { title, pitch } }) => (
             <div key={key} class={css.card}>
               <a href={`/new/${key}`}>
-                <img src={vignettes[key]} alt="" width="200" height="120" />
-                <b>{titles[key][language.value].title}</b>
-                <span>{titles[key][language.value].pitch}</span>
-                <em>{t().seats(titles[key].seats)}</em>
+                <img src={vignetteOf(key)} alt="" width="200" height="120" />
+                <b>{title}</b>
+                <span>{pitch}</span>
+                <em>{t().seats(seats)}</em>
               </a>
               <LearnLink game={key} />
             </div>

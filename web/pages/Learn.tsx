@@ -2,7 +2,7 @@
 import { effect } from '@preact/signals'
 import { useEffect, useState } from 'preact/hooks'
 import { findGame } from '../../games/index.ts'
-import { lessonOf } from '../../games/lessons.ts'
+import { fetchLesson } from '../../games/parts.ts'
 import type { Lesson } from '../../kernel/lesson.ts'
 import { language } from '../app/language.ts'
 import { tellNear } from '../app/line.ts'
@@ -42,9 +42,10 @@ export function Learn({ game: key }: { readonly game: string }) {
   const game = findGame(key)
   const [lesson, setLesson] = useState<Lesson | 'asking' | 'none' | 'failed'>('asking')
   useEffect(() => {
-    const asked = lessonOf(key)
-    if (!asked) return setLesson('none')
-    asked.then(setLesson, () => setLesson('failed'))
+    fetchLesson(key).then(
+      (found) => setLesson(found ?? 'none'),
+      () => setLesson('failed'),
+    )
   }, [])
   if (!game) return <Nowhere />
   if (lesson === 'asking' || lesson === 'failed') return <Waiting for={lesson === 'asking' ? 'page' : 'house'} />

@@ -1,6 +1,6 @@
 /** The tables of this device, and the way to each: to the chair, or to what was played there. */
 import type { ComponentChildren } from 'preact'
-import { findTitle } from '../../games/titles.ts'
+import { findTitle } from '../../games/index.ts'
 import type { Card } from '../../protocol/frames.ts'
 import { language } from '../app/language.ts'
 import * as kit from '../look/kit.module.css'

@@ -1,7 +1,7 @@
 /** Laying a table: a name, chairs, a game, and everything else already chosen well. */
 
 import { useEffect, useState } from 'preact/hooks'
-import { gameKeys } from '../../games/keys.ts'
+import { titles } from '../../games/index.ts'
 import { sure } from '../../kernel/at.ts'
 import type { Game } from '../../kernel/game.ts'
 import { introduce, knownMark, knownName } from '../app/device.ts'
@@ -44,7 +44,7 @@ const USUAL = 4
 
 export function New({ game: key }: { readonly game: string | undefined }) {
   useTitle(t().title)
-  const wished = gameKeys.find((one) => one === key) ?? gameKeys[0]
+  const wished = sure(titles.find((one) => one.key === key) ?? titles[0], 'game').key
   useEffect(() => void fetchGame(wished), [wished])
   const game = findGame(wished)
   return game ? <Laying first={game} /> : <Waiting for="page" />

@@ -1,9 +1,8 @@
 /** The rules: which games there are, or all clauses of one. */
-import { gameKeys } from '../../games/keys.ts'
-import { findTitle, titles } from '../../games/titles.ts'
+import { findTitle, titles } from '../../games/index.ts'
 import { language } from '../app/language.ts'
 import { useTitle } from '../app/title.ts'
-import { vignettes } from '../boards/vignettes.ts'
+import { vignetteOf } from '../boards/vignettes.ts'
 import * as kit from '../look/kit.module.css'
 import { Bar } from '../parts/Bar.tsx'
 import { LanguageSwitch } from '../parts/LanguageSwitch.tsx'
@@ -30,13 +29,13 @@ function AllGames({ asked }: { readonly asked: string | undefined }) {
     <main class={`${kit.page} ${css.all}`}>
       <p>{asked === undefined ? t().choose : t().unknown}</p>
       <ul class={kit.rows}>
-        {gameKeys.map((key) => (
+        {titles.map(({ key, [language.value]: { title, pitch } }) => (
           <li key={key}>
             <a class={css.game} href={`/rules/${key}`}>
-              <img src={vignettes[key]} alt="" width="200" height="120" />
+              <img src={vignetteOf(key)} alt="" width="200" height="120" />
               <span>
-                <b>{titles[key][language.value].title}</b>
-                {titles[key][language.value].pitch}
+                <b>{title}</b>
+                {pitch}
               </span>
             </a>
           </li>

@@ -32,8 +32,8 @@ export const homeWords = words({
     seats: ([least, most]: readonly [number, number]) => `${least}–${most} players`,
     stages: {
       lobby: 'The chairs are being drawn up.',
-      promising: 'The dice are being blessed.',
-      showing: 'The dice are being blessed.',
+      promising: 'Luck is being asked in.',
+      showing: 'Luck is being asked in.',
       playing: 'The game is on.',
       over: 'Over. Once more?',
       closed: 'Cleared away.',
@@ -75,8 +75,8 @@ export const homeWords = words({
     seats: ([least, most]: readonly [number, number]) => `${least}–${most} Personen`,
     stages: {
       lobby: 'Die Stühle werden gerückt.',
-      promising: 'Die Würfel werden gesegnet.',
-      showing: 'Die Würfel werden gesegnet.',
+      promising: 'Das Glück wird hereingebeten.',
+      showing: 'Das Glück wird hereingebeten.',
       playing: 'Das Spiel läuft.',
       over: 'Vorbei. Noch einmal?',
       closed: 'Abgeräumt.',

@@ -1,11 +1,10 @@
 /** One game of the house, from a short list. */
 import { useEffect, useRef } from 'preact/hooks'
-import { type GameKey, gameKeys } from '../../games/keys.ts'
-import { titles } from '../../games/titles.ts'
+import { titles } from '../../games/index.ts'
 import type { Game } from '../../kernel/game.ts'
 import { fetchGame } from '../app/games.ts'
 import { language, words } from '../app/language.ts'
-import { vignettes } from '../boards/vignettes.ts'
+import { vignetteOf } from '../boards/vignettes.ts'
 import * as css from './pickgame.module.css'
 
 const t = words({
@@ -21,9 +20,9 @@ interface PickProps {
 export function PickGame({ game, onPick }: PickProps) {
   const last = useRef(game.key)
   useEffect(() => {
-    for (const key of gameKeys) void fetchGame(key)
+    for (const { key } of titles) void fetchGame(key)
   }, [])
-  const pick = async (key: GameKey) => {
+  const pick = async (key: string) => {
     last.current = key
     const picked = await fetchGame(key)
     if (picked && last.current === key) onPick(picked)
@@ -31,13 +30,13 @@ export function PickGame({ game, onPick }: PickProps) {
   return (
     <fieldset class={css.pick}>
       <legend>{t().game}</legend>
-      {gameKeys.map((key) => (
+      {titles.map(({ key, seats, [language.value]: { title, pitch } }) => (
         <label key={key} class={css.pickCard}>
           <input type="radio" name="game" checked={key === game.key} onChange={() => void pick(key)} />
-          <img src={vignettes[key]} alt="" width="200" height="120" />
+          <img src={vignetteOf(key)} alt="" width="200" height="120" />
           <span>
-            <b>{titles[key][language.value].title}</b> <em>{t().seats(titles[key].seats)}</em>
-            <span class={css.pitch}>{titles[key][language.value].pitch}</span>
+            <b>{title}</b> <em>{t().seats(seats)}</em>
+            <span class={css.pitch}>{pitch}</span>
           </span>
         </label>
       ))}

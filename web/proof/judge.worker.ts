@@ -1,4 +1,5 @@
 /** The checking, in a thread of its own: a long evening has twenty thousand lines, and a phone must not stand still. */
+import { fetchEvery } from '../../games/index.ts'
 import type { Witness } from '../../kernel/witness.ts'
 import { judge } from './judge.ts'
 
@@ -8,7 +9,8 @@ export interface Case {
   readonly witnesses: readonly Witness[]
 }
 
-addEventListener('message', ({ data: { text, witnesses } }: MessageEvent<Case>) => {
+addEventListener('message', async ({ data: { text, witnesses } }: MessageEvent<Case>) => {
+  await fetchEvery()
   const start = performance.now()
   const proof = judge(text, witnesses)
   postMessage({ proof, took: performance.now() - start })

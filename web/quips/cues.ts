@@ -2,7 +2,6 @@
 
 import type { News as BanquetNews } from '../../games/banquet/news.ts'
 import type { HoaxNews } from '../../games/hoax/news.ts'
-import { type OfEveryGame, ofGame } from '../../games/keys.ts'
 import type { RatsNews } from '../../games/rats/state.ts'
 import type { News, Seat } from '../../kernel/state.ts'
 import type { Occasion } from '../app/quips.ts'
@@ -74,7 +73,8 @@ const banquet: Ear<BanquetNews> = {
   },
 }
 
-const ears: OfEveryGame<Ear> = { rats, hoax, goblets: banquet, toast: banquet }
+/** Who hears nothing in a game still hears its end. */
+const ears: Readonly<Record<string, Ear>> = { rats, hoax, goblets: banquet, toast: banquet }
 
 /** Every game ends with those who have won. */
 function hearsEnd(news: News): readonly Cue[] {
@@ -83,6 +83,6 @@ function hearsEnd(news: News): readonly Cue[] {
 }
 
 export function cuesOf(game: string, news: readonly News[]): readonly Cue[] {
-  const ear = ofGame(ears, game)
+  const ear = ears[game]
   return news.flatMap((one) => [...(ear?.hears(one) ?? []), ...hearsEnd(one)])
 }

@@ -1,5 +1,6 @@
 /** The book of the evening: what mattered first, then who did or claimed what, folded for those who want it all. */
 import { useMemo } from 'preact/hooks'
+import { findKit } from '../../games/index.ts'
 import type { Chronicle } from '../../kernel/chronicle.ts'
 import type { Seat } from '../../kernel/state.ts'
 import type { Name } from '../../kernel/text.ts'
@@ -40,6 +41,7 @@ interface BookProps {
 
 export function Book({ story, replay, show, fog, room, name, lift, see, coach }: BookProps) {
   const { moments } = story
+  const brings = findKit(story.game.key)
   const { chronicle, Said, River } = replay
   // What a ceremony has not told yet does not stand in the book either.
   const upTo = show.ceremony === 'hushed' ? show.at - 1 : show.at
@@ -77,12 +79,12 @@ export function Book({ story, replay, show, fog, room, name, lift, see, coach }:
           {() => <Honesty claims={settled(ledger.known)} of={fog === 'all' ? 'all' : 'some'} room={room} name={name} />}
         </Fold>
       )}
-      {winners.length > 0 && (
+      {winners.length > 0 && brings?.coach && (
         <Fold title={t().coach} start={coach.start}>
           {() => <Coach {...{ story, fog, room, name, lift, see }} at={show.at} onTry={coach.onTry} />}
         </Fold>
       )}
-      {puppets.length > 0 && (
+      {puppets.length > 0 && brings?.confessor && (
         <Fold title={t().confessions}>
           {() => <Confessions {...{ story, fog, room, name, lift, jump }} at={show.at} />}
         </Fold>

@@ -1,6 +1,7 @@
 /** What the puppets thought: each owns up to what it did that mattered, once there is nothing left to hide. */
 import { useEffect, useState } from 'preact/hooks'
-import { fetchConfessor } from '../../games/confessions.ts'
+import { fetchConfessor } from '../../games/parts.ts'
+import { sure } from '../../kernel/at.ts'
 import type { Moment } from '../../kernel/chronicle.ts'
 import { type Admission, type Confessor, confess } from '../../kernel/confession.ts'
 import type { Seat } from '../../kernel/state.ts'
@@ -74,7 +75,7 @@ function useConfessions(story: Story) {
   useEffect(() => {
     let listening = true
     const listen = async () => {
-      const found = await fetchConfessor(story.game.key)
+      const found = sure(await fetchConfessor(story.game.key), 'confessor')
       setConfessor(found)
       for await (const one of spoken(found, story.moments, puppetsIn(story))) {
         if (!listening) return

@@ -1,6 +1,7 @@
 /** The whole replay: the board and what one may see of it, the keys, the ledger, and what is left to be counted. */
 
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
+import { findKit } from '../../games/index.ts'
 import { sure } from '../../kernel/at.ts'
 import type { News, Seat } from '../../kernel/state.ts'
 import { language } from '../app/language.ts'
@@ -149,7 +150,7 @@ function Playing({ story, kept, onOpen, board, replay }: PlayingProps) {
           </div>
         </div>
         <Keys show={show} last={last} turns={turns} />
-        {replay && fog !== 'all' && (
+        {replay && fog !== 'all' && findKit(story.game.key)?.wagers && (
           <Fold title={t().guess}>
             {() => <Guess {...{ story, show, name }} chronicle={replay.chronicle} draw={() => setFog('none')} />}
           </Fold>

@@ -1,6 +1,6 @@
 /** Paints a tale as one picture, in the page: nothing of it leaves the device before its person sends it. */
 import type { Mark } from '../../protocol/words.ts'
-import { vignettes } from '../boards/vignettes.ts'
+import { vignetteOf } from '../boards/vignettes.ts'
 import house from '../look/house.svg'
 import type { Tale } from './tale.ts'
 
@@ -84,7 +84,7 @@ function text(ink: CanvasRenderingContext2D, words: string, { x, y, font, colour
 
 /** The game itself, where there is room left for it. */
 async function vignette(ink: CanvasRenderingContext2D, key: string, from: number): Promise<void> {
-  const found = Object.entries(vignettes).find(([game]) => game === key)?.[1]
+  const found = vignetteOf(key)
   const room = HEIGHT - EDGE - from
   if (!found || room < LEAST) return
   const image = new Image()

@@ -1,6 +1,7 @@
 /** What is told when a game is over: three awards, and where it turned. Counted from the record, which is open by now to who sat there. */
 
 import { useMemo } from 'preact/hooks'
+import { fetchChronicle } from '../../games/parts.ts'
 import { sure } from '../../kernel/at.ts'
 import { type Chronicle, type Honours as Counted, honoursOf } from '../../kernel/chronicle.ts'
 import type { Seat } from '../../kernel/state.ts'
@@ -8,8 +9,8 @@ import type { Room } from '../../protocol/room.ts'
 import { kept } from '../app/kept.ts'
 import { language, words } from '../app/language.ts'
 import { near } from '../app/near.ts'
+import { usePart } from '../app/part.ts'
 import { nameIn } from '../app/people.ts'
-import { useChronicle } from '../boards/chronicle.ts'
 import { Mark } from '../parts/Art.tsx'
 import { useFetched } from '../proof/fetched.ts'
 import { openStory, type Story } from '../replay/story.ts'
@@ -43,7 +44,7 @@ export function HonoursOfPractice(props: HonoursProps) {
 /** Who did not sit there gets no record, and is told this much of it by the house; or nothing, where they did not see the game. */
 export function HonoursForOnlookers({ room }: Pick<HonoursProps, 'room'>) {
   const [told] = useFetched(`/honours/${room.code}/${room.round}`)
-  const chronicle = useChronicle(room.settings.game)
+  const chronicle = usePart(fetchChronicle, room.settings.game)
   const honours = useMemo(() => (typeof told === 'object' ? (JSON.parse(told.text) as Counted | null) : null), [told])
   if (!honours || !chronicle) return null
   return (
@@ -54,7 +55,7 @@ export function HonoursForOnlookers({ room }: Pick<HonoursProps, 'room'>) {
 }
 
 function FromRecord({ room, winners, record }: HonoursProps & { readonly record: string | undefined }) {
-  const chronicle = useChronicle(room.settings.game)
+  const chronicle = usePart(fetchChronicle, room.settings.game)
   const story = useMemo(() => (record === undefined ? undefined : openStory(record)), [record])
   // The room is kept for it meanwhile: nothing below moves away from a finger.
   return (

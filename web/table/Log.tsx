@@ -10,7 +10,7 @@ import { Art, Mark } from '../parts/Art.tsx'
 import { Hold } from '../parts/Hold.tsx'
 import * as css from './log.module.css'
 import * as playCss from './play.module.css'
-import { actorOf, sentence } from './sentence.ts'
+import { actorOf, names, sentence } from './sentence.ts'
 
 const t = words({
   en: {
@@ -35,13 +35,12 @@ export type Filter = (typeof filters)[number]
 const isGame = ({ of }: Line) => of === 'game' || of === 'mine'
 const isTalk = ({ of, news }: Line) => of === 'quip' || (of === 'room' && news.kind === 'said')
 
-function concerns(line: Line, filter: Filter): boolean {
+function concerns(line: Line, room: Room, filter: Filter): boolean {
   if (filter === 'all') return true
   if (filter === 'talk') return isTalk(line)
   if (filter === 'game') return isGame(line)
   const me = standing.value?.seat ?? -1
-  const { seat, from, to, by, giver } = line.news as unknown as Record<string, unknown>
-  return line.of === 'mine' || [seat, from, to, by, giver].includes(me)
+  return line.of === 'mine' || names(line, room, me)
 }
 
 /** Talk that was heard since the talk was last open. */
@@ -73,7 +72,7 @@ interface ListProps {
 
 export function LogList({ room, filter, empty = t().none }: ListProps) {
   const list = useRef<HTMLOListElement>(null)
-  const lines = told.value.filter((line) => concerns(line, filter))
+  const lines = told.value.filter((line) => concerns(line, room, filter))
   const last = lines.at(-1)?.key
   // A new line scrolls into sight
   useEffect(() => {

@@ -41,14 +41,14 @@ function Kind({ bot, nature }: Puppet) {
   )
 }
 
-/** How well a bot lies, as rats: one to three of them lit. */
+/** How well a bot lies, as flames: one to three of them lit. */
 function LevelButton({ name, level, onClick }: { name: string; level: Level; onClick: (() => void) | undefined }) {
   const lit = level === 'teacher' ? 0 : levels.indexOf(level)
   const inside = (
     <>
-      <span class={css.levelRats} aria-hidden="true">
+      <span class={css.levelFlames} aria-hidden="true">
         {[1, 2, 3].map((n) => (
-          <Art key={n} of="rat" class={n <= lit ? css.on : ''} />
+          <Art key={n} of="flame" class={n <= lit ? css.on : ''} />
         ))}
       </span>
       <b>{t().levels[level]}</b>

@@ -1,6 +1,7 @@
 /** What happened, as a sentence in the reader's language. */
 
 import type { Seat } from '../../kernel/state.ts'
+import type { Name } from '../../kernel/text.ts'
 import type { TableTalk } from '../../protocol/asks.ts'
 import type { Room, RoomNews } from '../../protocol/room.ts'
 import { emoteText, phraseText } from '../../protocol/text.ts'
@@ -27,7 +28,7 @@ const t = words({
     'sent off': (who: string, by: string) => `${by} was shown to the door. A puppet stands in for ${who}.`,
     hosts: (who: string) => `${who} hosts the table now.`,
     moved: (who: string) => `${who} moved to another device.`,
-    called: 'Everybody blows on the dice.',
+    called: 'Everybody lends a hand to luck.',
     restarted: (who: string) => `${who}’s device kept its bytes shut. The deal begins again, under a new seal.`,
     dealt: 'The game begins.',
     paused: 'The table pauses.',
@@ -56,7 +57,7 @@ const t = words({
     'sent off': (who: string, by: string) => `${by} wurde vor die Tür gesetzt. Eine Puppe springt für ${who} ein.`,
     hosts: (who: string) => `${who} führt jetzt den Tisch.`,
     moved: (who: string) => `${who} ist auf ein anderes Gerät umgezogen.`,
-    called: 'Alle pusten auf die Würfel.',
+    called: 'Alle helfen dem Glück nach.',
     restarted: (who: string) => `Das Gerät von ${who} blieb verschlossen. Es wird neu gegeben, unter neuem Siegel.`,
     dealt: 'Das Spiel beginnt.',
     paused: 'Der Tisch macht Pause.',
@@ -76,8 +77,7 @@ function spoken(said: TableTalk, who: string): string {
   return t().said(who, said.text)
 }
 
-function roomSentence(news: RoomNews, room: Room): string {
-  const name = nameIn(room)
+function roomSentence(news: RoomNews, name: Name): string {
   if (news.kind === 'said') return spoken(news.words, news.by ? t().inFor(news.by, name(news.seat)) : name(news.seat))
   if (news.kind === 'consented') return t().consented(name(news.seat), news.name, name(news.by))
   if (news.kind === 'had sat in') return t()['had sat in'](name(news.seat), news.name, news.moves)
@@ -86,14 +86,22 @@ function roomSentence(news: RoomNews, room: Room): string {
   return t()[news.kind]
 }
 
-export function sentence(line: Line, room: Room): string {
-  if (line.of === 'quip') return t().said(nameIn(room)(line.news.seat), quipText(line.news))
-  if (line.of === 'room') return roomSentence(line.news, room)
+export function sentence(line: Line, room: Room, name: Name = nameIn(room)): string {
+  if (line.of === 'quip') return t().said(name(line.news.seat), quipText(line.news))
+  if (line.of === 'room') return roomSentence(line.news, name)
   const text = findGame(room.settings.game)?.text[language.value]
   if (!text) return ''
-  return line.of === 'game'
-    ? text.news(line.news as never, nameIn(room))
-    : text.secret(line.news as never, nameIn(room))
+  return line.of === 'game' ? text.news(line.news as never, name) : text.secret(line.news as never, name)
+}
+
+/** Is somebody named in it? Whatever a game calls the seats in its news, it says so with their names. */
+export function names(line: Line, room: Room, seat: Seat): boolean {
+  let isNamed = false
+  sentence(line, room, (one) => {
+    isNamed ||= one === seat
+    return ''
+  })
+  return isNamed
 }
 
 /** Whom a line is about first of all, for the mark beside it. */

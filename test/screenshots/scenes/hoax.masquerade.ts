@@ -51,7 +51,7 @@ export async function masked(stage: Stage, windows: Windows, evening: Evening): 
   const chosen = { ...defaults(hoax, names.length), starter: 0, ...options } as unknown as Settings['options']
   const company = await Company.playing(stage, { code, names, settings: { game: 'hoax', options: chosen } })
   await windows.goTo(`/t/${code}`)
-  await windows.shows('[data-game="hoax"] .play_wall')
+  await windows.shows('[data-game="hoax"] .play_upper')
   return new Masquerade(company)
 }
 

@@ -1,7 +1,6 @@
 /** Faces at the seats of every board: those who are far away have the cameras that Chromium pretends to have. */
 import type { BrowserContext } from 'playwright-core'
-import { findGame } from '../../../games/index.ts'
-import { gameKeys } from '../../../games/keys.ts'
+import { findGame, titles } from '../../../games/index.ts'
 import { sure } from '../../../kernel/at.ts'
 import { defaults } from '../../../kernel/game.ts'
 import type { Settings } from '../../../protocol/asks.ts'
@@ -13,11 +12,12 @@ import { ADDRESS, type Stage } from '../stage.ts'
 import type { Windows } from '../windows.ts'
 
 const codes = { rats: 'FACES1', goblets: 'FACES2', toast: 'FACES3', hoax: 'FACES4' } as const
+const boards = ['rats', 'goblets', 'toast', 'hoax'] as const
 /** So many are seen besides. */
 const FAR = 3
 
 export async function voices(stage: Stage, windows: Windows): Promise<void> {
-  for (const game of gameKeys) {
+  for (const game of boards) {
     const code = codes[game]
     const options = defaults(sure(findGame(game), game), names.length) as Settings['options']
     const { people } = await Company.playing(stage, { code, names, settings: { game, options } })
@@ -31,7 +31,7 @@ export async function voices(stage: Stage, windows: Windows): Promise<void> {
     for (const context of far) await context.close()
   }
   await windows.goTo(`/t/${codes.rats}`)
-  await windows.shows('main.play_table .play_wall')
+  await windows.shows('main.play_table .play_upper')
   await windows.press('button[data-voice]')
   await windows.shows('dialog')
   await windows.take('voices')
@@ -47,7 +47,10 @@ async function shows(stage: Stage, { token }: Player, code: string): Promise<Bro
     },
     [token, PART, `${code} face,far,open`] as const,
   )
-  await context.addInitScript(readBefore, gameKeys)
+  await context.addInitScript(
+    readBefore,
+    titles.map(({ key }) => key),
+  )
   const page = await context.newPage()
   await page.goto(`${ADDRESS}/t/${code}`)
   await page.locator('button[data-voice=open]').waitFor()

@@ -64,12 +64,14 @@ export function Banquet(props: BanquetProps) {
   return (
     <section
       ref={table}
-      class={`${playCss.wall} ${css.banquet} ${whole ? css.whole : ''}`}
+      class={`${playCss.upper} ${css.banquet} ${whole ? css.whole : ''}`}
       data-shape={shape}
       data-n={houses}
       aria-label={label}
     >
-      <div class={css.news}>{news}</div>
+      <div class={css.news} data-near>
+        {news}
+      </div>
       <div class={css.spread}>
         <Pool class={css.pool} />
         <Arms of="fly" class={middleCss.deadfly} />

@@ -64,7 +64,7 @@ function Arm({
 export function Raising({ label, drinking, phase, title, sub }: RaisingProps) {
   const { goblets, by } = drinking
   return (
-    <section class={`${playCss.wall} ${banquetCss.banquet} ${css.raising}`} data-phase={phase} aria-label={label}>
+    <section class={`${playCss.upper} ${banquetCss.banquet} ${css.raising}`} data-phase={phase} aria-label={label}>
       <Pool class={banquetCss.pool} />
       <div class={css.cry}>
         <h2>{title}</h2>

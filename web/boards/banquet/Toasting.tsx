@@ -91,7 +91,7 @@ export function Toasting(props: ToastingProps) {
             <button ref={button} type="button" class={`${kit.go} ${kit.full}`} onClick={goOn}>
               {next}
             </button>
-            <p class={css.toldWhy}>
+            <p class={css.toldWhy} data-near>
               <Art of="book" class={heraldryCss.sourceSign} />
               <button type="button" class={kit.link} onClick={() => explain(clause)}>
                 {t().whySo(clause)}

@@ -1,6 +1,6 @@
 /** Raise Your Goblets, with the screens folded away. */
 
-import { chronicle, journeyText } from '../../../games/goblets/chronicle.ts'
+import { journeyText } from '../../../games/goblets/chronicle.ts'
 import type { Goblets } from '../../../games/goblets/state.ts'
 import { sure } from '../../../kernel/at.ts'
 import type { Shape } from '../../../kernel/state.ts'
@@ -9,7 +9,7 @@ import { Arms } from '../banquet/heraldry.tsx'
 import { journeyIn } from '../banquet/replay.journey.tsx'
 import * as css from '../banquet/replay.module.css'
 import { Cellar, saidIn } from '../banquet/replay.tsx'
-import type { BaredProps, ReplayOf } from '../replay.ts'
+import type { BaredProps, Drawn } from '../replay.ts'
 import { dress } from './dress.ts'
 import { gobletsWords as t } from './words.ts'
 
@@ -42,6 +42,6 @@ const River = journeyIn<Goblets>({
   text: journeyText,
 })
 
-const goblets: ReplayOf<Goblets> = { chronicle, Said: saidIn(dress), Bared, River }
+const goblets: Drawn<Goblets> = { Said: saidIn(dress), Bared, River }
 
-export const replay = goblets as unknown as ReplayOf<Shape>
+export const drawn = goblets as unknown as Drawn<Shape>

@@ -28,7 +28,7 @@ const interrupting = [
 
 export function Asides({ view, moves, busy, onOpen, explain }: AsidesProps) {
   return (
-    <nav class={css.asides} aria-label={t().asides}>
+    <nav class={css.asides} data-beside data-near aria-label={t().asides}>
       {view &&
         interrupting.map(({ kind, shortcut, look }) => {
           const open = moves.some((move) => move.kind === kind) && !busy

@@ -14,7 +14,7 @@ export function Bill({ view, room, name, seat }: Pick<BoardProps<Hoax>, 'view' |
   const ways = waysOf(table)
   if (ways.length === 0 || table.vote || table.question) return null
   return (
-    <section class={css.bill}>
+    <section class={css.bill} data-beside>
       <h3>{table.acting === seat ? t().youOwe : t().owes(name(table.acting))}</h3>
       <ul>
         {ways.map(({ to, role, count, sort }, at) => (

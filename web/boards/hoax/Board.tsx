@@ -113,7 +113,7 @@ function Seated({ passing, ...props }: Props & { readonly view: HoaxView; readon
             <Dozing {...{ room, view, passing }} />
           </Ledge>
           <MyMask view={view} />
-          <section class={notesCss.papers} aria-label={t().notes}>
+          <section class={notesCss.papers} data-beside aria-label={t().notes}>
             <h2>
               {t().notes} <small>{t().notesWhy}</small>
             </h2>

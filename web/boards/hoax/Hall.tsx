@@ -91,7 +91,7 @@ export function Hall(props: Props & { readonly onPull: (claim: Claim) => void })
   const { table } = props.view
   const calm = !table.vote && !table.question
   return (
-    <section class={`${playCss.wall} ${css.hall} ${table.vote ? css.voting : ''}`} aria-label={t().table}>
+    <section class={`${playCss.upper} ${css.hall} ${table.vote ? css.voting : ''}`} aria-label={t().table}>
       <Pool class={css.pool} />
       {table.stage !== 'over' && <Guests {...props} />}
       <div class={css.centre}>

@@ -32,7 +32,7 @@ function RoleCard({ role }: { readonly role: Role }) {
 export function MyMask({ view }: { readonly view: HoaxView }) {
   const { table, seat, hand } = view
   return (
-    <section class={css.mymask} aria-label={t().mySide}>
+    <section class={css.mymask} data-beside aria-label={t().mySide}>
       <Hold
         class={css.look}
         label={t().look}

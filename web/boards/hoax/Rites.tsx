@@ -92,7 +92,7 @@ function Told(props: RiteProps) {
       <button ref={button} type="button" class={`${kit.go} ${kit.full}`} onClick={goOn}>
         {rite.ended && view.table.stage !== 'over' ? t().nextGame(game, options.games) : t().goOn}
       </button>
-      <p class={css.toldWhy}>
+      <p class={css.toldWhy} data-near>
         <Art of="book" class={figuresCss.figure} />
         <button type="button" class={kit.link} onClick={() => explain(clause)}>
           {t().whySo(clause)}
@@ -108,7 +108,7 @@ export function Rites(props: RiteProps) {
   return (
     <>
       <section
-        class={`${playCss.wall} ${hallCss.hall} ${css.rite}`}
+        class={`${playCss.upper} ${hallCss.hall} ${css.rite}`}
         data-phase={hushed ? 'hushed' : 'told'}
         aria-label={t().table}
       >

@@ -1,13 +1,12 @@
 /** Masks off: every face, what each of them knows of the others, and what lies sealed. */
 
 import { readClaim } from '../../../games/hoax/chronicle.claims.ts'
-import { chronicle } from '../../../games/hoax/chronicle.ts'
 import type { Claim, Hand, Hoax } from '../../../games/hoax/state.ts'
 import type { Frozen, Shape } from '../../../kernel/state.ts'
 import type { Name } from '../../../kernel/text.ts'
 import * as kit from '../../look/kit.module.css'
 import { Mark } from '../../parts/Art.tsx'
-import type { BaredProps, HeldProps, ReplayOf, SaidProps } from '../replay.ts'
+import type { BaredProps, Drawn, HeldProps, SaidProps } from '../replay.ts'
 import { Crossed, Figure } from './figures.tsx'
 import * as css from './replay.module.css'
 import { River } from './replay.river.tsx'
@@ -139,6 +138,6 @@ function Held({ view: { hand }, name }: HeldProps<Hoax>) {
   )
 }
 
-const hoax: ReplayOf<Hoax> = { chronicle, Said, Bared, Held, River }
+const hoax: Drawn<Hoax> = { Said, Bared, Held, River }
 
-export const replay = hoax as unknown as ReplayOf<Shape>
+export const drawn = hoax as unknown as Drawn<Shape>

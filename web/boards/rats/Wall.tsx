@@ -90,7 +90,7 @@ export function Wall(props: Props) {
   const [before, all, after] = t().dread
   const losing = table.side === 'skull' && table.mad === null && !revealed
   return (
-    <section class={`${playCss.wall} ${css.wall}`} aria-label={t().where(t().side[table.side], table.dice)}>
+    <section class={`${playCss.upper} ${css.wall}`} aria-label={t().where(t().side[table.side], table.dice)}>
       <Art of={table.side === 'skull' ? 'window-skull' : 'window'} from={sprite} class={css.window} />
       <i class={table.side === 'skull' ? css.cracks : css.moonlight} aria-hidden="true" />
       <Ring

@@ -1,12 +1,11 @@
 /** The wall of glass: what lay under it, who had looked, and what was said of it. */
-import { chronicle } from '../../../games/rats/chronicle.ts'
 import { type Face, type Rats, rats as ratsOn } from '../../../games/rats/state.ts'
 import type { Shape } from '../../../kernel/state.ts'
 import { words } from '../../app/language.ts'
 import * as kit from '../../look/kit.module.css'
 import sprite from '../../look/rats.svg'
 import { Art, Mark } from '../../parts/Art.tsx'
-import type { BaredProps, HeldProps, ReplayOf, SaidProps } from '../replay.ts'
+import type { BaredProps, Drawn, HeldProps, SaidProps } from '../replay.ts'
 
 import * as css from './replay.module.css'
 import { ratsWords } from './words.ts'
@@ -75,6 +74,6 @@ function Said({ claim: { what } }: SaidProps) {
   )
 }
 
-const rats: ReplayOf<Rats> = { chronicle, Said, Bared, Held }
+const rats: Drawn<Rats> = { Said, Bared, Held }
 
-export const replay = rats as unknown as ReplayOf<Shape>
+export const drawn = rats as unknown as Drawn<Shape>

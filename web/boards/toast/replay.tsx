@@ -1,11 +1,11 @@
 /** Toast!, with every napkin lifted and the bag turned out. */
-import { chronicle, journeyText } from '../../../games/toast/chronicle.ts'
+import { journeyText } from '../../../games/toast/chronicle.ts'
 import type { Toast } from '../../../games/toast/state.ts'
 import type { Shape } from '../../../kernel/state.ts'
 import { words } from '../../app/language.ts'
 import { journeyIn } from '../banquet/replay.journey.tsx'
 import { Cellar, Heap, saidIn } from '../banquet/replay.tsx'
-import type { BaredProps, ReplayOf } from '../replay.ts'
+import type { BaredProps, Drawn } from '../replay.ts'
 import { dress } from './dress.ts'
 
 const t = words({
@@ -24,6 +24,6 @@ function Bared({ state, room, name }: BaredProps<Toast>) {
 
 const River = journeyIn<Toast>({ dress, called: ({ table }) => t().round(table.course), text: journeyText })
 
-const toast: ReplayOf<Toast> = { chronicle, Said: saidIn(() => dress('single')), Bared, River }
+const toast: Drawn<Toast> = { Said: saidIn(() => dress('single')), Bared, River }
 
-export const replay = toast as unknown as ReplayOf<Shape>
+export const drawn = toast as unknown as Drawn<Shape>

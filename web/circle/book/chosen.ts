@@ -1,5 +1,5 @@
 /** Which games of the book are looked at: those of a season, and of one game. */
-import { gameKeys } from '../../../games/keys.ts'
+import { titles } from '../../../games/index.ts'
 import type { BookGame, Season } from '../../../protocol/circle.ts'
 
 export interface Chosen {
@@ -28,7 +28,7 @@ export function choose<T extends { readonly game: BookGame }>(
 
 /** The games that were played at all, in the order in which the house shows them. */
 export function playedIn(games: readonly BookGame[]): string[] {
-  const keys: readonly string[] = gameKeys
+  const keys = titles.map(({ key }) => key)
   const place = (key: string) => (keys.includes(key) ? keys.indexOf(key) : keys.length)
   return [...new Set(games.map(({ game }) => game))].sort((a, b) => place(a) - place(b))
 }

@@ -1,5 +1,5 @@
 /** Numbers and days, as they are written in the language of this device. */
-import { findTitle } from '../../../games/titles.ts'
+import { findTitle } from '../../../games/index.ts'
 import type { Sat } from '../../../protocol/circle.ts'
 import { markText } from '../../../protocol/text.ts'
 import { language } from '../../app/language.ts'

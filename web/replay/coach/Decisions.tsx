@@ -1,8 +1,9 @@
 /** One decision after the other: what was done, what there was to know, and what a wicked puppet makes of it. */
 import { useState } from 'preact/hooks'
-import { findCoachText } from '../../../games/coachtexts.ts'
+import { fetchCoachText } from '../../../games/parts.ts'
 import { type Advice, verdictOf } from '../../../kernel/coach.ts'
 import { language } from '../../app/language.ts'
+import { usePart } from '../../app/part.ts'
 import * as kit from '../../look/kit.module.css'
 import type { Heard } from './asking.ts'
 import type { CoachProps } from './Coach.tsx'
@@ -49,13 +50,13 @@ interface DecisionProps extends CoachProps {
 
 function Decision({ story, seat, when, shown, advice, name, see, onTry }: DecisionProps) {
   const { game } = story
-  const text = findCoachText(game.key, language.value)
+  const text = usePart(fetchCoachText, game.key)?.[language.value]
   return (
     <li data-shown={shown === when - 1 || shown === when}>
       <button type="button" class={css.deed} onClick={() => see({ at: when - 1, fog: seat })}>
         <span>{game.text[language.value].move(advice.done, name)}</span> <small>{t().move(when)}</small>
       </button>
-      {advice.facts.length > 0 && <p>{advice.facts.map((fact) => text.fact(fact, name)).join(' ')}</p>}
+      {text && advice.facts.length > 0 && <p>{advice.facts.map((fact) => text.fact(fact, name)).join(' ')}</p>}
       <p class={css.advice}>{counselOf(advice, game.text[language.value].move(advice.wise, name))}</p>
       <button type="button" class={kit.link} onClick={() => onTry(seat, when)}>
         {t().again}

@@ -1,11 +1,13 @@
 /** Guess the lies: the game stops wherever something was said, without spoilers, and asks. Nothing of it is sent anywhere. */
 import { useMemo, useState } from 'preact/hooks'
-import { findWagers } from '../../../games/wagers.ts'
+import { fetchWagers } from '../../../games/parts.ts'
 import { sure } from '../../../kernel/at.ts'
 import type { Belief, Guess as Guessed } from '../../../kernel/calibration.ts'
 import type { Chronicle, Claim } from '../../../kernel/chronicle.ts'
 import type { Name } from '../../../kernel/text.ts'
+import type { Wagers } from '../../../kernel/wager.ts'
 import { language } from '../../app/language.ts'
+import { usePart } from '../../app/part.ts'
 import { betsWords } from '../../bets/bets.words.ts'
 import { Judge } from '../../bets/Judge.tsx'
 import { Reading } from '../../bets/Reading.tsx'
@@ -26,8 +28,8 @@ interface GuessProps {
 }
 
 /** What can be guessed: what was not out in the same breath, as everybody heard it. */
-function askable({ game, moments }: Story, chronicle: Chronicle): Claim[] {
-  const wagers = sure(findWagers(game.key), 'wagers')
+function askable({ moments }: Story, chronicle: Chronicle, wagers: Wagers | undefined): Claim[] {
+  if (!wagers) return []
   return chronicle.claims(moments).flatMap((claim) => {
     const { table } = sure(moments[claim.at], 'moment').state
     const heard = wagers.claims(table.news, table).find(({ seat }) => seat === claim.seat)
@@ -36,7 +38,8 @@ function askable({ game, moments }: Story, chronicle: Chronicle): Claim[] {
 }
 
 export function Guess({ story, chronicle, show, name, draw }: GuessProps) {
-  const claims = useMemo(() => askable(story, chronicle), [story, chronicle])
+  const wagers = usePart(fetchWagers, story.game.key)
+  const claims = useMemo(() => askable(story, chronicle, wagers), [story, chronicle, wagers])
   const [guesses, setGuesses] = useState<readonly Guessed[]>([])
   const [state, setState] = useState<'before' | 'asking' | 'done'>('before')
   const claim = claims[guesses.length]

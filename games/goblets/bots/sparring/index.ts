@@ -11,3 +11,6 @@ export const sparring: Tricks<Goblets> = tricksOf<Goblets>({
     return table.call ? last : turn
   },
 })
+
+/** The sizes of tables at which they are tried. */
+export const sizes = [3, 4, 6]

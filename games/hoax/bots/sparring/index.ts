@@ -116,3 +116,6 @@ export const sparring: Tricks<Hoax> = {
   'ask one to the end': habitual({ interrupts: asking(wellKnown) }),
   'never ask': habitual({ deed: earn, refrains: (_, { kind }) => kind === 'question' }),
 }
+
+/** The sizes of tables at which they are tried. */
+export const sizes = [3, 5, 8]

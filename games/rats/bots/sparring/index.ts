@@ -33,3 +33,6 @@ export const sparring: Tricks<Rats> = {
   'doubt only none': habitual({ looks: 'always', says: truth, doubts: everyNone }),
   'doubt five dice': habitual({ looks: 'always', says: truth, doubts: ({ table }) => table.dice === DICE }),
 }
+
+/** The sizes of tables at which they are tried. */
+export const sizes = [3, 4, 6]

@@ -11,3 +11,6 @@ export const sparring: Tricks<Toast> = tricksOf<Toast>({
     return calls ? [...last, ...turn] : turn
   },
 })
+
+/** The sizes of tables at which they are tried. */
+export const sizes = [3, 4, 6]

@@ -1,0 +1,19 @@
+import type { Kit } from '../../kernel/kit.ts'
+import { stake } from '../banquet/stake.ts'
+import { toast } from './index.ts'
+import type { Toast } from './state.ts'
+import { title } from './title.ts'
+
+export const kit: Kit<Toast> = {
+  title,
+  game: toast,
+  stake,
+  bots: () => import('./bot.ts'),
+  lesson: () => import('./lesson.ts'),
+  gist: { en: () => import('./gist.en.ts'), de: () => import('./gist.de.ts') },
+  chronicle: () => import('./chronicle.ts'),
+  wagers: () => import('../banquet/wagers.ts'),
+  coach: () => import('./coach.ts'),
+  coachText: () => import('../banquet/coach.text.ts'),
+  confessor: () => import('./confession.ts'),
+}
