@@ -5,7 +5,7 @@ import type { Shape } from '../state.ts'
 import { attention, type Care, usual } from './attention.ts'
 import { botsKnowOnlyTheirView } from './bots.ts'
 import { sealedAnswersCommute } from './commute.ts'
-import { type Place, placeOf, placeOfAll, telling } from './failure.ts'
+import { type Place, placeOf, placeOfAll, worded } from './failure.ts'
 import {
   copySharesNothing,
   endsInTime,
@@ -61,7 +61,7 @@ export function breachesOf<G extends Shape>(
       try {
         see(visitor)
       } catch (error) {
-        found.set(promise, telling(error, place()))
+        found.set(promise, worded(error, place()))
       }
     }
   }

@@ -58,7 +58,7 @@ function moveOf<G extends Shape>({ move }: Step<G>): string {
 const told = new WeakSet<Error>()
 
 /** The error in all its words. */
-export function telling(error: unknown, { game, where, again }: Place): Error {
+export function worded(error: unknown, { game, where, again }: Place): Error {
   const breach = error instanceof Error ? error : new Breach(String(error), 'threw')
   if (told.has(breach)) return breach
   told.add(breach)
