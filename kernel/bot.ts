@@ -63,6 +63,7 @@ export function anyMove<G extends Shape>(
   return answers > 0 ? at(moves, chance(answers), 'move') : pick(moves, chance)
 }
 
+/** Does anything that is open. Enough for a game to begin with. */
 export function randomBot<G extends Shape>(game: Pick<Game<G>, 'moves' | 'asides'>): Bot<G> {
   return { choose: (view, chance) => anyMove(game, game.moves(view), chance) }
 }

@@ -48,6 +48,7 @@ export function seeded(seed: number): Chance {
   }
 }
 
+/** One of these, each as likely as the next. */
 export function pick<T>(list: readonly T[], chance: Chance): T {
   // Without a look at what it got: every random move goes through here.
   return list[chance(list.length)] as T

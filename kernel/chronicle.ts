@@ -46,6 +46,7 @@ export interface Chronicle<G extends Shape = Shape> {
   readonly text: Readonly<Record<Language, ChronicleText>>
 }
 
+/** What a chronicle says, in one language. */
 export interface ChronicleText {
   /** A sentence for a claim: who said what. */
   said(claim: Claim, name: Name): string
@@ -68,6 +69,7 @@ export interface Honesty {
   readonly swallowed: number
 }
 
+/** Counts it for one seat. */
 export function honestyOf(seat: Seat, claims: readonly Claim[]): Honesty {
   const own = claims.filter((claim) => claim.seat === seat)
   const lies = claims.filter(({ truth }) => truth === 'false')

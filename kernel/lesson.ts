@@ -11,6 +11,7 @@ export type LessonStep<G extends Shape = Shape> =
   /** The learner moves: only these moves are open to them, whatever else the rules would allow. */
   | { readonly you: readonly G['move'][]; readonly drawn?: readonly number[]; readonly say: string }
 
+/** A whole lesson: how the table is laid, and what happens at it. */
 export interface Lesson<G extends Shape = Shape> {
   readonly seats: number
   readonly options: G['options']

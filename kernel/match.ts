@@ -8,6 +8,7 @@ export type Refusal = 'over' | 'closed' | 'illegal'
 /** Who made the move for the seat, where it was not the person sitting there. */
 export type Maker = 'bot' | 'clock'
 
+/** One move of a game, as it is kept. */
 export interface Entry<G extends Shape = Shape> {
   readonly seat: Seat
   readonly move: G['move']

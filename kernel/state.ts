@@ -24,6 +24,7 @@ interface Agenda {
   asked: Seat[]
 }
 
+/** A whole game as it lies there, in its three drawers. Plain data, changed in place by `play`. */
 export interface State<G extends Shape = Shape> {
   agenda: Agenda
   table: G['table']
@@ -31,6 +32,7 @@ export interface State<G extends Shape = Shape> {
   box: G['box']
 }
 
+/** The same thing, to look at. */
 export type Frozen<T> = T extends object ? { readonly [K in keyof T]: Frozen<T[K]> } : T
 
 declare const looked: unique symbol
@@ -53,11 +55,13 @@ export interface View<G extends Shape = Shape> extends Place<G> {
   readonly hand: Frozen<G['hand']>
 }
 
+/** The only way to a view: what lies on the table, and in this seat's hand. */
 export function look<G extends Shape>(state: State<G>, seat: Seat): View<G> {
   const { agenda, table, hands } = state
   return { seat, seats: hands.length, agenda, table, hand: hands[seat] } as unknown as View<G>
 }
 
+/** The same for somebody without a seat. */
 export function watch<G extends Shape>(state: State<G>): Glance<G> {
   const { agenda, table, hands } = state
   return { seats: hands.length, agenda, table } as unknown as Glance<G>

@@ -1,6 +1,7 @@
 import type { Refusal } from './match.ts'
 import type { News, Seat, Shape } from './state.ts'
 
+/** Everything that a person reads exists in each of these. */
 export const languages = ['en', 'de'] as const
 export type Language = (typeof languages)[number]
 

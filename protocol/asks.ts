@@ -113,7 +113,7 @@ const command = v.variant('is', commands)
 export type Command = v.InferOutput<typeof command>
 
 /** Everything a device can say. */
-const message = v.variant('is', [
+export const message = v.variant('is', [
   v.strictObject({ is: v.literal('hello'), token: hash }),
   // `circle`: whose table it is.
   asking('create', { settings, password: v.exactOptional(password), circle: v.exactOptional(circle) }),

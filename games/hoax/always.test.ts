@@ -2,14 +2,13 @@
 
 import { describe, expect, test } from 'vitest'
 import { at, sure } from '../../kernel/at.ts'
-import { demand } from '../../kernel/contract/walk.ts'
 import { type Seat, same } from '../../kernel/state.ts'
 import { rests, stands } from './chain.ts'
 import { lives } from './company.ts'
 import { DECK } from './setup.ts'
 import { sorts } from './state.ts'
 import { STORE } from './tokens.ts'
-import { unruly } from './unruly.ts'
+import { demand, unruly } from './unruly.ts'
 
 describe('at every step, with an interruption every other time', () => {
   test('H1.1 H5.8 of the 60 tokens none is lost, none is made, and nobody has less than none', () => {

@@ -3,7 +3,6 @@
 import { describe, expect, test } from 'vitest'
 import { at } from '../../kernel/at.ts'
 import { pick, seeded } from '../../kernel/chance.ts'
-import { demand } from '../../kernel/contract/walk.ts'
 import { look, type Seat, same } from '../../kernel/state.ts'
 import { imagine } from './imagine.ts'
 import { hoax } from './index.ts'
@@ -12,7 +11,7 @@ import { claims } from './moves.ts'
 import { sit } from './script.ts'
 import { DECK } from './setup.ts'
 import type { HoaxState, HoaxView, Role } from './state.ts'
-import { unruly } from './unruly.ts'
+import { demand, unruly } from './unruly.ts'
 import { isWindow } from './windows.ts'
 
 /** Every now and then somebody imagines how things are. */

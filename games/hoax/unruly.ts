@@ -1,13 +1,17 @@
 /** Random games for tests in which people interrupt each other every other time. */
 import { at } from '../../kernel/at.ts'
 import { type Chance, pick, seeded } from '../../kernel/chance.ts'
-import { demand } from '../../kernel/contract/walk.ts'
 import { play } from '../../kernel/match.ts'
 import { look, type Seat } from '../../kernel/state.ts'
 import { living } from './company.ts'
 import { hoax } from './index.ts'
 import { choices, setup } from './setup.ts'
 import { asides, type HoaxState, type Move, type Options, sorts } from './state.ts'
+
+/** What must hold in every game of Hoax. */
+export function demand(holds: boolean, wrong: string): asserts holds {
+  if (!holds) throw new Error(wrong)
+}
 
 const interrupts = ({ kind }: Move) => asides.some((aside) => aside === kind)
 

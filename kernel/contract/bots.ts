@@ -2,14 +2,15 @@
 import { type Strength, strengths } from '../bot.ts'
 import { pick, seeded } from '../chance.ts'
 import { copy, look, type Seat, type Shape, type State, same } from '../state.ts'
+import { shown } from './difference.ts'
+import { demand, differing } from './failure.ts'
 import type { Stop } from './stop.ts'
 import type { Held, Visitor } from './visitor.ts'
-import { demand } from './walk.ts'
 
 /** Each level is asked once at every kind of prompt, and besides at one stop of so many. The hard one may think for long. */
 const BESIDES: Readonly<Record<Strength, number>> = { random: 16, easy: 16, normal: 128, hard: 4096 }
 
-export function botsKnowOnlyTheirView<G extends Shape>({ game, bots }: Held<G>): Visitor<G> {
+export function botsKnowOnlyTheirView<G extends Shape>({ bots }: Held<G>): Visitor<G> {
   const asked: Record<Strength, Map<string, number>> = {
     random: new Map(),
     easy: new Map(),
@@ -32,10 +33,10 @@ export function botsKnowOnlyTheirView<G extends Shape>({ game, bots }: Held<G>):
       }
     },
     conclude() {
-      demand(prompts.size > 0, `${game.key}: no bot was asked`)
+      demand(prompts.size > 0, 'no bot was asked', 'unseen')
       for (const level of strengths) {
         for (const prompt of prompts) {
-          demand((asked[level].get(prompt) ?? 0) > 0, `${game.key}: the ${level} bot was never asked to ${prompt}`)
+          demand((asked[level].get(prompt) ?? 0) > 0, `the ${level} bot was never asked to ${prompt}`, 'unseen')
         }
       }
     },
@@ -48,9 +49,13 @@ function askBot<G extends Shape>(stop: Stop<G>, seat: Seat, level: Strength, bot
   const choose = (world: State<G>) => bots[level].choose(look(world, seat), seeded(seed))
   const move = choose(state)
   const legal = game.moves(look(state, seat)).some((other) => same(other, move))
-  demand(legal, `${game.key}: the ${level} bot makes an illegal move`)
-  demand(stop.untouched, `${game.key}: the ${level} bot changes what it looks at`)
+  const who = `the ${level} bot on seat ${seat}`
+  demand(legal, `${who} makes an illegal move, ${shown(move)}`, 'bot')
+  stop.stayAsItWas(`${who} changes what it looks at`, 'bot')
   // Imagined anew, right here: whatever lies about from the true world lies about no more.
   const twin = game.imagine(copy(look(state, seat)), stop.chance)
-  demand(same(choose(twin), move), `${game.key}: the ${level} bot knows more than its view`)
+  const other = choose(twin)
+  if (same(other, move)) return
+  const wrong = `${who} knows more than its view: it sees the same in two worlds and does two things`
+  differing([move, 'at the table'], [other, 'in a world that it imagined'], wrong, 'bot')
 }

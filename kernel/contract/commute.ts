@@ -1,10 +1,10 @@
 /** Sealed answers to one question may come in any order. */
 import { seeded, shuffle } from '../chance.ts'
 import { play } from '../match.ts'
-import { copy, type Seat, type Shape } from '../state.ts'
+import { copy, type Seat, type Shape, type State } from '../state.ts'
+import { demand, differing } from './failure.ts'
 import { bytes, type Stop } from './stop.ts'
-import type { Held, Visitor } from './visitor.ts'
-import { demand } from './walk.ts'
+import type { Visitor } from './visitor.ts'
 
 /** So often a question that can be compared at all is not missed. */
 const OFTEN = 16
@@ -13,7 +13,7 @@ const OFTEN = 16
  * Asks all who are asked together, in three orders. A game in which one is asked after the other has nothing to compare:
  * then every stop has shown one seat asked and no more. Wherever two were asked, something must have been compared.
  */
-export function sealedAnswersCommute<G extends Shape>({ game }: Held<G>): Visitor<G> {
+export function sealedAnswersCommute<G extends Shape>(): Visitor<G> {
   let steps = 0
   const together = new Map<string, { asked: number; compared: number }>()
   return {
@@ -28,19 +28,25 @@ export function sealedAnswersCommute<G extends Shape>({ game }: Held<G>): Visito
       const ends = inManyOrders(stop, asked)
       if (ends.length < 2) return
       count.compared++
-      demand(new Set(ends).size === 1, `${game.key}: it matters who answers first`)
+      const [first, ...others] = ends
+      const other = others.find((end) => bytes(end) !== bytes(first))
+      if (!other) return
+      const wrong = `seats ${asked.join(', ')} were asked together, and it matters who answers first`
+      differing([first, 'in one order'], [other, 'in another'], wrong, 'sealed')
     },
     conclude() {
-      demand(steps > 0, `${game.key}: nobody was ever asked anything`)
+      demand(steps > 0, 'nobody was ever asked anything', 'unseen')
       const counts = [...together]
       demand(
         counts.length === 0 || counts.some(([, { compared }]) => compared > 0),
-        `${game.key}: two were asked together, and nothing could be compared`,
+        'two were asked together, and nothing could be compared',
+        'uncompared',
       )
       for (const [question, { asked, compared }] of counts) {
         demand(
           asked < OFTEN || compared > 0,
-          `${game.key}: ${question} was asked of several, and its answers could never be compared`,
+          `${question} was asked of several, and its answers could never be compared`,
+          'uncompared',
         )
       }
     },
@@ -59,7 +65,7 @@ function answersOf<G extends Shape>(stop: Stop<G>, seat: Seat): G['move'][] {
 }
 
 /** The states in which the same answers end, one for each order in which all of them counted. */
-function inManyOrders<G extends Shape>(stop: Stop<G>, asked: readonly Seat[]): string[] {
+function inManyOrders<G extends Shape>(stop: Stop<G>, asked: readonly Seat[]): State<G>[] {
   const { game, state, chance } = stop
   const { question } = state.agenda
   const seed = chance(2 ** 31)
@@ -75,7 +81,7 @@ function inManyOrders<G extends Shape>(stop: Stop<G>, asked: readonly Seat[]): s
       if (end.agenda.question !== question) return []
       play(game, end, seat, move, seeded(seed + place))
     }
-    return [bytes(end)]
+    return [end]
   })
 }
 

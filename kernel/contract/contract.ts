@@ -5,6 +5,7 @@ import type { Shape } from '../state.ts'
 import { attention, type Care, usual } from './attention.ts'
 import { botsKnowOnlyTheirView } from './bots.ts'
 import { sealedAnswersCommute } from './commute.ts'
+import { type Place, placeOf, placeOfAll, worded } from './failure.ts'
 import {
   copySharesNothing,
   endsInTime,
@@ -17,7 +18,7 @@ import { Stop } from './stop.ts'
 import { everythingIsSaid } from './texts.ts'
 import { twinWorlds } from './twins.ts'
 import type { Held, Visitor } from './visitor.ts'
-import { Breach, type Trial, walkOnRecord } from './walk.ts'
+import { type Step, type Trial, walkOnRecord } from './walk.ts'
 import { worldsAreSound } from './worlds.ts'
 
 type Promised = <G extends Shape>(held: Held<G>) => Visitor<G>
@@ -54,46 +55,51 @@ export function breachesOf<G extends Shape>(
 ): Breaches {
   const visitors = Object.entries<Promised>(contract).map(([promise, make]) => ({ promise, visitor: make(held) }))
   const found = new Map<string, Error>()
-  const everybody = (where: string, see: (visitor: Visitor<G>) => void) => {
+  const everybody = (place: () => Place, see: (visitor: Visitor<G>) => void) => {
     for (const { promise, visitor } of visitors) {
       if (found.has(promise)) continue
       try {
         see(visitor)
       } catch (error) {
-        found.set(promise, placed(error, where))
+        found.set(promise, worded(error, place()))
       }
     }
   }
   const walkOver = (trial: Trial<G>) => {
-    const where = `seed ${trial.seed}, ${trial.seats} seats, ${JSON.stringify(trial.options)}`
     const drawsTheEye = attention<G>(care)
+    let last: Step<G> | undefined
     try {
       const match = walkOnRecord(trial, (step) => {
-        everybody(where, (visitor) => visitor.pass?.(step))
+        last = step
+        const here = () => placeOf(trial, step)
+        everybody(here, (visitor) => visitor.pass?.(step))
         if (!drawsTheEye(step)) return
         const stop = new Stop(held.game, step, care)
-        everybody(where, (visitor) => visitor.visit?.(stop))
+        everybody(here, (visitor) => visitor.visit?.(stop))
       })
-      everybody(where, (visitor) => visitor.leave?.(match))
+      everybody(
+        () => placeOf(trial),
+        (visitor) => visitor.leave?.(match),
+      )
     } catch (error) {
       // Where the walk itself comes to a halt nothing has been shown of any promise.
-      const halt = placed(error, where)
-      everybody(where, () => {
-        throw halt
-      })
+      const { where, ...place } = placeOf(trial, last)
+      const halt = { ...place, where: `${where}; there the walk ends, and nothing is shown of any promise` }
+      everybody(
+        () => halt,
+        () => {
+          throw error
+        },
+      )
     }
   }
   fixed.forEach(walkOver)
-  everybody(`${fixed.length} tables`, (visitor) => visitor.conclude?.())
+  everybody(
+    () => placeOfAll(fixed, held.game.key),
+    (visitor) => visitor.conclude?.(),
+  )
   fresh.forEach(walkOver)
   return found
-}
-
-/** The error with the table at which it showed. */
-function placed(error: unknown, where: string): Error {
-  if (!(error instanceof Error)) return new Breach(`${error} (${where})`)
-  if (!error.message.includes(where)) error.message += ` (${where})`
-  return error
 }
 
 /** How many tables of each size are walked over. */
@@ -134,7 +140,8 @@ export function freshTrials<G extends Shape>(game: Game<G>, seed: number, many: 
     const choices = Object.entries<readonly unknown[]>(game.choices(seats))
     return Array.from({ length: many }, () => {
       const options = choices.map(([key, values]) => [key, pick(values, chance)])
-      return { game, seats, options: fitting(game, seats, Object.fromEntries(options)), seed: chance(2 ** 32) }
+      const fits = fitting(game, seats, Object.fromEntries(options))
+      return { game, seats, options: fits, seed: chance(2 ** 32), from: seed }
     })
   })
 }

@@ -2,21 +2,22 @@
 import { seeded } from '../chance.ts'
 import { play, replay } from '../match.ts'
 import { copy, look, type Shape, same, type View } from '../state.ts'
+import { Breach, demand, differing } from './failure.ts'
 import { bytes } from './stop.ts'
 import type { Held, Visitor } from './visitor.ts'
-import { demand, endsWell, everySeat } from './walk.ts'
+import { endsWell, everySeat } from './walk.ts'
 
 /** Whoever is asked can answer, until the game ends; then nobody is asked, and everybody has a place. */
 export function endsInTime<G extends Shape>({ game }: Held<G>): Visitor<G> {
   return {
     pass({ state }) {
       const idle = state.agenda.asked.find((seat) => game.moves(look(state, seat)).length === 0)
-      demand(idle === undefined, `${game.key}: seat ${idle} is asked and can do nothing`)
+      demand(idle === undefined, `seat ${idle} is asked and can do nothing`, 'stuck')
     },
     leave({ state }) {
       endsWell(game, state)
-      const done = everySeat(state).every((seat) => game.moves(look(state, seat)).length === 0)
-      demand(done, `${game.key}: moves are offered after the end`)
+      const busy = everySeat(state).find((seat) => game.moves(look(state, seat)).length > 0)
+      demand(busy === undefined, `seat ${busy} is offered moves after the end`, 'ending')
     },
   }
 }
@@ -37,21 +38,28 @@ export function legalityIsInTheView<G extends Shape>({ game }: Held<G>): Visitor
     const aside = moves.findIndex(({ kind }) => game.asides?.includes(kind))
     demand(
       aside < 0 || moves.slice(aside).every(({ kind }) => game.asides?.includes(kind)),
-      `${game.key}: an answer is listed after what interrupts`,
+      'an answer is listed after what interrupts',
+      'list',
     )
-    demand(
-      new Set(moves.map(wordsOf)).size === moves.length && moves.every(({ kind }) => game.kinds.includes(kind)),
-      `${game.key}: a move is offered twice or has an unknown kind`,
-    )
+    const stray = moves.find(({ kind }) => !game.kinds.includes(kind))
+    demand(stray === undefined, `a move is offered of the unknown kind ${stray?.kind}`, 'list')
+    const words = moves.map(wordsOf)
+    if (new Set(words).size === words.length) return
+    const twice = words.find((word, at) => words.indexOf(word) < at)
+    throw new Breach(`the move ${twice} is offered twice`, 'list')
   }
   return {
     visit(stop) {
       for (const seat of stop.watchers) {
         const moves = stop.moves(seat)
-        demand(same(game.moves(look(stop.read, seat)), moves), `${game.key}: moves depend on more than the view`)
+        const again = game.moves(look(stop.read, seat))
+        if (!same(again, moves)) {
+          const wrong = `the moves of seat ${seat} depend on more than its view`
+          differing([moves, 'the first time'], [again, 'for the same view a moment later'], wrong, 'legality')
+        }
         order(moves)
       }
-      demand(stop.untouched, `${game.key}: asking for moves changes the state`)
+      stop.stayAsItWas('asking for moves changes the state', 'peering')
     },
   }
 }
@@ -62,10 +70,19 @@ export function whyNamesAClause<G extends Shape>({ game, clauses }: Held<G>): Vi
     const open = new Set(moves.map(({ kind }) => kind))
     for (const kind of game.kinds) {
       const clause = game.why(view, kind)
-      demand(open.has(kind) === (clause === undefined), `${game.key}: why(${kind}) contradicts the moves`)
+      const offered = open.has(kind)
+        ? `offer ${kind} to seat ${view.seat}`
+        : `do not offer ${kind} to seat ${view.seat}`
+      const said = clause === undefined ? 'names no clause against it' : `names ${clause}`
+      demand(
+        open.has(kind) === (clause === undefined),
+        `why contradicts the moves: they ${offered}, and it ${said}`,
+        'clause',
+      )
       demand(
         clause === undefined || clauses.has(clause),
-        `${game.key}: why(${kind}) names ${clause}, which is no clause`,
+        `why(${kind}) names ${clause}, which is no clause of the rules`,
+        'clause',
       )
     }
   }
@@ -82,10 +99,19 @@ export function whyNamesAClause<G extends Shape>({ game, clauses }: Held<G>): Vi
 /** The record, through JSON and back, gives the same state to the byte; so states and moves are plain data. */
 export function replaysToTheByte<G extends Shape>({ game }: Held<G>): Visitor<G> {
   return {
-    visit: (stop) => demand(same(stop.read, stop.state), `${game.key}: the state is not plain data`),
+    visit({ read, state }) {
+      if (same(read, state)) return
+      differing(
+        [state, 'in the state'],
+        [read, 'once it was written as JSON and read'],
+        'the state is not plain data',
+        'plain',
+      )
+    },
     leave({ record, state }) {
       const again = replay(game, JSON.parse(bytes(record)))
-      demand(bytes(again.state) === bytes(state), `${game.key}: the replay ends in another state`)
+      if (bytes(again.state) === bytes(state)) return
+      differing([state, 'at the table'], [again.state, 'in the replay'], 'the replay ends in another state', 'tape')
     },
   }
 }
@@ -97,19 +123,25 @@ export function onlyTheTapeDecides<G extends Shape>({ game }: Held<G>): Visitor<
       const { after, seat, move } = stop
       const again = copy(stop.state)
       play(game, again, seat, move, seeded(after.luck))
-      demand(bytes(move) === stop.written.move, `${game.key}: a play changes its move`)
-      demand(bytes(again) === bytes(after.state), `${game.key}: the same move with the same luck did two things`)
+      if (bytes(move) !== stop.written.move) {
+        const before: unknown = JSON.parse(stop.written.move)
+        differing([before, 'before'], [move, 'after'], `playing ${move.kind} changes the move itself`, 'writtenOn')
+      }
+      if (bytes(again) === bytes(after.state)) return
+      const wrong = `${move.kind} with the same luck did two things`
+      differing([after.state, 'the first time'], [again, 'the second time'], wrong, 'tape')
     },
   }
 }
 
 /** Playing on a copy leaves the original as it is, and they have no part in common. */
-export function copySharesNothing<G extends Shape>({ game }: Held<G>): Visitor<G> {
+export function copySharesNothing<G extends Shape>(): Visitor<G> {
   return {
     visit(stop) {
-      demand(!haveAPartInCommon(stop.state, copy(stop.state)), `${game.key}: a copy shares a part with its original`)
+      demand(!haveAPartInCommon(stop.state, copy(stop.state)), 'a copy shares a part with its original', 'shared')
       // To play on a copy is what `after` has done.
-      demand(stop.after !== undefined && stop.untouched, `${game.key}: playing on a copy changed the original`)
+      demand(stop.after !== undefined, 'nothing was played', 'shared')
+      stop.stayAsItWas('playing on a copy changed the original', 'shared')
     },
   }
 }

@@ -4,6 +4,8 @@ import type { Game } from '../game.ts'
 import { play } from '../match.ts'
 import { copy, look, type Seat, type Shape, type State } from '../state.ts'
 import { type Care, kindsOf } from './attention.ts'
+import { differing } from './failure.ts'
+import type { Hint } from './hints.ts'
 import type { Step } from './walk.ts'
 
 export const bytes = (thing: unknown): string => JSON.stringify(thing)
@@ -86,9 +88,11 @@ export class Stop<G extends Shape = Shape> {
     return world
   }
 
-  /** Whether the state is still what it was when the walk came here. */
-  get untouched(): boolean {
-    return bytes(this.state) === this.written.state
+  /** The state is still what it was when the walk came here, or this is wrong. */
+  stayAsItWas(wrong: string, hint: Hint): void {
+    if (bytes(this.state) === this.written.state) return
+    const before: unknown = JSON.parse(this.written.state)
+    differing([before, 'before'], [this.state, 'after'], wrong, hint)
   }
 
   /** What kind of prompt this is to a seat: the kinds of move that are open to it. */

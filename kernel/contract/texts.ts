@@ -1,8 +1,8 @@
 import type { Shape, State } from '../state.ts'
 import { languages, type Name, refusals } from '../text.ts'
+import { demand } from './failure.ts'
 import { bytes } from './stop.ts'
 import type { Held, Visitor } from './visitor.ts'
-import { demand } from './walk.ts'
 
 const name: Name = (seat) => `Seat-${seat}`
 
@@ -46,7 +46,7 @@ export function everythingIsSaid<G extends Shape>({ game }: Held<G>): Visitor<G>
       for (const kind of game.kinds) sayEverywhere(game, `the kind ${kind}`, (text) => text.kind(kind))
       for (const language of languages) {
         for (const [refusal, sentence] of Object.entries(refusals[language])) {
-          written(game.key, `the refusal ${refusal}`, language, sentence)
+          written(`the refusal ${refusal}`, language, sentence)
         }
       }
     },
@@ -56,11 +56,11 @@ export function everythingIsSaid<G extends Shape>({ game }: Held<G>): Visitor<G>
 type Texts<G extends Shape> = Held<G>['game']['text']
 
 function sayEverywhere<G extends Shape>(
-  { key, text }: { readonly key: string; readonly text: Texts<G> },
+  { text }: { readonly text: Texts<G> },
   what: string,
   tell: (text: Texts<G>['en']) => string,
 ): void {
-  for (const language of languages) written(key, what, language, tell(text[language]))
+  for (const language of languages) written(what, language, tell(text[language]))
 }
 
 function sayOptions<G extends Shape>(game: Held<G>['game'], options: G['options']): void {
@@ -72,9 +72,10 @@ function sayOptions<G extends Shape>(game: Held<G>['game'], options: G['options'
   }
 }
 
-function written(game: string, what: string, language: string, sentence: string): void {
+function written(what: string, language: string, sentence: string): void {
   demand(
     sentence.trim() !== '' && !/undefined|null|NaN|\[object/.test(sentence),
-    `${game}: ${what} has no good text in ${language}: ${sentence}`,
+    `${what} has no good text in ${language}: "${sentence}"`,
+    'words',
   )
 }

@@ -5,7 +5,8 @@ export function sound({ agenda, table, hands, box }: ThimbleState): string | und
   const hidden = table.stage === 'guess'
   if ((box.pea !== null) !== hidden) return 'the pea lies where no pea is hidden, or is missing'
   for (const [seat, hand] of hands.entries()) {
-    if (hand.dice.length !== table.dice[seat]) return `seat ${seat} has another number of dice than lies on the table`
+    if (hand.dice.length !== table.dice[seat])
+      return `seat ${seat} holds ${hand.dice.length} dice, and the table says ${table.dice[seat]}`
     if (hand.pea !== (seat === table.hider ? box.pea : null)) return `seat ${seat} hid another pea`
     if (hand.empty !== null && hand.empty === box.pea) return `seat ${seat} saw the pea where there is none`
     if ((hand.empty !== null) !== table.peeked[seat]) return `seat ${seat} peeked and knows nothing, or the other way`

@@ -6,11 +6,12 @@
 import { pick, seeded } from '../chance.ts'
 import { play } from '../match.ts'
 import { look, type Seat, type Shape, same } from '../state.ts'
+import { demand, differing } from './failure.ts'
 import type { Stop } from './stop.ts'
-import type { Held, Visitor } from './visitor.ts'
-import { demand } from './walk.ts'
+import type { Visitor } from './visitor.ts'
+import { fitsTheView } from './worlds.ts'
 
-export function twinWorlds<G extends Shape>({ game: { key } }: Held<G>): Visitor<G> {
+export function twinWorlds<G extends Shape>(): Visitor<G> {
   let compared = 0
   const secrets = new Map<string, { declared: number; told: number }>()
   return {
@@ -24,13 +25,13 @@ export function twinWorlds<G extends Shape>({ game: { key } }: Held<G>): Visitor
         count.declared++
         if (outcome === 'a secret') count.told++
       }
-      demand(stop.untouched, `${key}: an imagined world changes or shares what was looked at`)
+      stop.stayAsItWas('an imagined world changes or shares what was looked at', 'borrowed')
     },
     conclude() {
       // A game that calls everything a secret would have nothing compared.
-      demand(compared > 0, `${key}: nothing could be compared`)
+      demand(compared > 0, 'no two views could be compared', 'declared')
       for (const [kind, { declared, told }] of secrets) {
-        demand(declared < OFTEN || told > 0, `${key}: ${kind} is declared to tell a secret and never tells one`)
+        demand(declared < OFTEN || told > 0, `${kind} is declared to tell a secret and never tells one`, 'declared')
       }
     },
   }
@@ -45,21 +46,27 @@ function compare<G extends Shape>(stop: Stop<G>, seat: Seat): Outcome {
   const { game, state, chance, seat: by, move } = stop
   const view = look(state, seat)
   const world = stop.taken(seat)
-  demand(same(look(world, seat), view), `${game.key}: an imagined world contradicts the view of seat ${seat}`)
+  fitsTheView(world, view)
 
   const face = game.seen(view, by, move)
   const alike = game.moves(look(world, by)).filter((other) => same(game.seen(view, by, other), face))
-  if (by === seat) demand(alike.length > 0, `${game.key}: what seat ${seat} may do depends on what it cannot know`)
+  if (by === seat) demand(alike.length > 0, `what seat ${seat} may do depends on what it cannot know`, 'hiddenRule')
   // In this world the other one could not have done it.
   if (alike.length === 0) return 'nothing to compare'
   const twin = pick(alike, chance)
 
   const reveal = game.reveals(view, by, move)
-  demand(game.reveals(view, by, twin) === reveal, `${game.key}: what ${move.kind} reveals depends on a secret`)
+  demand(
+    game.reveals(view, by, twin) === reveal,
+    `what ${move.kind} by seat ${by} reveals depends on a secret`,
+    'reveals',
+  )
   const { state: after, luck } = stop.after
   play(game, world, by, twin, seeded(reveal === 'luck' ? luck : chance(2 ** 31)))
-  const alikeAfter = same(look(after, seat), look(world, seat))
+  const [truth, dream] = [look(after, seat), look(world, seat)]
+  const alikeAfter = same(truth, dream)
   if (reveal === 'secret') return alikeAfter ? 'no secret' : 'a secret'
-  demand(alikeAfter, `${game.key}: ${move.kind} by seat ${by} tells seat ${seat} a secret`)
-  return 'the same'
+  if (alikeAfter) return 'the same'
+  const wrong = `${move.kind} by seat ${by} tells seat ${seat} a secret`
+  differing([truth, 'in truth'], [dream, `had something hidden from seat ${seat} been different`], wrong, 'secret')
 }

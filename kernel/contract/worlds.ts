@@ -7,10 +7,12 @@ import { anyMove } from '../bot.ts'
 import { pick, seeded } from '../chance.ts'
 import type { Game } from '../game.ts'
 import { play } from '../match.ts'
-import { copy, look, type Seat, type Shape, type State, same } from '../state.ts'
+import { copy, look, type Seat, type Shape, type State, same, type View } from '../state.ts'
+import { Breach, demand, differing } from './failure.ts'
+import type { Hint } from './hints.ts'
 import type { Stop } from './stop.ts'
 import type { Held, Visitor } from './visitor.ts'
-import { demand, endsWell, everySeat, mover, openTo } from './walk.ts'
+import { endsWell, everySeat, mover, openTo } from './walk.ts'
 
 /** Besides the first of every kind of prompt, one world of so many steps is played on. */
 const SOMETIMES = 16
@@ -21,39 +23,58 @@ export function worldsAreSound<G extends Shape>({ game }: Held<G>): Visitor<G> {
   const played = new Map<string, number>()
   let ended = 0
   return {
-    pass: ({ state }) => isSound(game, state, 'the state'),
+    pass: ({ state }) => isSound(game, state, 'the state', 'unsound'),
     visit(stop) {
       for (const seat of stop.watchers) {
         const world = stop.imagined(seat)
-        const whose = `a world that seat ${seat} imagines`
-        isSound(game, world, whose)
-        haveHeard(stop, world, whose)
-        for (const asked of world.agenda.asked) openTo(game, world, asked)
+        isSound(game, world, `the world that seat ${seat} imagines`, 'world')
+        haveHeard(stop, world, seat)
+        inTheWorldOf(seat, () => {
+          for (const asked of world.agenda.asked) openTo(game, world, asked)
+        })
       }
       const prompt = stop.prompt(stop.seat)
       if (played.has(prompt) && stop.chance(SOMETIMES) > 0) return
       played.set(prompt, (played.get(prompt) ?? 0) + 1)
-      playOn(stop, pick(stop.watchers, stop.chance))
+      const seat = pick(stop.watchers, stop.chance)
+      inTheWorldOf(seat, () => playOn(stop, seat))
       ended++
     },
-    leave: ({ state }) => isSound(game, state, 'the last state'),
-    conclude: () => demand(ended > 0, `${game.key}: no imagined world was played to its end`),
+    leave: ({ state }) => isSound(game, state, 'the last state', 'unsound'),
+    conclude: () => demand(ended > 0, 'no imagined world was played to its end', 'unseen'),
   }
 }
 
-function isSound<G extends Shape>(game: Game<G>, state: State<G>, what: string): void {
+function isSound<G extends Shape>(game: Game<G>, state: State<G>, what: string, hint: Hint): void {
   const flaw = game.sound?.(state)
-  demand(flaw === undefined, `${game.key}: ${what} is not sound: ${flaw}`)
+  demand(flaw === undefined, `${what} is not sound: ${flaw}`, hint)
+}
+
+/** What goes wrong in an imagined world is the fault of whoever imagined it. */
+function inTheWorldOf(seat: Seat, see: () => void): void {
+  try {
+    see()
+  } catch (error) {
+    const [what, hint] = error instanceof Breach ? [error.message, error.hint] : [String(error), 'world' as const]
+    throw new Breach(`in a world that seat ${seat} imagined, ${what}`, hint === 'fits' ? hint : 'world', error)
+  }
 }
 
 /** Everybody holds news of the same kinds as in the true state. */
-function haveHeard<G extends Shape>({ game, state }: Stop<G>, world: State<G>, whose: string): void {
-  const kinds = (hands: State<G>['hands']) => hands.map(({ news }) => news.map(({ kind }) => kind))
-  const [heard, imagined] = [kinds(state.hands), kinds(world.hands)]
-  demand(
-    same(heard, imagined),
-    `${game.key}: in ${whose} others were told ${JSON.stringify(imagined)}, in truth ${JSON.stringify(heard)}`,
-  )
+function haveHeard<G extends Shape>({ state }: Stop<G>, world: State<G>, seat: Seat): void {
+  const kinds = (hands: State<G>['hands']) => hands.map(({ news }) => ({ news: news.map(({ kind }) => kind) }))
+  const [heard, imagined] = [{ hands: kinds(state.hands) }, { hands: kinds(world.hands) }]
+  if (same(heard, imagined)) return
+  const wrong = `in the world that seat ${seat} imagines others were told other things than in truth`
+  differing([heard, 'in truth'], [imagined, 'in that world'], wrong, 'heard')
+}
+
+/** From the seat that imagined it, a world looks as the true one does. */
+export function fitsTheView<G extends Shape>(world: State<G>, view: View<G>): void {
+  const imagined = look(world, view.seat)
+  if (same(imagined, view)) return
+  const wrong = `the world that seat ${view.seat} imagines contradicts what it sees`
+  differing([view, 'in its view'], [imagined, 'in the world it imagines'], wrong, 'fits')
 }
 
 /** Plays the world on as any game. Somebody else in it can imagine a world in turn. */
@@ -61,16 +82,15 @@ function playOn<G extends Shape>(stop: Stop<G>, seat: Seat): void {
   const { game } = stop
   const chance = seeded(stop.chance(2 ** 31))
   const world = copy(stop.imagined(seat))
-  const whose = `a world that seat ${seat} imagined`
   const other = pick(everySeat(world), chance)
   const within = game.imagine(look(world, other), chance)
-  demand(same(look(within, other), look(world, other)), `${game.key}: in ${whose} seat ${other} sees what cannot be`)
-  isSound(game, within, `${whose}, what seat ${other} imagines`)
+  fitsTheView(within, look(world, other))
+  isSound(game, within, `what seat ${other} imagines`, 'unsound')
   for (let moves = 0; !game.ranking(world.table); moves++) {
-    demand(moves < game.bound, `${game.key}: ${whose} goes on after ${game.bound} moves`)
+    demand(moves < game.bound, `a game goes on after ${game.bound} moves`, 'endless')
     const by = mover(game, world, chance)
     play(game, world, by, anyMove(game, openTo(game, world, by), chance), chance)
-    if (moves % NOW_AND_THEN === 0) isSound(game, world, `${whose}, played on`)
+    if (moves % NOW_AND_THEN === 0) isSound(game, world, 'the state, played on,', 'unsound')
   }
   endsWell(game, world)
 }
