@@ -1,7 +1,7 @@
 /** What voices and faces cost each who takes part: bytes a second over the wire, and work for the browser, all of them on this machine. */
 import type { Browser } from 'playwright-core'
 import { sure } from '../kernel/at.ts'
-import { keepConnections, readWays, takePart, waysOnce } from '../test/browser/calls.ts'
+import { readWays, takePart, waysOnce } from '../test/browser/calls.ts'
 import { launch } from '../test/browser/chromium.ts'
 import { Parlour } from '../test/browser/parlour.ts'
 import type { Person } from '../test/browser/person.ts'
@@ -58,19 +58,18 @@ async function loadsOf(browser: Browser, size: number): Promise<Loads> {
   const parlour = await Parlour.open({ browser })
   const people: Person[] = []
   for (const name of names.slice(0, size)) people.push(await parlour.newPerson({ name, as: 'phone', paint: 'whole' }))
-  for (const { context } of people) await context.addInitScript(keepConnections)
   await seatAt(parlour, people, { seats: Math.max(3, size) })
   const silent = await measured(browser, people)
   for (const person of people) await takePart(person, 'Be heard')
   await all(
     people,
-    waysOnce((ways) => ways.length > 0 && ways.every(({ received }) => received.audio > 0)),
+    waysOnce((ways) => ways.length > 0 && ways.every(({ audio }) => audio.bytes > 0)),
   )
   const voice = await measured(browser, people)
   for (const person of people) await person.press(person.page.getByRole('button', { name: 'Show my face' }))
   await all(
     people,
-    waysOnce((ways) => ways.every(({ received }) => received.video > 0)),
+    waysOnce((ways) => ways.every(({ video }) => video.bytes > 0)),
   )
   const face = await measured(browser, people)
   await parlour.close()

@@ -77,7 +77,8 @@ export type Frame =
     }
   /**
    * `away`: which players are not here, and from when on somebody may sit in for them. `watchers`: devices that look on and sit
-   * nowhere, `foreign` of them as a screen. `screens`: those that devices of the table have put up.
+   * nowhere, `foreign` of them as a screen. `screens`: those that devices of the table have put up. `phones`: those that are passed
+   * round; only if there are any.
    */
   | {
       readonly is: 'here'
@@ -86,6 +87,7 @@ export type Frame =
       readonly watchers: number
       readonly screens: number
       readonly foreign: number
+      readonly phones?: number
     }
   /** Who is heard and seen. `me`: as whom this device takes part, and how it finds the others; told to it alone. */
   | {

@@ -59,6 +59,9 @@ export const limits = {
   talkEvery: 1.5 * SECOND,
   /** Devices in the voices of a table, and what one of them says to find the others: so much at once, then one each so often. */
   voicesAtTable: 32,
+  /** So many voices and faces go directly to everybody; of more, those of who spoke last. */
+  voicesHeard: 12,
+  facesSeen: 6,
   introductionBurst: 100,
   introductionEvery: SECOND / 2,
   /** Keep-alive: a socket that answers no ping for so long is gone. */

@@ -61,7 +61,7 @@ export interface Plan {
   /** What stands between the house and its store: for tests in which it cannot be read. */
   readonly reading?: (store: Store) => Store
   /** Another time, another luck, other bots: for tests that compare two houses, or spoil one. */
-  readonly instead?: Partial<Pick<Ports, 'clock' | 'fresh' | 'conduct' | 'think' | 'post'>>
+  readonly instead?: Partial<Pick<Ports, 'clock' | 'fresh' | 'conduct' | 'think' | 'post' | 'ways'>>
 }
 
 export interface OpenHouse {

@@ -170,8 +170,8 @@ export class Audience {
 
   tellPresence(table: Table): void {
     const { awayGrace } = this.#ports.limits
-    const phones = new Set(table.chairs.map((chair) => chair && phoneOf(chair)))
-    for (const device of this.#gone.keys()) if (!phones.has(device)) this.#gone.delete(device)
+    const known = new Set(table.chairs.map((chair) => chair && phoneOf(chair)))
+    for (const device of this.#gone.keys()) if (!known.has(device)) this.#gone.delete(device)
     const seats = persons(table).filter((seat) => this.awaySince(table, seat) === undefined)
     const away = players(table).flatMap((seat) => {
       const since = this.awaySince(table, seat)
@@ -180,7 +180,10 @@ export class Audience {
     const watchers = this.#count((...guest) => standsAs(table, ...guest) === 'onlooker')
     const screens = this.#count((...guest) => standsAs(table, ...guest) === 'screen')
     const foreign = this.#count((device, eyes) => eyes === 'screen' && standsAs(table, device, eyes) === 'onlooker')
-    for (const guest of this.#guests.keys()) this.#say(guest, { is: 'here', seats, away, watchers, screens, foreign })
+    const shared = new Set(table.chairs.flatMap((chair) => chair?.phone ?? []))
+    const phones = [...shared].filter((phone) => this.holds(table, phone)).length
+    const here = { is: 'here', seats, away, watchers, screens, foreign, ...(phones > 0 && { phones }) } as const
+    for (const guest of this.#guests.keys()) this.#say(guest, here)
     this.voices.settle(table)
   }
 

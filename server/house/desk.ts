@@ -13,17 +13,12 @@ import type { Table } from '../table/table.ts'
 import { type Eyes, viewpointOf } from '../table/viewpoint.ts'
 import type { Caller } from './answers.ts'
 import { Audience } from './audience.ts'
+import { Counter, type Decision, TRIES } from './counter.ts'
 import { type Dozers, mayNotDoze } from './dozers.ts'
 import type { Care } from './neighbours.ts'
 import { Queue } from './queue.ts'
 import { TableRunner } from './table-runner.ts'
 import type { VoiceAsk } from './voices.ts'
-
-/** In other houses others may be faster, several times in a row. */
-const TRIES = 6
-
-/** What comes of a wish, once the table is at hand. */
-type Decision = (table: Table | undefined) => Deed | Refusal
 
 export class Desk implements Stage {
   readonly code: string
@@ -33,6 +28,7 @@ export class Desk implements Stage {
   readonly #dozers: Dozers
   readonly #queue: Queue
   readonly #runner: TableRunner
+  readonly #counter: Counter
   #touched: number
 
   /** `over`: hears when a game of a circle is over, and written. */
@@ -43,6 +39,8 @@ export class Desk implements Stage {
     this.#touched = ports.clock.now()
     this.audience = new Audience(code, ports)
     this.#runner = new TableRunner(code, ports, this.audience, dozers, { inTurn: (work) => this.enqueue(work), over })
+    const means = { audience: this.audience, runner: this.#runner, enqueue: this.enqueue.bind(this) }
+    this.#counter = new Counter(code, ports, means)
     // A table at which something fails is read from the store the next time.
     this.#queue = new Queue((error) => {
       this.forget()
@@ -183,64 +181,17 @@ export class Desk implements Stage {
   }
 
   /** Any deed that somebody asks for; asked for again, it is answered again and not done again. */
-  ask(caller: Caller, decide: Decision, tries = TRIES): Promise<void> {
-    return this.attend(caller, () => this.#answer(caller, decide, tries))
+  ask(caller: Caller, decide: Decision): Promise<void> {
+    return this.#counter.ask(caller, decide)
   }
 
-  /** Does something for somebody in their turn. Nobody is left without an answer: what fails may be asked again. */
+  /** Does something for somebody in their turn, and they are answered whatever happens. */
   attend(caller: Caller, work: () => void | Promise<void>): Promise<void> {
-    return this.enqueue(async () => {
-      try {
-        await work()
-      } catch (error) {
-        if (error instanceof Later) this.audience.sendOn(caller.guest)
-        else this.refuse(caller, 'busy')
-        throw error
-      }
-    })
+    return this.#counter.attend(caller, work)
   }
 
-  async #answer(caller: Caller, decide: Decision, tries: number): Promise<void> {
-    const { guest, id } = caller
-    // First of all the table: it comes when all is written that was done here, and only then is known what was.
-    const table = this.#runner.table ?? (await this.load())
-    const found = this.#runner.answers.find(caller)
-    const known = found instanceof Promise ? await found : found
-    // The table was put away while we read.
-    if (table !== this.#runner.table) return this.#answer(caller, decide, tries)
-    const again = () => {
-      if (tries > 1) void this.ask(caller, decide, tries - 1)
-      else this.refuse(caller, 'busy')
-    }
-    if (known) return this.#reply(() => guest.send({ is: 'ok', id, code: this.code, ...known }), again)
-    const deed = decide(table)
-    if (typeof deed === 'string') {
-      if (!(await this.#hasNews(table))) return this.refuse(caller, deed, again)
-      return tries > 1 ? this.#answer(caller, decide, tries - 1) : again()
-    }
-    this.#runner.do(sure(table, 'table'), deed, caller, again)
-  }
-
-  /**
-   * In another house it may have been done just now, or something without which it is refused, of which this one has not heard yet:
-   * it reads on before it refuses.
-   */
-  async #hasNews(table: Table | undefined): Promise<boolean> {
-    if (this.#ports.neighbours.company === 'none') return false
-    const known = table?.seq
-    await this.#runner.catchUp(Infinity)
-    return this.#runner.table !== table || table?.seq !== known
-  }
-
-  /** `again`: what to do if this rests on something that was never written. */
-  refuse({ guest, id }: Caller, why: Refusal, again = () => guest.send({ is: 'no', id, why: 'busy' })): void {
-    this.#ports.metrics.count('refusal')
-    this.#reply(() => guest.send({ is: 'no', id, why }), again)
-  }
-
-  /** Answers once all that was done here is written; if that could not be, the answer may be wrong. */
-  #reply(answer: () => void, again: () => void): void {
-    this.#ports.outbox.after(this.code, answer, again)
+  refuse(caller: Caller, why: Refusal): void {
+    this.#counter.refuse(caller, why)
   }
 
   /** Lets somebody look: who has seen all is told so, others get the view and what they missed. In the queue. */
@@ -262,7 +213,7 @@ export class Desk implements Stage {
       const { seq } = table
       const view = log && viewFrame(show(table), viewpoint, log)
       if (guest.alive) this.audience.admit(guest, eyes)
-      this.#reply(() => {
+      this.#counter.reply(() => {
         guest.send({ is: 'ok', id, code: this.code, seq })
         if (view) guest.send(view)
         this.audience.told(seq)

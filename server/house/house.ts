@@ -3,13 +3,11 @@ import type { Address, Ask, Command } from '../../protocol/asks.ts'
 import type { Card } from '../../protocol/frames.ts'
 import { tooManyPuppets } from '../bots/hard-puppets.ts'
 import { RateLimit } from '../net/rate-limit.ts'
-import { attempt } from '../ops/attempt.ts'
 import type { Guest, Ports } from '../ports.ts'
-import { settingsFit, thinkingOf } from '../table/conduct/hosting.ts'
 import { claiming } from '../table/conduct/talking.ts'
-import type { Deed, Device } from '../table/deed.ts'
+import type { Device } from '../table/deed.ts'
 import { mayWatch } from '../table/viewpoint.ts'
-import { type Caller, commandOf } from './answers.ts'
+import type { Caller } from './answers.ts'
 import { Archive, type Sight } from './archive.ts'
 import { Bets } from './bets.ts'
 import { Circles } from './circles.ts'
@@ -18,13 +16,10 @@ import { Dozers } from './dozers.ts'
 import { drain } from './draining.ts'
 import { Entrance } from './entrance.ts'
 import { Keeper } from './keeper.ts'
-import { isCircleOf, ownCard } from './own-tables.ts'
+import { Laying } from './laying.ts'
+import { ownTables } from './own-tables.ts'
 import { Pace } from './pace.ts'
-
-/** 32 letters and digits that nobody confuses. */
-const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
-const CODE = 6
-const TRIES = 3
+import { sweep } from './sweeping.ts'
 
 export class House {
   readonly #ports: Ports
@@ -32,6 +27,7 @@ export class House {
   readonly #deskOf = new Map<Guest, Desk>()
   readonly #dozers = new Dozers()
   readonly #entrance: Entrance
+  readonly #laying: Laying
   readonly #pace: Pace
   readonly #talk: RateLimit
   /** For whoever runs it. */
@@ -48,6 +44,12 @@ export class House {
     this.#entrance = new Entrance(ports)
     this.#pace = new Pace(ports)
     this.circles = new Circles(ports)
+    this.#laying = new Laying(ports, {
+      circles: this.circles,
+      desk: (code) => this.#desk(code),
+      has: (code) => this.#desks.has(code),
+      isOpen: () => this.#open,
+    })
     const sight: Sight = (device, code) => this.#roundSeen(device, code)
     this.archive = new Archive(ports.store, this.circles.shelf, sight)
     this.bets = new Bets(ports, sight)
@@ -83,7 +85,7 @@ export class House {
     if (!this.#pace.allows(guest, ask)) return guest.send({ is: 'no', id: ask.id, why: 'too fast' })
     switch (ask.is) {
       case 'create':
-        return this.#create(caller, ask)
+        return this.#laying.lay(caller, ask)
       case 'enter':
         return this.#enter(caller, ask)
       case 'claim':
@@ -93,13 +95,8 @@ export class House {
         return guest.send({ is: 'ok', id: ask.id })
       case 'list':
         return guest.send({ is: 'tables', id: ask.id, tables: await this.#listed() })
-      case 'mine': {
-        const { store, limits, clock } = this.#ports
-        const kept = await store.mine(guest.device, limits.mine)
-        const tables = kept.flatMap((card) => ownCard(card, guest.device, clock.now(), limits))
-        const circles = kept.filter((card) => isCircleOf(card, guest.device)).length
-        return guest.send({ is: 'tables', id: ask.id, tables, ...(circles > 0 && { circles }) })
-      }
+      case 'mine':
+        return guest.send({ is: 'tables', id: ask.id, ...(await ownTables(guest.device, this.#ports)) })
       case 'found':
         return this.#atDesk(caller, (desk) => this.circles.found(caller, ask, desk))
       case 'circle':
@@ -185,53 +182,6 @@ export class House {
     )
   }
 
-  async #create(caller: Caller, ask: Ask & { is: 'create' }, tries = TRIES): Promise<void> {
-    const { settings, password, circle } = ask
-    const { store, limits, passwords, clock } = this.#ports
-    const { guest, id } = caller
-    const known = await store.openedBy(commandOf(caller))
-    const answer = known && (await store.answered(known, commandOf(caller)))
-    if (known && answer) return guest.send({ is: 'ok', id, code: known, ...answer })
-    if (!settingsFit(settings)) return guest.send({ is: 'no', id, why: 'settings' })
-    if (circle && !(await this.circles.shelf.member(circle, guest.device)))
-      return guest.send({ is: 'no', id, why: 'no circle' })
-    if ((await store.openTables(guest.device, clock.now() - limits.tablesWithin)) >= limits.tablesPerDevice) {
-      return guest.send({ is: 'no', id, why: 'too many tables' })
-    }
-    const locked = password === undefined ? null : await passwords.lock(password, guest.address)
-    if (!this.#open) return
-    const code = this.#newCode()
-    const opening: Deed = {
-      kind: 'opened',
-      code,
-      settings,
-      thinking: thinkingOf(settings, this.#ports),
-      password: locked,
-      host: guest.device,
-      seed: this.#ports.fresh(32),
-      ...(circle && { circle }),
-    }
-    // The code was taken, or the same wish came twice at once: look again.
-    await this.#desk(code).found(opening, caller, () => {
-      if (tries > 1) void this.#create(caller, ask, tries - 1).catch((error) => this.#failed(caller, error))
-      else guest.send({ is: 'no', id, why: 'busy' })
-    })
-    if (circle) await this.circles.invite(circle, guest.device, code, settings.game)
-  }
-
-  /** Nobody waits for what is tried again, so nobody else would hear that it failed. */
-  #failed({ guest, id }: Caller, error: unknown): void {
-    const { metrics } = this.#ports
-    metrics.trouble('house', error)
-    attempt(metrics, 'notice', () => guest.send({ is: 'no', id, why: 'busy' }))
-  }
-
-  #newCode(): string {
-    const bits = Number.parseInt(this.#ports.fresh(4), 16)
-    const code = Array.from({ length: CODE }, (_, at) => ALPHABET[(bits >>> (5 * at)) & 31]).join('')
-    return this.#desks.has(code) ? this.#newCode() : code
-  }
-
   async #enter(caller: Caller, ask: Ask & { is: 'enter' }): Promise<void> {
     const { guest } = caller
     const desk = this.#desk(ask.code)
@@ -282,24 +232,11 @@ export class House {
     const { clock, limits } = this.#ports
     this.#stopSweeping = clock.at(clock.now() + limits.lookForDue, () => {
       if (!this.#open) return
-      this.#sweep()
+      sweep(this.#desks, this.#ports)
       void Promise.all([this.#seeToDue(), this.keeper.tidy()])
         .catch((error) => this.#ports.metrics.trouble('due', error))
         .then(() => this.#open && this.#sweepLater())
     })
-  }
-
-  /** Puts away the tables at which nothing happens. */
-  #sweep(): void {
-    const { clock, limits } = this.#ports
-    const now = clock.now()
-    for (const [code, desk] of this.#desks) {
-      const rest = desk.rest
-      if (!rest || rest.due < now + limits.lookForDue * 2) continue
-      const idle = now - rest.since
-      if (desk.audience.guests.size === 0 && idle > limits.idleAlone) this.#desks.delete(code)
-      if (idle > (desk.audience.guests.size === 0 ? limits.idleAlone : limits.idleWatched)) desk.putAway()
-    }
   }
 
   /** Wakes the tables outside memory at which something falls due soon. */

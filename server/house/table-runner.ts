@@ -1,24 +1,20 @@
 /** Keeps one table running: has it at hand, does deeds at it, and sees to what follows by itself or falls due. */
-import { seeded } from '../../kernel/chance.ts'
 import { receipt } from '../../kernel/fair.ts'
-import { BotTurns } from '../bots/bot-turns.ts'
 import type { Ports } from '../ports.ts'
 import type { Line } from '../store/store.ts'
-import { dueAt } from '../table/clock.ts'
 import type { Lent } from '../table/conduct/asked.ts'
 import { isOpen } from '../table/conduct/hosting.ts'
-import { moving } from '../table/conduct/playing.ts'
 import { redo } from '../table/conduct.ts'
 import type { Deed } from '../table/deed.ts'
 import { readLine, readPast, rebuild } from '../table/history.ts'
 import type { Later } from '../table/later.ts'
 import { Past } from '../table/past.ts'
 import { bare, type Table } from '../table/table.ts'
-import { Alarm } from './alarm.ts'
 import { type Caller, CommandAnswers, commandOf } from './answers.ts'
 import type { Audience } from './audience.ts'
 import type { Dozers } from './dozers.ts'
-import { DozingTurns } from './dozing-turns.ts'
+import { FallingDue } from './falling-due.ts'
+import { lending } from './lending.ts'
 import type { Care } from './neighbours.ts'
 import { TableWriter } from './table-writer.ts'
 import { telling } from './telling.ts'
@@ -35,17 +31,15 @@ interface Hands {
 export class TableRunner {
   readonly answers: CommandAnswers
   readonly writer: TableWriter
+  readonly lent: (table: Table) => Lent
   readonly #code: string
   readonly #ports: Ports
   readonly #audience: Audience
-  readonly #alarm: Alarm
-  readonly #bots: BotTurns
-  readonly #dozing: DozingTurns
+  readonly #due: FallingDue
   readonly #over: Hands['over']
   #table: Table | undefined
   /** What was told of late; read only when somebody wants to know, and then kept. */
   #past: Past | undefined
-  #care: Care = 'ours'
   /** Why this house cannot have the table at all. */
   #beyond: Later | undefined
 
@@ -55,11 +49,15 @@ export class TableRunner {
     this.#code = code
     this.#ports = ports
     this.#audience = audience
+    this.lent = lending(ports, audience)
     this.answers = new CommandAnswers(code, ports)
     this.writer = new TableWriter(ports.limits)
-    this.#alarm = new Alarm(ports.clock, () => void inTurn(() => this.wake()))
-    this.#dozing = new DozingTurns(dozers, ports, audience)
-    this.#bots = new BotTurns(ports, () => void inTurn(async () => this.#table && this.#arm(this.#table)))
+    this.#due = new FallingDue(ports, audience, dozers, {
+      rings: () => void inTurn(() => this.wake()),
+      thought: () => void inTurn(async () => this.#table && this.#due.arm(this.#table)),
+      lent: this.lent,
+      do: (table, deed) => this.do(table, deed),
+    })
   }
 
   /** The table, while it is in memory. */
@@ -78,13 +76,13 @@ export class TableRunner {
     if (!kept) return undefined
     const table = rebuild(kept.snapshot, kept.lines) ?? rebuild(undefined, await store.lines(this.#code, 1))
     if (!table) return undefined
-    this.#care = await neighbours.serve(this.#code)
+    this.#due.care = await neighbours.serve(this.#code)
     this.#table = table
     const missed = this.#audience.missed(table)
     if (missed !== undefined) this.#audience.showAgain(table, await this.past(table), missed)
     // Put away meanwhile.
     if (this.#table !== table) return this.load()
-    this.#arm(table)
+    this.#due.arm(table)
     return table
   }
 
@@ -106,7 +104,7 @@ export class TableRunner {
     if (lines.some((line) => readLine(line).deed.kind === 'forgotten')) return this.#readAgain()
     for (const line of lines) this.#takeOver(table, line)
     this.writer.forget()
-    if (this.#care === 'ours') this.settle(table)
+    if (this.#due.care === 'ours') this.settle(table)
   }
 
   /** Nothing of it is left: whoever is here sees it closed, as it was before that. */
@@ -137,7 +135,7 @@ export class TableRunner {
   }
 
   #telling(table: Table, post: Pick<Ports['post'], 'write'>) {
-    const sleeps = this.#dozing.sleeps.bind(this.#dozing)
+    const sleeps = this.#due.sleeps.bind(this.#due)
     return telling(this.#audience, { metrics: this.#ports.metrics, post, sleeps }, table)
   }
 
@@ -150,8 +148,8 @@ export class TableRunner {
 
   /** Whether bots think and clocks ring here, or in another house. */
   cares(care: Care): void {
-    this.#care = care
-    if (this.#table) this.#arm(this.#table)
+    this.#due.care = care
+    if (this.#table) this.#due.arm(this.#table)
   }
 
   /** A new table. */
@@ -172,9 +170,7 @@ export class TableRunner {
 
   /** Only out of memory: the store has it. */
   forget(): void {
-    this.#alarm.off()
-    this.#bots.forget()
-    this.#dozing.forget()
+    this.#due.forget()
     this.#table = undefined
     this.#past = undefined
     this.answers.forget()
@@ -193,22 +189,7 @@ export class TableRunner {
 
   /** When something is to be done here; undefined while it is being done. */
   get due(): number | undefined {
-    if (this.writer.unwritten.length > 0 || this.#bots.busy) return undefined
-    if (this.#care === 'theirs') return Infinity
-    return (this.#table && dueAt(this.#table, this.#ports.limits)) ?? Infinity
-  }
-
-  /** What the house lends to this table when it decides. */
-  lent(table: Table): Lent {
-    const { clock, limits, thinking, fresh } = this.#ports
-    return {
-      now: clock.now(),
-      limits,
-      thinking,
-      awaySince: (seat) => this.#audience.awaySince(table, seat),
-      atTable: (device) => this.#audience.atTable(device),
-      fresh: () => fresh(32),
-    }
+    return this.writer.unwritten.length > 0 ? undefined : this.#due.at(this.#table)
   }
 
   /** Does a deed and what follows from it by itself. `lost` hears if somebody else was faster. */
@@ -221,7 +202,7 @@ export class TableRunner {
   settle(table: Table): void {
     const next = () => this.#ports.conduct.next(table, this.lent(table))
     for (let deed = next(); deed; deed = next()) this.#doOne(table, deed, undefined, nothing)
-    this.#arm(table)
+    this.#due.arm(table)
   }
 
   /** Does a deed, writes it down, and then tells everybody. */
@@ -254,51 +235,20 @@ export class TableRunner {
     })
   }
 
-  /** The bots think about what they are asked now; whatever is due next rings. */
-  #arm(table: Table): void {
-    const dozing = this.#dozing.due(table)
-    if (this.#care === 'theirs') {
-      this.#bots.forget()
-      return this.#alarm.set(dozing)
-    }
-    this.#bots.attend(table)
-    const due = dueAt(table, this.#ports.limits, (seat) => this.#bots.movesAt(table, seat))
-    this.#alarm.set(due === undefined ? dozing : Math.min(due, dozing ?? Infinity))
-  }
-
   /** Somebody dozes from now on, or no longer: it may be time to answer for them. */
   stir(table: Table): void {
-    this.#arm(table)
+    this.#due.arm(table)
   }
 
-  /** Something may be due: whoever cares for the table sees to it; for who dozes does the house that knows of it. */
+  /** Something may be due. */
   async wake(): Promise<void> {
     const table = await this.load()
-    if (!table) return
-    if (this.#care === 'ours') this.#seeTo(table)
-    for (let turn = this.#dozing.next(table); turn; turn = this.#dozing.next(table)) {
-      const deed = moving(table, turn.seat, turn.question, turn.move)
-      if (typeof deed !== 'string') this.do(table, deed)
-    }
-    this.#arm(table)
-  }
-
-  /** The deal goes on, the clock moves, bots whose moment has come make their moves. */
-  #seeTo(table: Table): void {
-    const { conduct, clock, limits, fresh } = this.#ports
-    const luck = seeded(Number.parseInt(fresh(4), 16))
-    const due = () => conduct.next(table, this.lent(table)) ?? conduct.wake(table, clock.now(), luck, limits)
-    for (let deed = due(); deed; deed = due()) this.do(table, deed)
-    for (let turn = this.#bots.next(table); turn; turn = this.#bots.next(table)) {
-      // It comes in like anybody's move. One that the rules do not offer is nothing, and its bot thinks again.
-      const deed = moving(table, turn.seat, turn.question, turn.move, 'bot')
-      if (typeof deed !== 'string') this.do(table, deed)
-    }
+    if (table) this.#due.see(table)
   }
 
   /** A last snapshot; nothing falls due here any more. */
   retire(): void {
-    this.#alarm.off()
+    this.#due.hush()
     const quiet = { acknowledge: nothing, tell: nothing, lost: nothing }
     if (this.#table) this.#ports.outbox.write(this.writer.last(this.#table), quiet)
   }

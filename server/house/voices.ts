@@ -4,6 +4,7 @@
  */
 import type { Ask } from '../../protocol/asks.ts'
 import type { Frame } from '../../protocol/frames.ts'
+import type { Voice } from '../../protocol/voices.ts'
 import type { Refusal } from '../../protocol/words.ts'
 import { RateLimit } from '../net/rate-limit.ts'
 import { attempt } from '../ops/attempt.ts'
@@ -54,6 +55,11 @@ export class Voices {
     return [...this.ours, ...(this.#ports.neighbours.at(this.#code).voices ?? [])]
   }
 
+  /** What everybody is told of them. */
+  get #voices(): readonly Voice[] {
+    return withFloor(this.#all, this.#ports.limits)
+  }
+
   hear(table: Table, guest: Guest, ask: VoiceAsk): Refusal | undefined {
     if (ask.is === 'voice') return this.#takes(table, guest, ask)
     return ask.is === 'speaks' ? this.#speaks(guest) : this.#introduces(guest, ask)
@@ -74,7 +80,7 @@ export class Voices {
     if (!before && this.#all.length >= this.#ports.limits.voicesAtTable) return 'full'
     const now = this.#ports.clock.now()
     this.#parties.set(guest, { came: now, spoke: 0, ...before, name, ...standing, gives, mic, where, paths })
-    if (!before) this.#say(guest, { is: 'voices', voices: withFloor(this.#all), me: { name, ways, paths } })
+    if (!before) this.#say(guest, { is: 'voices', voices: this.#voices, me: { name, ways, paths } })
     this.settle(table)
     return undefined
   }
@@ -128,11 +134,11 @@ export class Voices {
 
   /** Shows somebody who comes to the table who is heard. */
   show(guest: Guest): void {
-    if (this.#all.length > 0) this.#say(guest, { is: 'voices', voices: withFloor(this.#all) })
+    if (this.#all.length > 0) this.#say(guest, { is: 'voices', voices: this.#voices })
   }
 
   #changed(): void {
-    const voices = withFloor(this.#all)
+    const voices = this.#voices
     const now = JSON.stringify(voices)
     if (now === this.#told) return
     this.#told = now

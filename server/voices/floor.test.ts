@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
 import { at } from '../../kernel/at.ts'
-import { FACES, VOICES, withFloor } from './floor.ts'
+import { limits } from '../limits.ts'
+import { withFloor } from './floor.ts'
 import type { Party } from './party.ts'
 
+const { voicesHeard: VOICES, facesSeen: FACES } = limits
 const party = (n: number, more: Partial<Party> = {}): Party => ({
   name: n.toString(16).padStart(12, '0'),
   seat: n,
@@ -16,7 +18,7 @@ const party = (n: number, more: Partial<Party> = {}): Party => ({
   ...more,
 })
 const crowd = (size: number, more: Partial<Party> = {}) => Array.from({ length: size }, (_, n) => party(n, more))
-const floors = (parties: readonly Party[]) => withFloor(parties).map(({ floor }) => floor)
+const floors = (parties: readonly Party[]) => withFloor(parties, limits).map(({ floor }) => floor)
 
 test('as many as can be are all heard and seen', () => {
   expect(new Set(floors(crowd(VOICES)))).toEqual(new Set(['voice']))
@@ -40,7 +42,7 @@ test('of more faces, the others keep their voices; who only listens takes no pla
 })
 
 test('nothing of it is told but who has the floor', () => {
-  expect(Object.keys(at(withFloor(crowd(1)), 0)).toSorted()).toEqual(
+  expect(Object.keys(at(withFloor(crowd(1), limits), 0)).toSorted()).toEqual(
     ['as', 'floor', 'gives', 'mic', 'name', 'seat', 'where'].toSorted(),
   )
 })

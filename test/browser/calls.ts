@@ -3,10 +3,11 @@ import { Gathering, type Word } from '../../web/voice/packing.ts'
 import type { Person } from './person.ts'
 
 /** Ways to other devices that this page has laid since it was loaded. */
-declare const connections: readonly RTCPeerConnection[]
+declare const connections: readonly (RTCPeerConnection & { readonly to?: string })[]
 
-/** Runs in the page before anything of its own: what `web/voice` keeps to itself is kept here too. */
+/** Runs in the page before it lays a way: what `web/voice` keeps to itself is kept here too. */
 export function keepConnections(): void {
+  if ('connections' in globalThis) return
   const kept: RTCPeerConnection[] = []
   const Plain = RTCPeerConnection
   class Kept extends Plain {
@@ -20,16 +21,18 @@ export function keepConnections(): void {
 
 /** How the way to one other device is, as the browser counts it. */
 export interface Way {
+  /** The name that the other has for this time. */
+  readonly to: string
   readonly state: RTCPeerConnectionState
   /** Of both ends: `host` is the device itself, `relay` a server that passes on. */
   readonly ends: readonly string[]
-  readonly received: { readonly audio: number; readonly video: number }
-  /** Pictures that were seen. */
-  readonly frames: number
+  /** What came of the voice, loudness and time together; and of the face, pictures that were seen. */
+  readonly audio: { readonly bytes: number; readonly energy: number }
+  readonly video: { readonly bytes: number; readonly frames: number }
+  /** Tracks that something comes through. */
+  readonly live: number
   /** All that went over the wire, what browsers say to keep the way open among it. */
   readonly bytes: { readonly sent: number; readonly received: number }
-  /** How much was heard, loudness and time together. */
-  readonly energy: number
 }
 
 /** Runs in the page. */
@@ -37,14 +40,7 @@ export function readWays(): Promise<Way[]> {
   return Promise.all(
     connections.map(async (connection) => {
       const stats = [...(await connection.getStats()).values()]
-      const received = { audio: 0, video: 0 }
-      let [frames, energy] = [0, 0]
-      for (const one of stats) {
-        if (one.type !== 'inbound-rtp') continue
-        received[one.kind as 'audio' | 'video'] += one.bytesReceived
-        frames += one.framesDecoded ?? 0
-        energy += one.totalAudioEnergy ?? 0
-      }
+      const of = (kind: string) => stats.find((one) => one.type === 'inbound-rtp' && one.kind === kind)
       const pairs = stats.filter(({ type }) => type === 'candidate-pair')
       const chosen = stats.find(({ type }) => type === 'transport')?.selectedCandidatePairId
       const pair = pairs.find(({ id, selected }) => (chosen === undefined ? selected : id === chosen))
@@ -56,16 +52,25 @@ export function readWays(): Promise<Way[]> {
         bytes.sent += one.bytesSent ?? 0
         bytes.received += one.bytesReceived ?? 0
       }
-      return { state: connection.connectionState, ends, received, frames, energy, bytes }
+      return {
+        to: connection.to ?? '',
+        state: connection.connectionState,
+        ends,
+        audio: { bytes: of('audio')?.bytesReceived ?? 0, energy: of('audio')?.totalAudioEnergy ?? 0 },
+        video: { bytes: of('video')?.bytesReceived ?? 0, frames: of('video')?.framesDecoded ?? 0 },
+        live: connection.getReceivers().filter(({ track }) => track.readyState === 'live' && !track.muted).length,
+        bytes,
+      }
     }),
   )
 }
 
-/** From the table: takes part like this. */
+/** From the table: takes part like this, by the word on the button. */
 export async function takePart(person: Person, how: string): Promise<void> {
   const { page } = person
-  await person.press(page.getByRole('button', { name: 'Voices and faces' }))
-  await person.press(page.getByRole('button', { name: how, exact: true }))
+  await page.evaluate(keepConnections)
+  await person.press(page.locator('button[data-voice]'))
+  await person.press(page.getByRole('dialog').getByRole('button', { name: how, exact: true }))
 }
 
 /** Waits in the page until this is so of the ways that it has laid, and says how they are then; for any browser to evaluate. */

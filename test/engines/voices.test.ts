@@ -30,7 +30,7 @@ const fresh = (bytes: number) =>
   bytes === 6 ? (count++).toString(16).padStart(12, '0') : randomBytes(bytes).toString('hex')
 
 /** Something that is no silence, and pictures that were seen; on the way that was laid last. */
-const hearsAndSees = waysOnce((ways) => ways.slice(-1).some(({ energy, frames }) => energy > 0 && frames > 0))
+const hearsAndSees = waysOnce((ways) => ways.slice(-1).some(({ audio, video }) => audio.energy > 0 && video.frames > 0))
 
 describe.skipIf(!firefoxPath())('firefox beside chromium', () => {
   test('they hear and see each other, whoever of them offers', async () => {
@@ -43,7 +43,6 @@ describe.skipIf(!firefoxPath())('firefox beside chromium', () => {
     const code = await lay(await connect(parlour.port), 'rats', 3)
 
     const ada = await parlour.newPerson({ name: 'Ada', as: 'phone' })
-    await ada.context.addInitScript(keepConnections)
     await ada.goTo(`/t/${code}`)
     await sitsDown(ada)
     const ben = new Guest(firefox, parlour.address(''))

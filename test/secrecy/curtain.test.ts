@@ -61,7 +61,7 @@ test('who waits behind a curtain is here, as long as the phone is, in whoever’
   const { port, code, host, sharers, curtain } = await shared()
   for (const { socket } of sharers) socket.close()
   await host.until(() => presence(host).watchers === 0 && presence(host).seats.length === 3)
-  expect(presence(host)).toMatchObject({ screens: 0, away: [] })
+  expect(presence(host)).toMatchObject({ screens: 0, away: [], phones: 1 })
   // One of them takes the phone in hand.
   const inHand = await connect(port, new Player(nth(sharers, 0).token))
   await inHand.must({ is: 'enter', code })
@@ -73,6 +73,7 @@ test('who waits behind a curtain is here, as long as the phone is, in whoever’
   inHand.socket.close()
   await host.until(() => presence(host).seats.length === 1)
   expect(presence(host).away.map(({ seat }: { seat: number }) => seat)).toEqual([1, 2])
+  expect(presence(host)).not.toHaveProperty('phones')
 })
 
 test('who moves their seat to a device of their own no longer shares', async () => {

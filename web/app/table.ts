@@ -43,6 +43,7 @@ export interface Here {
   readonly watchers: number
   readonly screens: number
   readonly foreign: number
+  readonly phones?: number
 }
 export const here = signal<Here>({ seats: [], away: [], watchers: 0, screens: 0, foreign: 0 })
 /** What was pressed and is not yet acknowledged. */

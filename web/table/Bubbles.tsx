@@ -8,13 +8,12 @@ import type { Line } from '../app/log.ts'
 import { type Quip, quipText } from '../app/quips.ts'
 import { happened } from '../app/scene.ts'
 import { Art } from '../parts/Art.tsx'
+import { useAtSeat } from '../parts/atSeat.ts'
 import * as css from './bubbles.module.css'
 
 /** How long a bubble stays, and how much longer for each letter in it. */
 const STAYS = 3500
 const LETTER = 45
-/** How far from the edge of the window. */
-const EDGE = 6
 
 interface Said {
   readonly key: string
@@ -66,22 +65,7 @@ export function Bubbles() {
 function Bubble({ said }: { readonly said: Said }) {
   const bubble = useRef<HTMLParagraphElement>(null)
   const emote = 'emote' in said.words ? said.words.emote : undefined
-  const place = () => {
-    const seats = document.querySelectorAll(`main [data-seat="${said.seat}"], main [data-seats~="${said.seat}"]`)
-    const spot = [...seats].map((seat) => seat.getBoundingClientRect()).find(({ width }) => width > 0)
-    const own = bubble.current
-    if (!own || !spot) return
-    const { width, height } = own.getBoundingClientRect()
-    const within = (at: number, most: number) => Math.max(EDGE, Math.min(at, most - EDGE))
-    own.style.left = `${within(spot.left + spot.width / 2 - width / 2, innerWidth - width)}px`
-    own.style.top = `${within(spot.top - height / 2, innerHeight - height)}px`
-    own.dataset.there = ''
-  }
-  useLayoutEffect(() => {
-    place()
-    addEventListener('resize', place)
-    return () => removeEventListener('resize', place)
-  }, [])
+  useAtSeat(bubble, said.seat, said.key, 'mark')
   return (
     <p ref={bubble} class={`${css.bubble} ${emote ? css.face : ''}`} data-by={said.seat}>
       {emote ? <Art of={`face-${emote}`} /> : wordsOf(said)}

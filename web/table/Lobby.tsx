@@ -6,6 +6,7 @@ import type { Seat } from '../../kernel/state.ts'
 import type { Room } from '../../protocol/room.ts'
 import { findGame, titleOf } from '../app/games.ts'
 import { language } from '../app/language.ts'
+import { control } from '../app/microphone.ts'
 import { chairFor, nameIn, type Role, roleIn } from '../app/people.ts'
 import { share, tableLink } from '../app/share.ts'
 import { here, type Standing as Stood, tell } from '../app/table.ts'
@@ -28,7 +29,7 @@ import { TvLink } from './OnTv.tsx'
 import { sayOnlookers } from './onlookers.ts'
 import { Seats } from './Seats.tsx'
 import { type Pointed, SitDown } from './SitDown.tsx'
-import { Between, Book, ChairTools, Menu, Qr, seatCompany, Talk, VoiceSheet } from './sheets.ts'
+import { Between, Book, ChairTools, Menu, Qr, Subtitles, seatCompany, Talk, VoiceSheet } from './sheets.ts'
 import { TableButton } from './TableButton.tsx'
 import { VoiceButton } from './VoiceButton.tsx'
 
@@ -230,8 +231,9 @@ export function Lobby({ now, as }: LobbyProps) {
           <Foot room={room} seat={seat} role={role} />
         </div>
       </main>
+      {control.value && <Subtitles room={room} />}
       {open === 'talk' && <Talk room={room} seat={seat} onVoices={() => setOpen('voices')} onClose={close} />}
-      {open === 'voices' && <VoiceSheet room={room} seat={seat} onClose={close} />}
+      {open === 'voices' && <VoiceSheet room={room} seat={seat} onTalk={() => setOpen('talk')} onClose={close} />}
       {open === 'menu' && <Menu live={now} onClose={close} />}
       {open === 'rules' && <Book game={room.settings.game} onClose={close} />}
       {open === 'self' && (

@@ -138,14 +138,7 @@ export function Play({ live, children }: PlayProps) {
         )}
       </main>
       <Spoken room={room} />
-      <Sheets
-        open={open}
-        game={game.key}
-        title={title}
-        live={live}
-        onVoices={() => setOpen('voices')}
-        onClose={() => setOpen(null)}
-      />
+      <Sheets open={open} game={game.key} title={title} live={live} onOpen={setOpen} onClose={() => setOpen(null)} />
     </div>
   )
 }
@@ -196,17 +189,17 @@ interface SheetsProps {
   readonly game: string
   readonly title: string
   readonly live: Standing
-  readonly onVoices: () => void
+  readonly onOpen: (open: Open) => void
   readonly onClose: () => void
 }
 
 /** What lies over the table just now. */
-function Sheets({ open, game, title, live, onVoices, onClose }: SheetsProps) {
+function Sheets({ open, game, title, live, onOpen, onClose }: SheetsProps) {
   const { room, seat } = live
   if (open === null) return null
   if (open === 'first') return <FirstCard game={game} title={title} onClose={onClose} />
-  if (open === 'talk') return <Talk room={room} seat={seat} onVoices={onVoices} onClose={onClose} />
-  if (open === 'voices') return <VoiceSheet room={room} seat={seat} onClose={onClose} />
+  if (open === 'talk') return <Talk room={room} seat={seat} onVoices={() => onOpen('voices')} onClose={onClose} />
+  if (open === 'voices') return <VoiceSheet room={room} seat={seat} onTalk={() => onOpen('talk')} onClose={onClose} />
   if (open === 'menu') return <Menu live={live} onClose={onClose} />
   if (open === 'rules') return <Book game={game} onClose={onClose} />
   if ('clause' in open) return <Clause game={game} clause={open.clause} onClose={onClose} />

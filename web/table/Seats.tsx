@@ -90,7 +90,7 @@ export function Seats({ room, seat: mine, role, onTools, onPoint }: SeatsProps) 
         if (!chair) return <FreeChair key={seat} {...{ seat, mine, role, room }} {...(point && { onPoint: point })} />
         const away = chair.sitter === 'person' && seat !== mine && !here.value.seats.includes(seat)
         return (
-          <li key={seat} class={`${css.ls} ${away ? css.away : ''}`}>
+          <li key={seat} class={`${css.ls} ${away ? css.away : ''}`} data-seat={seat}>
             <SeatMark of={chair.mark} seat={seat} />
             <span class={css.lsWho}>
               <b>{name(seat)}</b>

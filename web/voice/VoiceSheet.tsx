@@ -8,7 +8,7 @@ import { Choice } from '../parts/Choice.tsx'
 import { Sheet } from '../parts/Sheet.tsx'
 import { Captions } from './Captions.tsx'
 import { Company } from './Company.tsx'
-import { leave, mine, openAnew, type Part, part, takePart, trouble } from './call.ts'
+import { change, leave, mine, openAnew, type Part, part, setMic, takePart, trouble } from './call.ts'
 import { Picture } from './Face.tsx'
 import { aloud } from './loudspeaker.ts'
 import { choices, choose, chosen, isLent, type Kind, own } from './media.ts'
@@ -20,13 +20,18 @@ import * as css from './voicesheet.module.css'
 interface VoiceProps {
   readonly room: Room
   readonly seat: Seat | null
+  /** To what is said at the table in writing. */
+  readonly onTalk: () => void
   readonly onClose: () => void
 }
 
-/** Where there is a screen for the room, whoever sits here is most likely in it. */
-const likely = (): Part['where'] => (here.value.screens > 0 ? 'room' : 'far')
+/** Where there is a screen for the room, or a phone is passed round in it, whoever sits here is most likely there too. */
+function likely(): Part['where'] {
+  const { screens, foreign, phones = 0 } = here.value
+  return screens + foreign + phones > 0 ? 'room' : 'far'
+}
 
-export function VoiceSheet({ room, seat, onClose }: VoiceProps) {
+export function VoiceSheet({ room, seat, onTalk, onClose }: VoiceProps) {
   const { voices = 'players', paths = 'any' } = room.settings
   const why = refusalFor(voices, seat)
   return (
@@ -39,6 +44,7 @@ export function VoiceSheet({ room, seat, onClose }: VoiceProps) {
       {why && <p>{why}</p>}
       {!why && (part.value ? <During now={part.value} seat={seat} /> : <Before seat={seat} paths={paths} />)}
       <Company room={room} />
+      {!why && <Captions onPhrases={seat === null ? undefined : onTalk} />}
     </Sheet>
   )
 }
@@ -90,7 +96,7 @@ function During({ now, seat }: { readonly now: Part; readonly seat: Seat | null 
           <button
             type="button"
             class={kit.line}
-            onClick={() => void takePart({ ...now, gives: now.gives === 'face' ? 'voice' : 'face' })}
+            onClick={() => void change({ gives: now.gives === 'face' ? 'voice' : 'face' })}
           >
             {now.gives === 'face' ? t().noFace : t().face}
           </button>
@@ -106,7 +112,7 @@ function During({ now, seat }: { readonly now: Part; readonly seat: Seat | null 
           value={now.where}
           values={['far', 'room'] as const}
           name={(one) => t().wheres[one]}
-          onChange={(where) => void takePart({ ...now, where, mic: where === 'room' ? 'shut' : now.mic })}
+          onChange={(where) => void change({ where, ...(where === 'room' && { mic: 'shut' }) })}
         />
       )}
       {now.where === 'room' && (
@@ -123,7 +129,6 @@ function During({ now, seat }: { readonly now: Part; readonly seat: Seat | null 
       )}
       {speaks && <Pick kind="audio" label={t().microphone} />}
       {now.gives === 'face' && <Pick kind="video" label={t().camera} />}
-      <Captions />
     </>
   )
 }
@@ -135,7 +140,7 @@ function Mouth({ now }: { readonly now: Part }) {
   const isShut = now.mic === 'shut'
   return (
     <>
-      <button type="button" class={kit.go} onClick={() => void takePart({ ...now, mic: isShut ? 'open' : 'shut' })}>
+      <button type="button" class={kit.go} onClick={() => setMic(isShut ? 'open' : 'shut')}>
         {isShut ? t().open : t().close}
       </button>
       <button

@@ -29,27 +29,35 @@ export const mine = computed(() => voices.value.find(({ name }) => name === me.v
 
 /** Takes part like this from now on. */
 export async function takePart(next: Part): Promise<void> {
-  const before = part.value
-  const why = before?.gives === next.gives ? undefined : await openMedia(next.gives)
-  trouble.value = why ?? null
-  if (why) return
+  const code = standing.value?.room.code
+  if ((await lend(next.gives)) === 'nothing') return
   // Who has left the table while the browser asked them is not opened a microphone.
-  if (!standing.value) return closeMedia()
+  if (!code || standing.value?.room.code !== code) return closeMedia()
   part.value = next
-  await declare(before === null ? 'newcomer' : 'one of them')
+  await declare('newcomer')
+}
+
+/** Takes part otherwise than before. What its person did while the browser asked them stays done: a microphone that they shut is shut. */
+export async function change(some: Partial<Part>): Promise<void> {
+  if (some.gives && some.gives !== part.value?.gives && (await lend(some.gives)) === 'nothing') return
+  if (!part.value) return closeMedia()
+  part.value = { ...part.value, ...some }
+  await declare('one of them')
 }
 
 /** Opens another microphone or camera than before. */
 export async function openAnew(): Promise<void> {
-  const gives = part.value?.gives
-  if (gives) trouble.value = (await openMedia(gives)) ?? null
+  if (part.value) await lend(part.value.gives)
+  if (!part.value) closeMedia()
+}
+
+async function lend(gives: Gift): Promise<'lent' | 'nothing'> {
+  trouble.value = (await openMedia(gives)) ?? null
+  return trouble.value ? 'nothing' : 'lent'
 }
 
 export function setMic(mic: Part['mic']): void {
-  const now = part.value
-  if (!now || now.mic === mic) return
-  part.value = { ...now, mic }
-  void declare('one of them')
+  if (part.value && part.value.mic !== mic) void change({ mic })
 }
 
 export function leave(): void {

@@ -1,83 +1,92 @@
-/**
- * What is said, written down by this device itself, for who listens here. Only where the browser does it without sending the sound
- * away: one that would is not asked.
- */
-import { effect, signal } from '@preact/signals'
-import { language } from '../app/language.ts'
+/** What is said, in writing, for who listens here: the last words of each seat, for as long as it takes to read them. */
+import { effect, signal, untracked } from '@preact/signals'
+import type { Seat } from '../../kernel/state.ts'
 import { voices } from '../app/voices.ts'
 import { part, peers } from './call.ts'
+import { canWrite, fetchWriting, Scribe } from './scribe.ts'
 
-interface Recognition extends EventTarget {
-  lang: string
-  continuous: boolean
-  interimResults: boolean
-  processLocally: boolean
-  start(track: MediaStreamTrack): void
-  abort(): void
-  onresult: ((event: { results: ArrayLike<ArrayLike<{ transcript: string }>> }) => void) | null
-  onend: (() => void) | null
-}
-interface Recogniser {
-  new (): Recognition
-  available?(wish: Wish): Promise<string>
-  /** Fetches what the device needs to do it alone. */
-  install?(wish: Wish): Promise<boolean>
-}
-interface Wish {
-  readonly langs: readonly string[]
-  readonly processLocally: true
-}
+export const captioning = signal<'on' | 'off' | 'coming' | 'cannot'>(canWrite ? 'off' : 'cannot')
+export const captions = signal<ReadonlyMap<Seat, string>>(new Map())
 
-const tongues = { en: 'en-US', de: 'de-DE' } as const
-const recogniser = (globalThis as { readonly SpeechRecognition?: Recogniser }).SpeechRecognition
+/** Words stay for so long after the last of them. */
+const LASTS = 8000
 
 /** Asked when somebody wishes it: a browser may have to fetch something first. */
-export const captioning = signal<'on' | 'off' | 'coming' | 'cannot'>(recogniser?.available ? 'off' : 'cannot')
-/** The last words of each seat. */
-export const captions = signal<ReadonlyMap<number, string>>(new Map())
-
 export async function turnCaptions(): Promise<void> {
   if (captioning.value === 'on') {
     captioning.value = 'off'
     return
   }
   captioning.value = 'coming'
-  captioning.value = (await isReady().catch(() => false)) ? 'on' : 'cannot'
+  captioning.value = (await fetchWriting().catch(() => false)) ? 'on' : 'cannot'
 }
 
-async function isReady(): Promise<boolean> {
-  const wish: Wish = { langs: [tongues[language.value]], processLocally: true }
-  const found = await recogniser?.available?.(wish)
-  if (found === 'available') return true
-  return found !== undefined && found !== 'unavailable' && (await recogniser?.install?.(wish)) === true
+interface Heard {
+  readonly seat: Seat
+  readonly track: MediaStreamTrack
 }
 
-const scribes = new Map<string, Recognition>()
+/** Who is written down, by name: those who can be heard here just now. */
+function heardNow(): ReadonlyMap<string, Heard> {
+  const heard = new Map<string, Heard>()
+  if (captioning.value !== 'on' || !part.value) return heard
+  for (const { name, seat, mic, floor } of voices.value) {
+    const peer = peers.value.get(name)
+    // What comes over a way is known once it is laid.
+    const track = peer?.state.value === 'connected' ? peer.stream.getAudioTracks()[0] : undefined
+    if (track && seat !== null && mic === 'open' && floor !== 'ears') heard.set(name, { seat, track })
+  }
+  return heard
+}
+
+const scribes = new Map<string, Scribe>()
+
+effect(() => {
+  const heard = heardNow()
+  untracked(() => {
+    for (const [name, scribe] of scribes) {
+      if (heard.has(name)) continue
+      scribes.delete(name)
+      scribe.stop()
+    }
+    for (const [name, { seat, track }] of heard) {
+      if (scribes.has(name)) continue
+      const wrote = (words: string) => isRead(name) && show(seat, words)
+      scribes.set(name, new Scribe(track, { wrote, gaveUp }))
+    }
+  })
+})
+
+function gaveUp(): void {
+  captioning.value = 'cannot'
+}
+
+/** Whoever has gone, or is not read any more, has nothing left to say. */
+const isRead = (name: string) => captioning.value === 'on' && voices.value.some((voice) => voice.name === name)
 
 effect(() => {
   const isOn = captioning.value === 'on' && part.value !== null
-  for (const [name, scribe] of scribes) {
-    if (isOn && peers.value.has(name)) continue
-    scribes.delete(name)
-    scribe.abort()
-  }
-  if (!isOn) captions.value = new Map()
-  for (const { name, seat } of isOn ? voices.value : []) {
-    const track = peers.value.get(name)?.stream.getAudioTracks()[0]
-    if (track && seat !== null && !scribes.has(name)) write(name, seat, track)
-  }
+  const seats = new Set(isOn ? voices.value.map(({ seat }) => seat) : [])
+  untracked(() => {
+    for (const seat of captions.value.keys()) if (!seats.has(seat)) hide(seat)
+  })
 })
 
-function write(name: string, seat: number, track: MediaStreamTrack): void {
-  if (!recogniser) return
-  const scribe = new recogniser()
-  Object.assign(scribe, { lang: tongues[language.value], continuous: true, interimResults: true, processLocally: true })
-  scribe.onresult = ({ results }) => {
-    const said = results[results.length - 1]?.[0]?.transcript.trim()
-    if (said) captions.value = new Map(captions.value).set(seat, said)
-  }
-  // After a silence it stops by itself.
-  scribe.onend = () => scribes.get(name) === scribe && scribe.start(track)
-  scribes.set(name, scribe)
-  scribe.start(track)
+const timers = new Map<Seat, ReturnType<typeof setTimeout>>()
+
+function show(seat: Seat, words: string): void {
+  clearTimeout(timers.get(seat))
+  timers.set(
+    seat,
+    setTimeout(() => hide(seat), LASTS),
+  )
+  captions.value = new Map(captions.value).set(seat, words)
+}
+
+function hide(seat: Seat): void {
+  clearTimeout(timers.get(seat))
+  timers.delete(seat)
+  const left = new Map(captions.value)
+  left.delete(seat)
+  captions.value = left
 }

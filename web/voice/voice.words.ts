@@ -40,8 +40,9 @@ export const voiceWords = words({
     face: 'Show my face',
     noFace: 'Hide my face',
     where: 'Where are you?',
-    whereHelp: 'Devices in one room stay silent for each other: nothing howls. A TV there speaks for those far away.',
-    wheres: { far: 'somewhere else', room: 'in the room with the TV' },
+    whereHelp:
+      'Devices in one room stay silent for each other: nothing howls. A TV there speaks for those far away, or whoever lets their device do it.',
+    wheres: { far: 'somewhere else', room: 'in the room with the others' },
     here: 'Play the others on this device',
     microphone: 'Microphone',
     camera: 'Camera',
@@ -91,8 +92,8 @@ export const voiceWords = words({
     noFace: 'Mein Gesicht verbergen',
     where: 'Wo bist du?',
     whereHelp:
-      'Geräte im selben Raum schweigen füreinander: Nichts pfeift. Ein Fernseher dort spricht für die, die fern sind.',
-    wheres: { far: 'anderswo', room: 'im Raum mit dem Fernseher' },
+      'Geräte im selben Raum schweigen füreinander: Nichts pfeift. Ein Fernseher dort spricht für die, die fern sind, oder wer sein Gerät das tun lässt.',
+    wheres: { far: 'anderswo', room: 'im Raum mit den anderen' },
     here: 'Die anderen auf diesem Gerät hören',
     microphone: 'Mikrofon',
     camera: 'Kamera',
