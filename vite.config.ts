@@ -35,8 +35,10 @@ export default defineConfig({
       output: {
         // Each piece holds all that its modules need, or a piece before it does: there can be no circles.
         codeSplitting: { groups: [{ name: namePiece(), debugName: 'pieces', includeDependenciesRecursively: false }] },
-        // A service worker is known by its address, so that one bears no hash.
-        entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),
+        // A service worker is known by its address, so that one bears no hash. Seven letters tell two states of a file apart.
+        entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash:7].js'),
+        chunkFileNames: 'assets/[name]-[hash:7].js',
+        assetFileNames: 'assets/[name]-[hash:7][extname]',
       },
     },
   },

@@ -5,7 +5,7 @@ import type { Page } from './static-files.ts'
 /** The piece of the page that shows a route, where it is one of those that come alone: see `web/build/pieces.ts`. */
 const pieces: Readonly<Partial<Record<Route['page'], string>>> = { home: 'home', table: 'table', watch: 'table' }
 /** The names of the pieces that need what is in a file, and what kind of file it is. */
-const named = /^\/assets\/([a-z-]+)-[\w-]{8}\.(js|css)$/
+const named = /^\/assets\/([a-z-]+)-[\w-]{7}\.(js|css)$/
 const ways: Readonly<Record<string, string>> = { js: 'rel=modulepreload', css: 'rel=preload; as=style' }
 
 /** The `Link` of an answer that shows a route; empty where there is nothing to say. */
