@@ -21,7 +21,8 @@ export const formWords = words({
     pathsHelp:
       'Straight from device to device, or only through a relay of this house: then no device learns another’s address.',
     pathNames: { any: 'straight', relay: 'relay only' },
-    programsHelp: 'Somebody’s own bot may take a chair (./humbug play). It is marked as a puppet, and talks to nobody.',
+    programsHelp:
+      'One that somebody wrote may take a chair (./humbug play). It is marked as a puppet, and talks to nobody.',
     password: 'Password',
     passwordHelp: 'Leave it empty and everybody with the code may come in.',
     more: 'Candle, talk, onlookers',
@@ -46,7 +47,7 @@ export const formWords = words({
       'Geradewegs von Gerät zu Gerät, oder nur über eine Zwischenstation dieses Hauses: Dann erfährt kein Gerät die Adresse eines anderen.',
     pathNames: { any: 'geradewegs', relay: 'nur über die Zwischenstation' },
     programsHelp:
-      'Jemandes eigener Bot darf einen Stuhl nehmen (./humbug play). Er ist als Puppe zu erkennen, und redet mit niemandem.',
+      'Eines, das jemand geschrieben hat, darf einen Stuhl nehmen (./humbug play). Es ist als Puppe zu erkennen, und redet mit niemandem.',
     password: 'Passwort',
     passwordHelp: 'Bleibt es leer, darf herein, wer den Code hat.',
     more: 'Kerze, Gespräch, Zuschauer',
