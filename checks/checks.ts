@@ -7,6 +7,7 @@ import { fetchOtherTimes } from '../test/disasters/found.ts'
 import { fetchEngines } from '../test/engines/found.ts'
 import { fetchHAProxy } from '../test/haproxy/found.ts'
 import { postgresPrograms } from '../test/postgres/found.ts'
+import { fetchPython } from '../test/python.ts'
 import { builtPage } from '../web/build.ts'
 import { begin, type Tool } from './tools.ts'
 
@@ -56,5 +57,6 @@ export const surroundings = (): Promise<Check>[] => [
 
 /** One after the other: a machine fetches its packages so. */
 async function fetchOthers(): Promise<string> {
-  return [await fetchHAProxy(), await fetchCaddy(), await fetchCoturn(), await fetchOtherTimes()].join('\n')
+  const found = [await fetchHAProxy(), await fetchCaddy(), await fetchCoturn(), await fetchOtherTimes()]
+  return [...found, await fetchPython()].join('\n')
 }

@@ -4,10 +4,12 @@ import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
 import { at, sure } from '../kernel/at.ts'
 import type { Chairs } from './chairs.ts'
+import type { Mishap } from './own/own-play.ts'
+import type { Own } from './own/owned.ts'
 import type { PuppetName } from './puppet-names.ts'
 
-/** Who sits down: a puppet, or one who knows a single trick. */
-export type Player = PuppetName | { readonly trick: string }
+/** Who sits down: a puppet, one who knows a single trick, or a bot of somebody's own. */
+export type Player = PuppetName | { readonly trick: string } | Own
 
 /** Who plays what, where they sit, and with what luck. */
 export interface Bout {
@@ -31,6 +33,16 @@ export interface Outcome {
   readonly counts: Readonly<Record<string, number>>
   /** The same of the seat named first alone. */
   readonly first: Readonly<Record<string, number>>
+}
+
+/** Somebody's own bot has failed, in which of the games. */
+export class Spoilt extends Error {
+  readonly mishap: Mishap & { readonly index: number }
+
+  constructor(mishap: Spoilt['mishap']) {
+    super(mishap.what)
+    this.mishap = mishap
+  }
 }
 
 /** At most so many games at once are handed to one of the crew; of few games each gets several, so that one hears how far they are. */
@@ -60,8 +72,7 @@ export async function playEach(
   )
   let next = 0
   let finished = 0
-  const hand = async () => {
-    const worker = new Worker(new URL('./hand.ts', import.meta.url))
+  const hand = async (worker: Worker) => {
     for (let stretch = stretches[next++]; stretch; stretch = stretches[next++]) {
       const { which, job } = stretch
       const played = await ask(worker, job)
@@ -69,15 +80,24 @@ export async function playEach(
       finished += played.length
       done(finished)
     }
-    await worker.terminate()
+    worker.postMessage('enough')
+    await once(worker, 'exit')
   }
-  await Promise.all(Array.from({ length: Math.min(cores, stretches.length) }, hand))
+  const count = Math.min(cores, stretches.length)
+  const workers = Array.from({ length: count }, () => new Worker(new URL('./hand.ts', import.meta.url)))
+  try {
+    await Promise.all(workers.map(hand))
+  } finally {
+    for (const worker of workers) void worker.terminate()
+  }
   return outcomes
 }
 
-async function ask(worker: Worker, job: Job): Promise<Outcome[]> {
+async function ask(worker: Worker, job: Job): Promise<readonly Outcome[]> {
   worker.postMessage(job)
   // Rejects if the worker fails.
   const [stretch] = await once(worker, 'message')
-  return stretch
+  const played: readonly Outcome[] | Spoilt['mishap'] = stretch
+  if ('what' in played) throw new Spoilt(played)
+  return played
 }

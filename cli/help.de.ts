@@ -6,6 +6,7 @@ export const help: Pick<CliText, 'help' | 'commands'> = {
   humbug start                 das Haus öffnen und die Adresse zeigen
   humbug simulate SPIEL        Bots spielen lassen und zählen, was geschah
   humbug tournament SPIEL      Bots verschiedener Stärke um Anteile spielen lassen, oder einfache Kniffe an ihnen erproben
+  humbug play URL              einen eigenen Bot an jemandes Tisch setzen
   humbug certify rats          wie viel gewinnen kann, wer alles von der schweren Puppe weiß
   humbug replay DATEI          die Geschichte eines Protokolls erzählen
   humbug verify DATEI          prüfen, ob ein Protokoll vollständig, regelgerecht und fair ist
@@ -55,7 +56,8 @@ export const help: Pick<CliText, 'help' | 'commands'> = {
        humbug tournament SPIEL --sparring [--trick NAME] [--against STÄRKE] [--sizes N,…] [--games N] [--seed N] [--json]
 
   --seats STÄRKE,…   wer mitspielt: random, easy, normal, hard oder teacher, in der Reihenfolge der Plätze; mit einer Art
-                     wie in hard:fox (candid, gambler, grudge, accountant, parrot, fox)
+                     wie in hard:fox (candid, gambler, grudge, accountant, parrot, fox); oder ein eigener Bot: ./mine.ts,
+                     'exec:python3 mine.py'
   --games N          wie viele Partien (sonst 1000; mit --sparring 2000 für jeden Kniff und jede Größe)
   --rotate           für jede Partie die Plätze mischen, so dass jeder gleich oft auf jedem sitzt
   --seed N           das Glück des Tages (sonst 1; mit --sparring jedes Mal ein anderes)
@@ -65,6 +67,18 @@ export const help: Pick<CliText, 'help' | 'commands'> = {
   --trick NAME       nur diesen Kniff
   --against STÄRKE   wer sonst dort sitzt: random, easy, normal oder hard (sonst hard, das sich Zeit nimmt)
   --sizes N,…        wie viele an einem Tisch sitzen (sonst 3, 4 und 6; Hoax 3, 5 und 8)`,
+    play: `humbug play URL --bot DATEI.ts [--name NAME] [--of NAME] [--password WORT]
+       humbug play URL --exec 'BEFEHL' [--name NAME] [--of NAME] [--password WORT]
+
+  Ein Programm von dir nimmt einen freien Stuhl am Tisch dieses Links, spielt, bis der Tisch abgeräumt wird, und geht mit Strg-C. Es sieht,
+  was man von seinem Stuhl sieht, und sonst nichts; alle sehen, dass es ein Programm ist; und wer den Tisch führt, muss Programme
+  zugelassen haben. Scheitert es, wird statt seiner irgendein offener Zug gemacht. Wie man eines schreibt: docs/authoring/bots.md.
+
+  --bot DATEI.ts     eine Datei in TypeScript oder JavaScript, deren Export „bot“ einen Zug wählt
+  --exec 'BEFEHL'    ein Programm in irgendeiner Sprache, das Zeilen aus JSON liest und schreibt
+  --name NAME        wie es am Tisch heißt (sonst wie seine Datei)
+  --of NAME          wessen Programm es ist, für alle zu lesen (sonst sagt es nichts)
+  --password WORT    falls der Tisch eines hat`,
     certify: `humbug certify rats [--players N] [--begun DATEI] [--games N] [--seed N] [--json]
 
   --players N        an einem Tisch mit so vielen (Vorgabe 3). Mit dreien und vieren wird genau ausgerechnet, was gegen schwere Puppen

@@ -5,6 +5,7 @@ export const help = {
   humbug start                 open the house and print its address
   humbug simulate GAME         let bots play and count what happened
   humbug tournament GAME       let bots of several levels play for shares, or try simple tricks on them
+  humbug play URL              seat a bot of your own at somebody's table
   humbug certify rats          how much anybody can win who knows all that the hard puppet does
   humbug replay FILE           tell the story of a record
   humbug verify FILE           check that a record is complete, legal and fair
@@ -53,7 +54,7 @@ export const help = {
        humbug tournament GAME --sparring [--trick NAME] [--against LEVEL] [--sizes N,…] [--games N] [--seed N] [--json]
 
   --seats LEVEL,…    who plays: random, easy, normal, hard or teacher, in the order of the chairs; with a nature as in hard:fox
-                     (candid, gambler, grudge, accountant, parrot, fox)
+                     (candid, gambler, grudge, accountant, parrot, fox); or a bot of your own: ./mine.ts, 'exec:python3 mine.py'
   --games N          how many games (default 1000; with --sparring 2000 for every trick and size)
   --rotate           shuffle the chairs for each game, everybody on each chair equally often
   --seed N           the luck of the day (default 1; with --sparring another one each time)
@@ -63,6 +64,18 @@ export const help = {
   --trick NAME       only this trick
   --against LEVEL    who else sits there: random, easy, normal or hard (default hard, which takes its time)
   --sizes N,…        how many sit at a table (default 3, 4 and 6; Hoax 3, 5 and 8)`,
+    play: `humbug play URL --bot FILE.ts [--name NAME] [--of NAME] [--password WORD]
+       humbug play URL --exec 'COMMAND' [--name NAME] [--of NAME] [--password WORD]
+
+  A program of yours takes a free chair at the table of this link, plays until the table is cleared away, and goes with Ctrl-C. It sees what
+  its chair sees and nothing else, everybody sees that it is a program, and the host must have said that programs are welcome. If it
+  fails, any open move is made in its place. docs/authoring/bots.md says how to write one.
+
+  --bot FILE.ts      a file of TypeScript or JavaScript whose export “bot” chooses a move
+  --exec 'COMMAND'   a program in any language, which reads and writes lines of JSON
+  --name NAME        what it is called at the table (default: as its file)
+  --of NAME          whose program it is, for all to read (default: it does not say)
+  --password WORD    if the table has one`,
     certify: `humbug certify rats [--players N] [--begun FILE] [--games N] [--seed N] [--json]
 
   --players N        at a table of so many (default 3). With three and four it reckons exactly what the best player there could be

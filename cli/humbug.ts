@@ -15,6 +15,7 @@ const commands = {
   start: async (): Promise<Command> => (await import('./start.ts')).start,
   simulate: async (): Promise<Command> => (await import('./simulate.ts')).simulate,
   tournament: async (): Promise<Command> => (await import('./tournament.ts')).tournament,
+  play: async (): Promise<Command> => (await import('./play/play.ts')).play,
   certify: async (): Promise<Command> => (await import('./certify.ts')).certify,
   replay: async (): Promise<Command> => (await import('./replay.ts')).replay,
   verify: async (): Promise<Command> => (await import('./verify.ts')).verify,

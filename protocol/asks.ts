@@ -33,6 +33,8 @@ const settings = v.strictObject({
   // Tables of earlier houses say nothing of voices: there players hear each other, by whatever way.
   voices: v.exactOptional(v.picklist(hearings)),
   paths: v.exactOptional(v.picklist(paths)),
+  // May programs of people sit down? They may not where nothing is said of it.
+  programs: v.exactOptional(v.picklist(['closed', 'open'])),
 })
 export type Settings = v.InferOutput<typeof settings>
 
@@ -69,6 +71,8 @@ const commands = [
     mark: v.exactOptional(v.picklist(marks)),
     phone: v.exactOptional(hash),
   }),
+  // A program sits down, and says whose it is if it likes. Everybody sees that it is one.
+  asking('bring', { name, of: v.exactOptional(name) }),
   asking('leave', {}),
   asking('return', {}),
   asking('set', { settings }),

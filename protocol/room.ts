@@ -8,10 +8,12 @@ import type { Evening } from './evening.ts'
 import type { Mark } from './words.ts'
 
 /** Who sits on a chair, as everybody sees it. A bot has no name of its own; it goes by its mark. */
-interface Chair {
+export interface Chair {
   readonly name: string
   readonly mark: Mark
-  readonly sitter: 'person' | 'bot'
+  readonly sitter: 'person' | 'bot' | 'program'
+  /** Whose program it is, where it said so. */
+  readonly of?: string
   /** The bot that plays here: for good, or in place of a person who has left. */
   readonly bot: Level | null
   /** In which way a puppet plays that has a nature of its own. */

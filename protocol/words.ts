@@ -77,6 +77,8 @@ export const refusals = [
   'ticket',
   'promise',
   'free text',
+  'no programs',
+  'program',
   'address',
   'no voices',
   'no relay',

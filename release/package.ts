@@ -12,7 +12,15 @@ const said = () => JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
 /** What whoever hosts it reads, and puts in its place. */
 const papers = [
   ...['README.md', 'LICENSE', 'CHANGELOG.md', 'SECURITY.md'],
-  ...['docs/systemd', 'docs/ops', 'docs/Caddyfile', 'docs/haproxy.cfg', 'docs/turnserver.conf', 'docs/scale.md'],
+  ...[
+    'docs/authoring/bots.md',
+    'docs/systemd',
+    'docs/ops',
+    'docs/Caddyfile',
+    'docs/haproxy.cfg',
+    'docs/turnserver.conf',
+    'docs/scale.md',
+  ],
 ]
 
 export interface Packed {

@@ -5,6 +5,7 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { at } from '../kernel/at.ts'
 import type { Seat } from '../kernel/state.ts'
 import { languages } from '../kernel/text.ts'
 import { closeAll, newFolder, playOut, start, tableOf } from '../test/open.ts'
@@ -51,17 +52,33 @@ async function meets(player: Player, puppet: Seat): Promise<void> {
   await player.until(() => !isAsked())
 }
 
-test('a house is opened, a puppet plays in it, and its tables are copied and moved into a database', async () => {
+/** Somebody's own bot, in TypeScript, sits down and answers. */
+async function seatsProgram(port: number): Promise<void> {
+  const { code, people } = await tableOf(port, 2, 2, { seats: 3, programs: 'open' })
+  const file = join(root, 'docs/authoring/bots/ratter.ts')
+  const child = begin('play', `http://127.0.0.1:${port}/t/${code}`, '--bot', file)
+  const wrongs = text(child.stderr)
+  const host = at(people, 0)
+  await host.until(() => host.shown.chairs[2]?.sitter === 'program')
+  await start(people)
+  void playOut(people)
+  await meets(host, 2)
+  child.kill('SIGTERM')
+  expect([(await once(child, 'exit'))[0], await wrongs]).toEqual([0, ''])
+}
+
+test('a house is opened, a puppet and a program play in it, and its tables are copied and moved into a database', async () => {
   await opened(['--data', data], async (port) => {
     expect(await (await fetch(`http://127.0.0.1:${port}/`)).text()).toContain('<html lang="en">')
     const { people } = await tableOf(port, 2, 3)
     await start(people)
     void playOut(people)
     await Promise.all(people.map((player) => meets(player, 2)))
+    await seatsProgram(port)
   })
   expect(await humbug('backup', join(folder, 'copy'), '--data', data)).toContain('copy')
   const database = await (await thePostgres()).newDatabase()
-  expect(JSON.parse(await humbug('move', '--from', data, '--to', database, '--json'))).toMatchObject({ tables: 1 })
+  expect(JSON.parse(await humbug('move', '--from', data, '--to', database, '--json'))).toMatchObject({ tables: 2 })
   await opened(['--store', database], async (port) => {
     expect((await fetch(`http://127.0.0.1:${port}/readyz`)).status).toBe(200)
   })
@@ -72,7 +89,8 @@ test('games are simulated by many hands, and their record is proven and told', a
   await humbug('simulate', 'rats', '--games', '2', '--record', file)
   expect(JSON.parse(await humbug('verify', file, '--json'))).toMatchObject({ fair: true })
   expect((await humbug('replay', file)).split('\n').length).toBeGreaterThan(10)
-  expect(await humbug('tournament', 'rats', '--seats', 'easy,easy,random', '--games', '3')).toContain('easy')
+  const bot = join(root, 'docs/authoring/bots/ratter.ts')
+  expect(await humbug('tournament', 'rats', '--seats', `${bot},easy,random`, '--games', '3')).toContain('ratter.ts')
 })
 
 test('they know their version, and are few files', async () => {

@@ -9,6 +9,7 @@ const root = join(import.meta.dirname, '..')
 const programs = [
   'cli/main.ts',
   'cli/hand.ts',
+  'cli/own/file-thread.ts',
   'bots/certify/rival-worker.ts',
   'server/main.ts',
   'server/bots/bot-worker.ts',
@@ -27,6 +28,7 @@ const pieces = [
   },
   { name: 'database', test: /node_modules\/(?:pg|postgres|split2|xtend)|\/store\/(?:moving|postgres)\// },
   { name: 'serving', test: /\/server\/(?!.*-worker)|\/web\/|node_modules/ },
+  { name: 'own', test: /\/cli\/own\/(?!file-thread)/ },
   { name: 'words', test: /\/cli\/(?:text|words|files|kept|progress|copied|copying|told)/ },
 ].map((piece) => ({ ...piece, includeDependenciesRecursively: false }))
 

@@ -3,7 +3,7 @@ import type { Ask } from '../../protocol/asks.ts'
 import type { Refusal } from '../../protocol/words.ts'
 import type { Limits } from '../limits.ts'
 import type { Device } from '../table/deed.ts'
-import { gameOf, seatOf, sitsAt, type Table } from '../table/table.ts'
+import { gameOf, isProgram, seatOf, sitsAt, type Table } from '../table/table.ts'
 import type { Eyes } from '../table/viewpoint.ts'
 import type { Ledger, Staked } from './ledger.ts'
 
@@ -16,6 +16,7 @@ export function staked(table: Table, device: Device, eyes: Eyes | undefined, bet
   if (settings.watching === 'closed') return 'no watching'
   if (!play || stage !== 'playing' || bet.on < play.from || bet.on > seq) return 'not now'
   const seat = seatOf(table, device)
+  if (seat !== undefined && isProgram(table, seat)) return 'program'
   const isOut = seat !== undefined && gameOf(table).isOut?.(play.state.table, seat) === true
   // Who shares a phone with somebody that plays has seen what lies under the cloth.
   if (sitsAt(table, device) && !isOut) return 'not now'

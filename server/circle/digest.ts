@@ -25,8 +25,12 @@ async function digestOf(ended: Ended, round: number): Promise<Digest | undefined
   return { table: table.code, round, at, game: play.terms.game, chairs, ranking, claims, awards }
 }
 
-/** For whom a puppet or another sat in, it was their chair all the same. */
-function chairedOf({ device, name, mark, bot, nature }: Chair): Chaired {
+/**
+ * For whom a puppet or another sat in, it was their chair all the same. A program is nobody of the circle: it is entered as a puppet of
+ * middling strength, since nobody knows how good it is.
+ */
+function chairedOf({ device, name, mark, bot, nature, program }: Chair): Chaired {
+  if (program !== null) return { device: null, name, mark, bot: 'normal' }
   const puppet = device === null ? bot : null
   return { device, name, mark, bot: puppet, ...(nature && { nature }) }
 }

@@ -7,7 +7,7 @@ import type { Guest, Ports } from '../ports.ts'
 import type { Deed, Device } from '../table/deed.ts'
 import { changeFrames, type Shown, show, viewFrame } from '../table/frames.ts'
 import type { Past } from '../table/past.ts'
-import { type Chair, chairAt, persons, phoneOf, players, type Table } from '../table/table.ts'
+import { type Chair, chairAt, guests, phoneOf, playingGuests, type Table } from '../table/table.ts'
 import { type Eyes, standsAs, type Viewpoint, viewpointOf } from '../table/viewpoint.ts'
 import type { Neighbours } from './neighbours.ts'
 import { Voices } from './voices.ts'
@@ -172,8 +172,8 @@ export class Audience {
     const { awayGrace } = this.#ports.limits
     const known = new Set(table.chairs.map((chair) => chair && phoneOf(chair)))
     for (const device of this.#gone.keys()) if (!known.has(device)) this.#gone.delete(device)
-    const seats = persons(table).filter((seat) => this.awaySince(table, seat) === undefined)
-    const away = players(table).flatMap((seat) => {
+    const seats = guests(table).filter((seat) => this.awaySince(table, seat) === undefined)
+    const away = playingGuests(table).flatMap((seat) => {
       const since = this.awaySince(table, seat)
       return since === undefined ? [] : [{ seat, until: since + awayGrace }]
     })

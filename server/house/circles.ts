@@ -12,7 +12,7 @@ import type { CircleDeed } from '../circle/deed.ts'
 import { digestAt } from '../circle/digest.ts'
 import type { Ports } from '../ports.ts'
 import type { Device } from '../table/deed.ts'
-import { sitsAt } from '../table/table.ts'
+import { ownerOf, persons, sitsAt } from '../table/table.ts'
 import { type Caller, commandOf } from './answers.ts'
 import { CircleShelf } from './circle-shelf.ts'
 import type { Desk } from './desk.ts'
@@ -54,7 +54,7 @@ export class Circles {
     if (await this.#hasEnough(device)) return 'enough'
     const found = await desk.read((table): readonly Device[] | Refusal => {
       if (!table || !sitsAt(table, device)) return 'not seated'
-      return table.circle === null ? table.chairs.flatMap((chair) => chair?.device ?? []) : 'taken'
+      return table.circle === null ? persons(table).map((seat) => ownerOf(table, seat)) : 'taken'
     })
     return found ?? 'busy'
   }

@@ -11,7 +11,7 @@ import { type Seat, watch } from '../../kernel/state.ts'
 import type { Ports } from '../ports.ts'
 import { answerAt } from '../table/clock.ts'
 import type { Device } from '../table/deed.ts'
-import { gameOf, phoneOf, playerOf, players, playOf, type Table } from '../table/table.ts'
+import { gameOf, phoneOf, playerOf, playingGuests, playOf, type Table } from '../table/table.ts'
 import type { Audience } from './audience.ts'
 import type { Dozers } from './dozers.ts'
 
@@ -93,7 +93,7 @@ export class DozingTurns {
     const about = aboutOf(table)
     const known = this.#planned.get(seat)
     if (known?.about === about) return known.finger
-    const finger = players(table).length > 1 ? fingertime(Number.parseInt(this.#ports.fresh(4), 16) / 2 ** 32) : 0
+    const finger = playingGuests(table).length > 1 ? fingertime(Number.parseInt(this.#ports.fresh(4), 16) / 2 ** 32) : 0
     this.#planned.set(seat, { about, finger })
     return finger
   }

@@ -74,7 +74,7 @@ export function joinedBy(deed: Deed): Device[] {
   if (deed.kind === 'circled') return [deed.circle]
   if (deed.kind === 'opened') return deed.circle ? [deed.host, deed.circle] : [deed.host]
   if (deed.kind === 'sat' || deed.kind === 'moved') return deed.phone ? [deed.device, deed.phone] : [deed.device]
-  return deed.kind === 'let in' ? [deed.device] : []
+  return deed.kind === 'let in' || deed.kind === 'brought' ? [deed.device] : []
 }
 
 /** When something was done last says nothing new of a table. */

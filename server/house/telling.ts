@@ -9,6 +9,7 @@ import type { Audience } from './audience.ts'
 /** Deeds after which other persons are here, or on other seats, or a screen is another's than the table's. */
 const comings: ReadonlySet<Deed['kind']> = new Set([
   'sat',
+  'brought',
   'left',
   'kicked',
   'moved',

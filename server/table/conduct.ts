@@ -11,6 +11,7 @@ import { dealingAnswers, dealingDoings, dealingNext, termsOf } from './conduct/d
 import { hostingAnswers, hostingDoings } from './conduct/hosting.ts'
 import { peopleAnswers, peopleDoings } from './conduct/people.ts'
 import { playingAnswers, playingDoings } from './conduct/playing.ts'
+import { mayAsk, programAnswers, programDoings } from './conduct/programs.ts'
 import { talkingAnswers, talkingDoings } from './conduct/talking.ts'
 import { timeAnswers, timeDoings, timeNext } from './conduct/time.ts'
 import { visitAnswers, visitDoings } from './conduct/visits.ts'
@@ -29,6 +30,7 @@ const answers: Answers = {
   ...timeAnswers,
   ...talkingAnswers,
   ...visitAnswers,
+  ...programAnswers,
 }
 const doings: Doings = {
   ...peopleDoings,
@@ -41,11 +43,13 @@ const doings: Doings = {
   ...timeDoings,
   ...talkingDoings,
   ...visitDoings,
+  ...programDoings,
 }
 
 /** What comes of a command: a deed to be done, or why not. Changes nothing. */
 export function decide(table: Table, device: Device, command: Command, lent: Lent): Deed | Refusal {
   const asked = { ...lent, table, device, seat: seatOf(table, device), command }
+  if (!mayAsk(asked)) return 'program'
   const answer = answers[command.is] as (asked: Asked<Command['is']>) => Deed | Refusal
   return answer(asked)
 }

@@ -31,6 +31,15 @@ export type Deed =
       readonly mark: Mark
       readonly phone?: Device
     }
+  /** A program of somebody's sits down. A deed of its own: a house that does not know programs must not take it for a person. */
+  | {
+      readonly kind: 'brought'
+      readonly seat: Seat
+      readonly device: Device
+      readonly name: string
+      readonly mark: Mark
+      readonly of?: string
+    }
   | {
       readonly kind: 'hired'
       readonly seat: Seat

@@ -1,6 +1,7 @@
 /** Somebody wants to be forgotten: the lines of a table as if a person without a name, on a device that nobody has, had been there. */
 import { commandOf } from '../house/answers.ts'
 import type { Line } from '../store/store.ts'
+import { spoken } from './conduct/asked.ts'
 import { redo } from './conduct.ts'
 import type { Deed, Device, Written } from './deed.ts'
 import { readLine } from './history.ts'
@@ -16,15 +17,34 @@ const UNSAID = '…'
  */
 export function withoutDevice(lines: readonly Line[], device: Device, other: Device, now: number): Line[] {
   const table = bare()
+  const names = namesOf(lines, device)
   const nameless = lines.map((line) => {
     const written = readLine(line)
-    const deed = nobodys(table, written.deed, device)
+    const deed =
+      written.deed.kind === 'brought' ? ownerless(written.deed, device, names) : nobodys(table, written.deed, device)
     redo(table, written)
     const text = JSON.stringify({ ...written, deed }).replaceAll(device, other)
     return { ...line, text, command: line.command && renamed(line.command, device, other) }
   })
   const written: Written = { at: Math.max(now, table.at), deed: { kind: 'forgotten' } }
   return [...nameless, { seq: lines.length + 1, command: null, text: JSON.stringify(written), chain: '' }]
+}
+
+/** What somebody called themselves here. */
+function namesOf(lines: readonly Line[], device: Device): ReadonlySet<string> {
+  return new Set(
+    lines.flatMap((line) => {
+      const { deed } = readLine(line)
+      return deed.kind === 'sat' && deed.device === device ? [spoken(deed.name)] : []
+    }),
+  )
+}
+
+/** A program that is to be forgotten itself, or that said it was of somebody who is. */
+function ownerless(deed: Deed & { kind: 'brought' }, device: Device, names: ReadonlySet<string>): Deed {
+  const { of, ...nobodys } = deed
+  if (deed.device === device) return { ...nobodys, name: NOBODY }
+  return of !== undefined && names.has(spoken(of)) ? nobodys : deed
 }
 
 const owner = (device: Device) => commandOf({ guest: { device }, id: '' })

@@ -125,8 +125,8 @@ export function endedFor(device: Device, round: number, lines: readonly Line[]):
   return endedAt(round, lines, (table) => sitsAt(table, device))
 }
 
-function sitterOf({ name, mark, device }: Chair): Sitter {
-  return { name, mark, bot: device === null }
+function sitterOf({ name, mark, device, program }: Chair): Sitter {
+  return { name, mark, bot: device === null || program !== null }
 }
 
 export const sealedOf = ({ play, dealt, entries }: Ended): Sealed => ({ terms: play.terms, dealt, entries })

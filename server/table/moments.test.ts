@@ -15,7 +15,17 @@ import { bare, type Chair, type Table } from './table.ts'
 
 const SEATS = 4
 const puppet = (level: Chair['bot']): Chair => ({
-  ...{ name: '', mark: 'key', device: null, phone: null, bot: level, nature: null, standIn: null, welcomes: 'nobody' },
+  ...{
+    name: '',
+    mark: 'key',
+    device: null,
+    phone: null,
+    program: null,
+    bot: level,
+    nature: null,
+    standIn: null,
+    welcomes: 'nobody',
+  },
   ...{ promise: null, shown: null, ticket: null, left: null },
 })
 

@@ -2,11 +2,11 @@
 import { commitment } from '../../kernel/fair.ts'
 import type { Seat } from '../../kernel/state.ts'
 import type { Card } from '../../protocol/frames.ts'
-import type { Room } from '../../protocol/room.ts'
+import type { Room, Chair as SeenChair } from '../../protocol/room.ts'
 import { deadlineOf } from './clock.ts'
 import type { Device } from './deed.ts'
 import { eveningOf } from './evening.ts'
-import { gameOf, persons, seatOf, type Table } from './table.ts'
+import { type Chair, gameOf, persons, seatOf, type Table } from './table.ts'
 
 /** What everybody at the table sees, as it is now. Nothing of a device, a password or a ticket; the seed only when the game is over. */
 export function roomOf(table: Table): Room {
@@ -28,7 +28,8 @@ export function roomOf(table: Table): Room {
         chair && {
           name: chair.name,
           mark: chair.mark,
-          sitter: chair.device ? 'person' : 'bot',
+          sitter: sitterOf(chair),
+          ...(chair.program && { of: chair.program }),
           bot: chair.bot,
           ...(chair.nature && { nature: chair.nature }),
           standIn: chair.standIn?.name ?? null,
@@ -71,6 +72,11 @@ export function roomAfterMove(room: Room, table: Table): Room {
     seed: ranking && seed,
     news: [...news],
   }
+}
+
+function sitterOf({ device, program }: Chair): SeenChair['sitter'] {
+  if (device === null) return 'bot'
+  return program === null ? 'person' : 'program'
 }
 
 const offersOf = ({ offers }: Table): Room['offers'] =>

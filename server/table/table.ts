@@ -40,6 +40,8 @@ export interface Chair {
   device: Device | null
   /** The device that they share with others at this table, if their own token is not that of the device. */
   phone: Device | null
+  /** Of a program: whose it is, and no letter if it did not say. */
+  program: string | null
   bot: Level | null
   /** Of a puppet that was hired with one. */
   nature: Nature | null
@@ -203,9 +205,23 @@ export function ownerOf(table: Table, seat: Seat): Device {
   return sure(chairAt(table, seat).device, 'owner of this seat')
 }
 
-/** Where persons sit. */
-export function persons({ chairs }: Table): Seat[] {
+/** Where somebody sits with a device: a person, or a program of one. */
+export function guests({ chairs }: Table): Seat[] {
   return chairs.flatMap((chair, seat) => (chair?.device ? [seat] : []))
+}
+
+export function isProgram({ chairs }: Pick<Table, 'chairs'>, seat: Seat): boolean {
+  return typeof chairs[seat]?.program === 'string'
+}
+
+/** Where persons sit. */
+export function persons(table: Table): Seat[] {
+  return guests(table).filter((seat) => !isProgram(table, seat))
+}
+
+/** Where somebody plays with a device, in their own seat or in another's. */
+export function playingGuests(table: Table): Seat[] {
+  return guests(table).filter((seat) => table.chairs[seat]?.bot === null)
 }
 
 /** Where a person plays, in their own seat or in another's. */

@@ -3,7 +3,7 @@ import type { Ask } from '../../protocol/asks.ts'
 import type { Voice } from '../../protocol/voices.ts'
 import type { Refusal } from '../../protocol/words.ts'
 import type { Device } from '../table/deed.ts'
-import { playsAt, type Table } from '../table/table.ts'
+import { isProgram, playsAt, type Table } from '../table/table.ts'
 import { type Eyes, viewpointOf } from '../table/viewpoint.ts'
 
 /** One who takes part, with what decides who has the floor. */
@@ -22,7 +22,8 @@ type VoiceAsk = Pick<Ask & { is: 'voice' }, 'mic' | 'where'> & Pick<Voice, 'give
 export function standingOf(table: Table, device: Device, eyes: Eyes): Standing {
   const viewpoint = viewpointOf(table, device, eyes)
   if (viewpoint.from === 'screen') return { seat: null, as: 'screen' }
-  if (!('seat' in viewpoint) || !playsAt(table, viewpoint.seat, device)) return { seat: null, as: 'onlooker' }
+  const plays = 'seat' in viewpoint && playsAt(table, viewpoint.seat, device) && !isProgram(table, viewpoint.seat)
+  if (!plays) return { seat: null, as: 'onlooker' }
   return { seat: viewpoint.seat, as: 'player' }
 }
 

@@ -161,11 +161,16 @@ const asks: readonly Asking[] = [
   ({ mood }) => ({ is: 'letters', to: mood.oneIn(2) ? null : letterBox }),
   (plot, spy) => ({ is: 'sit', seat: anySeat(plot), name: anyName(plot, spy), phone: anyHash(plot, spy) }),
   (plot, spy) => ({ is: 'sit', name: anyName(plot, spy) }),
+  rare(2, (plot, spy) => ({ is: 'bring', name: anyName(plot, spy), of: anyName(plot, spy) })),
   rare(6, () => ({ is: 'leave' })),
   () => ({ is: 'return' }),
   rare(2, ({ settings, mood }) => ({
     is: 'set',
-    settings: { ...settings, watching: pick(['open', 'closed'], mood.chance) },
+    settings: {
+      ...settings,
+      watching: pick(['open', 'closed'], mood.chance),
+      programs: pick(['open', 'closed'], mood.chance),
+    },
   })),
   (plot) => ({ is: 'hire', seat: anySeat(plot), level: anyLevel(plot) }),
   (plot) => ({ is: 'dismiss', seat: anySeat(plot) }),

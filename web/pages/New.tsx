@@ -15,11 +15,11 @@ import { useTitle } from '../app/title.ts'
 import * as kit from '../look/kit.module.css'
 import { Bar } from '../parts/Bar.tsx'
 import { Characters } from '../parts/Characters.tsx'
+import { formWords } from '../parts/form.words.ts'
 import { LanguageSwitch } from '../parts/LanguageSwitch.tsx'
 import { NameField } from '../parts/NameField.tsx'
 import { PickGame } from '../parts/PickGame.tsx'
 import { Chairs, FineForm, settingsFor, standardSettings } from '../parts/SettingsForm.tsx'
-import { settingsWords } from '../parts/settings.words.ts'
 import { Waiting } from '../parts/Waiting.tsx'
 import * as css from './new.module.css'
 
@@ -101,11 +101,11 @@ function Laying({ first }: { readonly first: Game }) {
           </div>
           <details data-password>
             <summary>
-              <b>{settingsWords().password}</b> <span>{settingsWords().passwordHelp}</span>
+              <b>{formWords().password}</b> <span>{formWords().passwordHelp}</span>
             </summary>
             <input
               class={kit.input}
-              aria-label={settingsWords().password}
+              aria-label={formWords().password}
               maxLength={64}
               value={password}
               autocomplete="off"

@@ -6,8 +6,9 @@ import type { ComponentChildren } from 'preact'
 import type { Seat } from '../../kernel/state.ts'
 import type { Name } from '../../kernel/text.ts'
 import type { Room } from '../../protocol/room.ts'
+import { isAway } from '../app/away.ts'
 import { words } from '../app/language.ts'
-import { here } from '../app/table.ts'
+import { programIn } from '../app/programs.ts'
 import * as kit from '../look/kit.module.css'
 import { Art } from './Art.tsx'
 import { placeAt } from './around.ts'
@@ -50,7 +51,8 @@ export function Ring({ room, me, name, light, before, tag, children }: RingProps
         {room.chairs.map((chair, seat) => {
           // Nobody of this device sits at the bottom for an onlooker, so nobody is nearer to them.
           const { x, y } = me === null ? placeAt(seat + 0.5, n) : placeAt((seat - me + n) % n, n)
-          const away = chair?.sitter === 'person' && !chair.bot && seat !== me && !here.value.seats.includes(seat)
+          const away = seat !== me && isAway(room, seat)
+          const kind = chair?.bot ? t().puppet : programIn(room, seat)
           const word = tag(seat)
           return (
             <li
@@ -66,7 +68,7 @@ export function Ring({ room, me, name, light, before, tag, children }: RingProps
                 {seat === me ? t().you : name(seat)}
               </b>
               {away && <em class={css.seatAway}>{t().away}</em>}
-              {chair?.bot && <span class={kit.unseen}>{t().puppet}</span>}
+              {kind && <span class={kit.unseen}>{kind}</span>}
               {before(seat)}
               {word && <span class={css.tag}>{word}</span>}
             </li>

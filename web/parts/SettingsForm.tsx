@@ -8,7 +8,8 @@ import { language } from '../app/language.ts'
 import * as kit from '../look/kit.module.css'
 import { Characters, firstOptions } from './Characters.tsx'
 import { Choice } from './Choice.tsx'
-import { settingsWords as t } from './settings.words.ts'
+import { formWords as t } from './form.words.ts'
+import { settingsWords as w } from './settings.words.ts'
 
 interface FormProps {
   readonly game: Game
@@ -81,7 +82,7 @@ export function HouseRules({ game, settings, onChange }: FormProps) {
             help={help}
             value={sure(options[key], 'option')}
             values={values}
-            name={(value) => text.value(key as never, value, (seat) => t().chair(seat + 1))}
+            name={(value) => text.value(key as never, value, (seat) => w().chair(seat + 1))}
             onChange={(value) =>
               onChange({ ...settings, options: optionsFor(game, settings.seats, { ...options, [key]: value }) })
             }
@@ -113,11 +114,11 @@ export function FineForm({ game, settings, onChange }: FormProps) {
           <b>{t().more}</b>
         </summary>
         <Choice
-          label={t().clock}
+          label={w().clock}
           help={t().clockHelp}
           value={settings.clock}
           values={clocks}
-          name={(one) => t().clocks[one]}
+          name={(one) => w().clocks[one]}
           onChange={(clock) => onChange({ ...settings, clock })}
         />
         <Choice
@@ -125,7 +126,7 @@ export function FineForm({ game, settings, onChange }: FormProps) {
           help={t().talkHelp}
           value={settings.talk}
           values={['free', 'phrases'] as const}
-          name={(one) => t().talks[one]}
+          name={(one) => w().talks[one]}
           onChange={(talk) => onChange({ ...settings, talk })}
         />
         <Choice
@@ -137,11 +138,11 @@ export function FineForm({ game, settings, onChange }: FormProps) {
           onChange={(listed) => onChange({ ...settings, listed })}
         />
         <Choice
-          label={t().watching}
+          label={w().watching}
           help={t().watchingHelp}
           value={settings.watching}
           values={['open', 'closed'] as const}
-          name={(one) => t().watchings[one]}
+          name={(one) => w().watchings[one]}
           onChange={(watching) => onChange({ ...settings, watching })}
         />
         <Choice
@@ -159,6 +160,14 @@ export function FineForm({ game, settings, onChange }: FormProps) {
           values={paths}
           name={(one) => t().pathNames[one]}
           onChange={(way) => onChange({ ...settings, paths: way })}
+        />
+        <Choice
+          label={w().programs}
+          help={t().programsHelp}
+          value={settings.programs ?? 'closed'}
+          values={['closed', 'open'] as const}
+          name={(one) => w().admits[one]}
+          onChange={(programs) => onChange({ ...settings, programs })}
         />
       </details>
     </>

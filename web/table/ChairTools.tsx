@@ -47,21 +47,21 @@ export function ChairTools({ room, seat, onClose }: ToolsProps) {
     void tell(wish)
     onClose()
   }
-  const person = chair.sitter === 'person'
+  const puppet = chair.sitter === 'bot'
   const host = roleIn(room, me?.seat ?? null, here.value.seats, me?.as) === 'host'
   const away = here.value.away.some((one) => one.seat === seat)
   return (
     <Sheet title={sitterIn(room)(seat)} onClose={onClose}>
-      {!person && room.stage === 'lobby' && <PuppetTools room={room} seat={seat} />}
+      {puppet && room.stage === 'lobby' && <PuppetTools room={room} seat={seat} />}
       <div class={css.menu}>
         {away && room.stage === 'playing' && (
           <Item label={w().standIn} help={w().standInHelp} onClick={act({ is: 'stand in', seat, level: 'normal' })} />
         )}
-        {host && person && !chair.standIn && (
+        {host && chair.sitter === 'person' && !chair.standIn && (
           <Item label={t().host2} help={w().hostHelp} onClick={act({ is: 'hand on', seat })} />
         )}
-        {host && person && <Item label={t().kick} help={w().kickHelp} onClick={act({ is: 'kick', seat })} />}
-        {!person && room.stage === 'lobby' && <Item label={t().dismiss} onClick={act({ is: 'dismiss', seat })} />}
+        {host && !puppet && <Item label={t().kick} help={w().kickHelp} onClick={act({ is: 'kick', seat })} />}
+        {puppet && room.stage === 'lobby' && <Item label={t().dismiss} onClick={act({ is: 'dismiss', seat })} />}
       </div>
     </Sheet>
   )

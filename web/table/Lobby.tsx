@@ -53,11 +53,12 @@ function ownOptions({ choices, text }: Game, { seats, options }: Room['settings'
 function summary(room: Room): string {
   const { settings } = room
   const game = findGame(settings.game)
-  const { clocks, clock, talks, watchings, watching } = settingsWords()
+  const { clocks, clock, talks, watchings, watching, programs, admits } = settingsWords()
   return [
     `${clock}: ${clocks[settings.clock]}`,
     talks[settings.talk],
     `${watching}: ${watchings[settings.watching]}`,
+    ...(settings.programs === 'open' ? [`${programs}: ${admits.open}`] : []),
     ...(game ? ownOptions(game, settings) : []),
   ].join(' · ')
 }

@@ -3,7 +3,9 @@ import { at, sure } from '../../kernel/at.ts'
 import { type Level, levels } from '../../kernel/bot.ts'
 import type { Seat } from '../../kernel/state.ts'
 import type { Room } from '../../protocol/room.ts'
+import { isAway } from '../app/away.ts'
 import { nameIn, type Role } from '../app/people.ts'
+import { programIn } from '../app/programs.ts'
 import { here, tell } from '../app/table.ts'
 import * as kit from '../look/kit.module.css'
 import { Art } from '../parts/Art.tsx'
@@ -64,7 +66,7 @@ function LevelButton({ name, level, onClick }: { name: string; level: Level; onC
 
 function status(room: Room, seat: Seat, mine: Seat | null): string {
   const chair = sure(room.chairs[seat], 'chair')
-  const words = [seat === mine ? t().you : '', room.host === seat ? t().host : '']
+  const words = [seat === mine ? t().you : '', room.host === seat ? t().host : '', programIn(room, seat)]
   const there = here.value.seats.includes(seat) || seat === mine
   const promised = chair.promise && seat !== mine && room.host !== seat ? t().ready : ''
   const state = there ? promised : t().away
@@ -88,7 +90,7 @@ export function Seats({ room, seat: mine, role, onTools, onPoint }: SeatsProps) 
     <ol class={kit.rows}>
       {room.chairs.map((chair, seat) => {
         if (!chair) return <FreeChair key={seat} {...{ seat, mine, role, room }} {...(point && { onPoint: point })} />
-        const away = chair.sitter === 'person' && seat !== mine && !here.value.seats.includes(seat)
+        const away = seat !== mine && isAway(room, seat)
         return (
           <li key={seat} class={`${css.ls} ${away ? css.away : ''}`} data-seat={seat}>
             <SeatMark of={chair.mark} seat={seat} />

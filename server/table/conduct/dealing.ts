@@ -9,7 +9,7 @@ import { writeDeal, writeTerms } from '../../../kernel/record.ts'
 import type { Seat } from '../../../kernel/state.ts'
 import type { RoomNews } from '../../../protocol/room.ts'
 import type { Deed } from '../deed.ts'
-import { chairAt, gameOf, players, type Table, tableName } from '../table.ts'
+import { chairAt, gameOf, playingGuests, type Table, tableName } from '../table.ts'
 import { type Answers, type Doings, keepsGoing, type Lent } from './asked.ts'
 import { askedSince } from './playing.ts'
 
@@ -41,7 +41,7 @@ export function dealingNext(
 ): Deed | undefined {
   const timeUp = table.until !== null && now >= table.until
   if (table.stage === 'promising') {
-    const awaited = players(table).some((seat) => !chairAt(table, seat).promise && !isOut(table, seat))
+    const awaited = playingGuests(table).some((seat) => !chairAt(table, seat).promise && !isOut(table, seat))
     return timeUp || !awaited ? { kind: 'gathered', within: limits.showWithin } : undefined
   }
   if (table.stage !== 'showing') return undefined

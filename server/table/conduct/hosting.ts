@@ -5,7 +5,7 @@ import { same } from '../../../kernel/state.ts'
 import type { Settings } from '../../../protocol/asks.ts'
 import type { Refusal } from '../../../protocol/words.ts'
 import type { Deed } from '../deed.ts'
-import { ownerOf, type Table } from '../table.ts'
+import { isProgram, ownerOf, type Table } from '../table.ts'
 import { type Answers, type Asked, type Doings, isHost, type Lent } from './asked.ts'
 
 /** Do these settings make sense for a game of the house? */
@@ -44,7 +44,7 @@ export const hostingAnswers = {
   'hand on': ({ table, device, command: { seat } }) => {
     if (!isHost({ table, device })) return 'not host'
     const chair = table.chairs[seat]
-    return chair?.device && !chair.standIn ? { kind: 'hosts', seat } : 'not here'
+    return chair?.device && !chair.standIn && !isProgram(table, seat) ? { kind: 'hosts', seat } : 'not here'
   },
 } satisfies Partial<Answers>
 

@@ -16,28 +16,52 @@ function markFor(table: Table, mine: Seat | undefined, puppet: Chair | undefined
   return mine === undefined ? (puppet?.mark ?? freeMark(table)) : chairAt(table, mine).mark
 }
 
-function newChair(name: string, mark: Mark): Chair {
-  const nobody = { device: null, phone: null, bot: null, nature: null, standIn: null, welcomes: 'nobody' } as const
+export function newChair(name: string, mark: Mark): Chair {
+  const nobody = {
+    device: null,
+    phone: null,
+    program: null,
+    bot: null,
+    nature: null,
+    standIn: null,
+    welcomes: 'nobody',
+  } as const
   return { name, mark, ...nobody, promise: null, shown: null, ticket: null, left: null }
 }
 
-function sit({ table, device, seat: mine, command }: Asked<'sit'>): Deed | Refusal {
+/** What somebody would like who sits down. */
+interface Wish {
+  readonly seat?: Seat
+  readonly name: string
+  readonly mark?: Mark
+}
+
+/** The chair and the mark of one who sits down, or why they may not. */
+export function placeFor(
+  { table, device, seat: mine }: Pick<Asked<never>, 'table' | 'device' | 'seat'>,
+  wish: Wish,
+): { readonly seat: Seat; readonly mark: Mark } | Refusal {
   const { chairs, stage } = table
   if (stage !== 'lobby') return 'not now'
   if (mine === undefined && table.barred.includes(device)) return 'barred'
   if (mine === undefined && table.locked && !isHost({ table, device })) return 'locked'
   const free = chairs.indexOf(null)
-  const seat = command.seat ?? mine ?? (free < 0 ? undefined : free)
+  const seat = wish.seat ?? mine ?? (free < 0 ? undefined : free)
   if (seat === undefined) return 'full'
   // A puppet only keeps a chair warm: whoever has none may have it. Who sits already stays, or looks for a free one.
   const puppet = mine === undefined && chairs[seat]?.device === null ? chairs[seat] : undefined
   if (seat >= chairs.length || (chairs[seat] && seat !== mine && !puppet)) return 'taken'
   const others = chairs.filter((chair, at) => chair !== null && at !== mine && chair !== puppet)
-  if (others.some((chair) => chair && spoken(chair.name) === spoken(command.name))) return 'name'
-  const mark = command.mark ?? markFor(table, mine, puppet)
-  if (!mark || others.some((chair) => chair?.mark === mark)) return 'taken'
+  if (others.some((chair) => chair && spoken(chair.name) === spoken(wish.name))) return 'name'
+  const mark = wish.mark ?? markFor(table, mine, puppet)
+  return mark && others.every((chair) => chair?.mark !== mark) ? { seat, mark } : 'taken'
+}
+
+function sit(asked: Asked<'sit'>): Deed | Refusal {
+  const { device, command } = asked
   const { name, phone } = command
-  return { kind: 'sat', seat, device, name, mark, ...(phone && { phone }) }
+  const place = placeFor(asked, command)
+  return typeof place === 'string' ? place : { kind: 'sat', ...place, device, name, ...(phone && { phone }) }
 }
 
 function hire(asked: Asked<'hire'>): Deed | Refusal {
@@ -107,7 +131,7 @@ export const peopleDoings = {
       return
     }
     table.visits = table.visits.filter(({ owner }) => owner !== chair.device)
-    Object.assign(chair, { device: null, phone: null, ticket: null, welcomes: 'nobody' })
+    Object.assign(chair, { device: null, phone: null, program: null, ticket: null, welcomes: 'nobody' })
     settleOffers(table, { seat })
     table.news.push({ kind: 'kicked', seat })
   },

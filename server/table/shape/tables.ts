@@ -89,6 +89,8 @@ function gathering(game: Game): Deed[] {
     { kind: 'dismissed', seat: 1 },
     chair(1),
     { kind: 'kicked', seat: 1 },
+    { kind: 'brought', seat: 1, device: hex('8'), name: 'Ratter', mark: at(marks, 1), of: 'Ada' },
+    { kind: 'kicked', seat: 1 },
     ...seats.slice(1).map(chair),
     { kind: 'locked' },
     { kind: 'unlocked' },

@@ -6,8 +6,9 @@ import type { House } from '../../../games/banquet/state.ts'
 import { sure } from '../../../kernel/at.ts'
 import type { Seat } from '../../../kernel/state.ts'
 import type { Room } from '../../../protocol/room.ts'
+import { isAway } from '../../app/away.ts'
+import { programIn } from '../../app/programs.ts'
 import type { Ceremony } from '../../app/scene.ts'
-import { here } from '../../app/table.ts'
 import type { Choosing } from './choosing.ts'
 import { type Company, comingUp, namesOf } from './company.ts'
 import { type Dress, useDress } from './dress.ts'
@@ -38,10 +39,7 @@ function namesAt({ company, asked, ceremony }: Sight, house: House): PlateProps[
   }))
 }
 
-function isAway({ room, company }: Sight, one: Seat): boolean {
-  const chair = room.chairs[one]
-  return chair?.sitter === 'person' && !chair.bot && one !== company.seat && !here.value.seats.includes(one)
-}
+const isMissed = ({ room, company }: Sight, one: Seat) => one !== company.seat && isAway(room, one)
 
 /** The character of a house; in a pair the noble's is the one that counts. */
 function characterAt({ table }: Company, house: House, { characters }: Dress): string | undefined {
@@ -56,12 +54,13 @@ function labelOf(sight: Sight, house: House, dress: Dress, more: readonly string
   const target = table.targets[house]
   return [
     ...namesAt(sight, house).map(({ name, role }) => (role === 'alone' ? name : `${name} (${t()[role]})`)),
+    ...members(table, house).map((one) => programIn(sight.room, one)),
     characterAt(company, house, dress),
     dress.cover.tokens(sure(table.screens[house], 'screen')),
     target === undefined ? '' : t().targets(namesOf(company, target)),
     ...more,
     table.out[sure(table.nobles[house], 'noble')] ? t().out : '',
-    members(table, house).some((one) => isAway(sight, one)) ? t().away : '',
+    members(table, house).some((one) => isMissed(sight, one)) ? t().away : '',
   ]
     .filter(Boolean)
     .join(', ')
@@ -112,7 +111,7 @@ export function Plates({ choosing, more, open, ...sight }: PlatesProps) {
             extra={shown}
             light={lightOf(sight, house, names)}
             mine={house === me}
-            away={seats.some((one) => isAway(sight, one)) ? '…' : undefined}
+            away={seats.some((one) => isMissed(sight, one)) ? '…' : undefined}
             choice={choosing.houses.has(house) ? 'open' : 'none'}
             label={labelOf(sight, house, dress, said)}
             onPress={() => (choosing.houses.has(house) ? choosing.pickHouse(house) : open(house))}

@@ -4,7 +4,8 @@ import type { Hoax, Table } from '../../../games/hoax/state.ts'
 import { packs } from '../../../games/hoax/tokens.ts'
 import { sure } from '../../../kernel/at.ts'
 import type { Frozen, Seat } from '../../../kernel/state.ts'
-import { here } from '../../app/table.ts'
+import { isAway } from '../../app/away.ts'
+import { programIn } from '../../app/programs.ts'
 import * as kit from '../../look/kit.module.css'
 import { SeatMark } from '../../parts/SeatMark.tsx'
 import type { BoardProps } from '../board.ts'
@@ -62,7 +63,7 @@ interface GuestProps extends Props {
 function Guest({ room, view, name, one, spot }: GuestProps) {
   const { table, agenda } = view
   const chair = room.chairs[one]
-  const away = chair?.sitter === 'person' && !chair.bot && !here.value.seats.includes(one)
+  const program = programIn(room, one)
   const out = table.out[one] !== null
   const light = `${one === table.acting ? css.acting : ''} ${agenda.asked.includes(one) ? css.asked : ''}`
   return (
@@ -74,7 +75,8 @@ function Guest({ room, view, name, one, spot }: GuestProps) {
       <p class={css.guestWho}>
         {chair && <SeatMark of={chair.mark} seat={one} />}
         <Called name={name(one)} />
-        {away && <em class={css.guestAway}>{t().away}</em>}
+        {program && <span class={kit.unseen}>{program}</span>}
+        {isAway(room, one) && <em class={css.guestAway}>{t().away}</em>}
         <Points table={table} seat={one} />
       </p>
       <Tokens purse={sure(table.purses[one], 'purse')} />
