@@ -1,5 +1,5 @@
 /** What the house needs from the world outside. Handed in, so that the whole house runs in a simulated world as well. */
-import type { Puppet } from '../games/bots.ts'
+import type { Puppet } from '../games/puppets.ts'
 import type { View } from '../kernel/state.ts'
 import type { Address } from '../protocol/asks.ts'
 import type { Frame, Letter } from '../protocol/frames.ts'

@@ -1,6 +1,6 @@
 /** The puppets of every game at hand, for tests and figures: a house and a page fetch them when they are wanted. */
-import { type Puppet, seated } from '../games/bots.ts'
-import { findKit, games } from '../games/index.ts'
+import { findGame, findKit, games } from '../games/index.ts'
+import { type Puppet, seated } from '../games/puppets.ts'
 import { sure } from '../kernel/at.ts'
 import type { Bot, Bots } from '../kernel/bot.ts'
 
@@ -12,5 +12,5 @@ export function findBots(key: string): Bots {
 }
 
 export function findBot(key: string, puppet: Puppet): Bot {
-  return seated(key, sure(brains.get(key), `bots for “${key}”`), puppet)
+  return seated(sure(findGame(key), 'game'), sure(brains.get(key), `bots for “${key}”`), puppet)
 }

@@ -40,3 +40,6 @@ export const goblets: Game<Goblets> = {
   ending,
   text: { en, de },
 }
+
+/** Under the name by which every game can be found in its folder. */
+export { goblets as game }

@@ -34,3 +34,6 @@ export const rats: Game<Rats> = {
   ending,
   text: { en, de },
 }
+
+/** Under the name by which every game can be found in its folder. */
+export { rats as game }

@@ -11,6 +11,7 @@ export const kit: Kit<Toast> = {
   bots: () => import('./bot.ts'),
   lesson: () => import('./lesson.ts'),
   gist: { en: () => import('./gist.en.ts'), de: () => import('./gist.de.ts') },
+  plain: { en: () => import('./plain.en.ts'), de: () => import('./plain.de.ts') },
   chronicle: () => import('./chronicle.ts'),
   wagers: () => import('../banquet/wagers.ts'),
   coach: () => import('./coach.ts'),

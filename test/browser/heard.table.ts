@@ -12,7 +12,7 @@ import type { Person } from './person.ts'
 export type Heard = 'rats' | 'goblets' | 'toast' | 'hoax'
 
 export interface Laid {
-  readonly key: Heard
+  readonly key: string
   readonly seats: number
   readonly options: object
 }

@@ -11,7 +11,7 @@ import { lived } from '../tables.ts'
 import { freshParlour } from './fresh.ts'
 import { factsOf } from './heard.facts.ts'
 import { playByEar } from './heard.players.ts'
-import { type Laid, type Manner, names, playAround, sitAmong } from './heard.table.ts'
+import { type Heard as HeardGame, type Laid, type Manner, names, playAround, sitAmong } from './heard.table.ts'
 import type { Heard } from './heard.ts'
 import type { Person } from './person.ts'
 import { toldAt } from './sentences.ts'
@@ -19,6 +19,7 @@ import { toldAt } from './sentences.ts'
 const parlour = freshParlour()
 
 interface Evening extends Laid {
+  readonly key: HeardGame
   readonly language: Language
   readonly manner: Manner
 }

@@ -15,7 +15,8 @@ export const asked = {
   letters: 'Where to write to this device while it is away, in the words of the Push API; `null` for no letters.',
   forget: 'Erases all that the house knows of this device, from every table and circle.',
   sit: 'Takes a seat before a game, or moves to another. Without `seat` the first that is free. `phone`: the SHA-256 of the token of a device that several people share.',
-  bring: 'A program sits down, where the settings of the table admit programs. Everybody sees that it is one, and of whom if it says so in `of`; it may promise, show, move, leave and return, and nothing else.',
+  bring:
+    'A program sits down, where the settings of the table admit programs. Everybody sees that it is one, and of whom if it says so in `of`; it may promise, show, move, leave and return, and nothing else.',
   leave: 'Gets up. During a game a puppet plays on, and one may `return`.',
   set: 'The host changes how the table is laid, before a game.',
   hire: 'Seats a puppet on a free chair, before a game.',

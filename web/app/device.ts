@@ -49,6 +49,8 @@ export const buzz = remembered('buzz', 'on')
 export const murmurs = remembered('murmurs', 'on')
 /** How much things move: as the system says, or still. */
 export const stillness = remembered('still', 'off')
+/** Whether boards are read rather than looked at. */
+export const inWords = remembered('words', 'off')
 
 export function flip(chosen: Signal<Switch>): void {
   chosen.value = chosen.value === 'on' ? 'off' : 'on'

@@ -1,5 +1,6 @@
 /** The boards, each fetched with its game when that is first played here. */
 import { sure } from '../../kernel/at.ts'
+import { inWords } from '../app/device.ts'
 import { fetchGame } from '../app/games.ts'
 import { insist } from '../app/insist.ts'
 import type { Board } from './board.ts'
@@ -8,14 +9,17 @@ import { addBoard } from './loaded.ts'
 export { findBoard } from './loaded.ts'
 
 const boards = import.meta.glob<Board>('./*/index.ts', { import: 'board' })
-/** For a game that has no board of its own. */
 const plain = './plain/index.ts'
 
-const fetching = new Set<string>()
+let wanted = ''
 
+/** The board of a game: its own, or the plain one, for who would rather read or where it has no other. */
 export function fetchBoard(game: string): void {
-  if (fetching.has(game)) return
-  fetching.add(game)
-  const board = boards[`./${game}/index.ts`] ?? sure(boards[plain], 'plain board')
-  void Promise.all([insist(board), fetchGame(game)]).then(([board]) => addBoard(game, board))
+  const own = inWords.value === 'off' ? boards[`./${game}/index.ts`] : undefined
+  const name = `${game} ${own ? 'drawn' : 'in words'}`
+  wanted = name
+  void Promise.all([insist(own ?? sure(boards[plain], 'plain board')), fetchGame(game)]).then(([board]) => {
+    // Whoever changed their mind meanwhile wants another.
+    if (wanted === name) addBoard(game, board)
+  })
 }

@@ -1,5 +1,5 @@
 /** The puppets round a near table: whoever is asked thinks beside the page, takes a human's time over it, and answers. */
-import type { Puppet } from '../../games/bots.ts'
+import type { Puppet } from '../../games/puppets.ts'
 import { type Level, randomBot, recollect } from '../../kernel/bot.ts'
 import { scatter, seeded } from '../../kernel/chance.ts'
 import type { Maker, Match, Refusal } from '../../kernel/match.ts'

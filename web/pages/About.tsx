@@ -1,7 +1,7 @@
 /** What this house is, what it remembers, how one likes it here, and whose games these are. */
 import type { Signal } from '@preact/signals'
 import { useState } from 'preact/hooks'
-import { buzz, flip, type Switch, sound, stillness } from '../app/device.ts'
+import { buzz, flip, inWords, type Switch, sound, stillness } from '../app/device.ts'
 import { canVibrate } from '../app/nudge.ts'
 import { useTitle } from '../app/title.ts'
 import * as kit from '../look/kit.module.css'
@@ -49,6 +49,7 @@ export function About() {
             <Wish of={sound} words={t().sound} />
             <Wish of={buzz} words={canVibrate() ? t().buzz : t().flash} />
             <Wish of={stillness} words={t().still} />
+            <Wish of={inWords} words={t().inWords} />
           </div>
         </section>
         <section>

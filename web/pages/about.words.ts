@@ -13,6 +13,10 @@ export const aboutWords = words({
     buzz: ['Vibration', 'A phone in the hand stirs when you are asked.'],
     flash: ['Light', 'The edge of the screen lights up when you are asked.'],
     still: ['Still pictures', 'Nothing flies, flickers or walks about.'],
+    inWords: [
+      'The table in words',
+      'Nothing is drawn: who sits there, what lies there and what you may do, to be read.',
+    ],
     keys: 'Without a mouse',
     keyLines: [
       [['←', '→'], 'choose what to say'],
@@ -73,6 +77,10 @@ export const aboutWords = words({
     buzz: ['Vibration', 'Das Telefon in der Hand rührt sich, wenn du gefragt bist.'],
     flash: ['Licht', 'Der Rand des Bildschirms leuchtet auf, wenn du gefragt bist.'],
     still: ['Stille Bilder', 'Nichts fliegt, flackert oder läuft herum.'],
+    inWords: [
+      'Der Tisch in Worten',
+      'Nichts ist gezeichnet: Wer da sitzt, was da liegt und was du tun kannst, steht zum Lesen da.',
+    ],
     keys: 'Ohne Maus',
     keyLines: [
       [['←', '→'], 'wählen, was du sagst'],

@@ -32,7 +32,7 @@ function played(): string {
 
 const record = played()
 const outcomes = (text: string) => {
-  const finding = judge(text)
+  const finding = judge(text, findGame)
   return Object.fromEntries(steps.map((step) => [step, outcome(step, finding)]))
 }
 const changed = (line: number, from: RegExp, to: string) =>
@@ -43,7 +43,7 @@ const changed = (line: number, from: RegExp, to: string) =>
 
 describe('judging a record in the page', () => {
   test('a fair one holds at every step', () => {
-    const finding = judge(record)
+    const finding = judge(record, findGame)
     const lines = record.trimEnd().split('\n')
     expect(finding).toMatchObject({ fair: true, entries: lines.length - 3, terms: { game: 'rats', seats: 4 } })
     expect(Object.values(outcomes(record))).toEqual(steps.map(() => 'held'))
@@ -58,16 +58,16 @@ describe('judging a record in the page', () => {
 
   test('luck and moves stop together', () => {
     const dealt = changed(2, /\[\d/, '[9')
-    expect(judge(dealt)).toEqual({ fair: false, flaw: 'luck', line: 2 })
+    expect(judge(dealt, findGame)).toEqual({ fair: false, flaw: 'luck', line: 2 })
     expect(outcomes(dealt)).toMatchObject({ promise: 'held', luck: 'broken', illegal: 'unreached' })
     const move = changed(3, /"seat":\d/, '"seat":3')
-    const illegal = judge(move).fair ? changed(3, /"seat":\d/, '"seat":2') : move
-    expect(judge(illegal)).toEqual({ fair: false, flaw: 'illegal', line: 3 })
+    const illegal = judge(move, findGame).fair ? changed(3, /"seat":\d/, '"seat":2') : move
+    expect(judge(illegal, findGame)).toEqual({ fair: false, flaw: 'illegal', line: 3 })
     expect(outcomes(illegal)).toMatchObject({ promise: 'held', luck: 'unreached', illegal: 'broken' })
   })
 
   test('what is no record has no steps', () => {
-    expect(judge('a picture of a rat')).toEqual({ fair: false, flaw: 'unreadable' })
+    expect(judge('a picture of a rat', findGame)).toEqual({ fair: false, flaw: 'unreadable' })
     expect(Object.values(outcomes(''))).toEqual(steps.map(() => 'unreached'))
   })
 })

@@ -1,9 +1,8 @@
 /** What comes of checking a record, small enough to be handed from one thread to another. */
 
-import { findGame } from '../../games/index.ts'
 import { sure } from '../../kernel/at.ts'
 import type { Terms } from '../../kernel/fair.ts'
-import type { Ranking } from '../../kernel/game.ts'
+import type { Game, Ranking } from '../../kernel/game.ts'
 import { type Flaw, verify } from '../../kernel/verify.ts'
 import { type Testimony, testify, type Witness } from '../../kernel/witness.ts'
 
@@ -21,7 +20,11 @@ export type Finding =
     }
   | { readonly fair: false; readonly flaw: Flaw; readonly line?: number }
 
-export function judge(text: string, witnesses: readonly Witness[] = []): Finding {
+export function judge(
+  text: string,
+  findGame: (key: string) => Game | undefined,
+  witnesses: readonly Witness[] = [],
+): Finding {
   try {
     const verdict = verify(text, findGame)
     if (!verdict.fair) return verdict

@@ -1,6 +1,6 @@
 /** The checking, in a thread of its own: a long evening has twenty thousand lines, and a phone must not stand still. */
-import { fetchEvery } from '../../games/index.ts'
 import type { Witness } from '../../kernel/witness.ts'
+import { findRules } from '../near/rules.ts'
 import { judge } from './judge.ts'
 
 export interface Case {
@@ -9,9 +9,8 @@ export interface Case {
   readonly witnesses: readonly Witness[]
 }
 
-addEventListener('message', async ({ data: { text, witnesses } }: MessageEvent<Case>) => {
-  await fetchEvery()
+addEventListener('message', ({ data: { text, witnesses } }: MessageEvent<Case>) => {
   const start = performance.now()
-  const proof = judge(text, witnesses)
+  const proof = judge(text, findRules, witnesses)
   postMessage({ proof, took: performance.now() - start })
 })

@@ -3,7 +3,7 @@
 import { useState } from 'preact/hooks'
 import { unhurried } from '../../protocol/words.ts'
 import { keepCopy } from '../app/copies.ts'
-import { buzz, flip, murmurs, sound, stillness } from '../app/device.ts'
+import { buzz, flip, inWords, murmurs, sound, stillness } from '../app/device.ts'
 import { findGame } from '../app/games.ts'
 import { line } from '../app/line.ts'
 import { near } from '../app/near.ts'
@@ -11,6 +11,7 @@ import { canVibrate } from '../app/nudge.ts'
 import { plays } from '../app/people.ts'
 import { go } from '../app/route.ts'
 import { type Standing, tell } from '../app/table.ts'
+import { fetchBoard } from '../boards/index.ts'
 import { LanguageSwitch } from '../parts/LanguageSwitch.tsx'
 import { SettingsForm } from '../parts/SettingsForm.tsx'
 import { Sheet } from '../parts/Sheet.tsx'
@@ -65,13 +66,18 @@ function Copy({ code, onClose }: { readonly code: string; readonly onClose: () =
 }
 
 /** How this device likes things. */
-function Ways() {
+function Ways({ game }: { readonly game: string }) {
+  const turnBoard = () => {
+    flip(inWords)
+    fetchBoard(game)
+  }
   return (
     <section>
       <SwitchRow label={t().sound} value={sound.value} onFlip={() => flip(sound)} />
       <SwitchRow label={canVibrate() ? t().buzz : t().flash} value={buzz.value} onFlip={() => flip(buzz)} />
       <SwitchRow label={t().murmurs} value={murmurs.value} onFlip={() => flip(murmurs)} />
       <SwitchRow label={t().still} value={stillness.value} onFlip={() => flip(stillness)} />
+      <SwitchRow label={t().inWords} value={inWords.value} onFlip={turnBoard} />
       <div class={css.row}>
         <b>{t().language}</b>
         <LanguageSwitch />
@@ -85,7 +91,7 @@ function MenuAlone({ live: { room }, onClose }: MenuProps) {
   const practice = near.value?.is === 'practice'
   return (
     <Sheet title={t().title} onClose={onClose}>
-      <Ways />
+      <Ways game={room.settings.game} />
       <div class={css.menu}>
         {practice ? (
           <Item label={t().leave} help={t().leaveAlone} onClick={() => go(`/practice/${room.settings.game}`)} />
@@ -132,7 +138,7 @@ function MenuTogether({ live, onClose }: MenuProps) {
         {room.ranking && me && <Item label={t().record} onClick={() => go(`/proof/${room.code}/${room.round}`)} />}
       </div>
       <Settings live={live} />
-      <Ways />
+      <Ways game={room.settings.game} />
       {seat !== null && !sitsIn && <Welcome room={room} seat={seat} />}
       {me && unhurried.has(room.settings.clock) && <Letters code={person || sitsIn ? undefined : room.code} />}
       <section>

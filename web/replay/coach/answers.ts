@@ -1,9 +1,9 @@
 /** What the coach says beside the page. It gets the record and a chair, and says what it finds as it finds it. */
-import { fetchCoach } from '../../../games/parts.ts'
 import { at, sure } from '../../../kernel/at.ts'
 import { scatter, seeded } from '../../../kernel/chance.ts'
 import { coached, type Said } from '../../../kernel/chances.ts'
 import { momentsOf } from '../../../kernel/chronicle.ts'
+import type { Coach } from '../../../kernel/coach.ts'
 import { read } from '../../../kernel/record.ts'
 import { look, type Seat, type State } from '../../../kernel/state.ts'
 
@@ -14,9 +14,9 @@ export type Asked =
 
 export type Answered = Said | { readonly is: 'world'; readonly world: State } | { readonly is: 'lost' }
 
-export async function* answers(asked: Asked): AsyncGenerator<Answered, void> {
+export function* answers(asked: Asked, findCoach: (game: string) => Coach): Generator<Answered, void> {
   const sealed = sure(read(asked.record), 'record')
-  const coach = sure(await fetchCoach(sealed.terms.game), 'coach for this game')
+  const coach = findCoach(sealed.terms.game)
   const moments = momentsOf(coach.game, sealed)
   if (asked.is === 'game') return yield* coached(coach, moments, asked.seat)
   const { seat, when, nth } = asked

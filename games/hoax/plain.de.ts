@@ -1,0 +1,27 @@
+/** Der Tisch in Worten. */
+import type { PlainText } from '../../kernel/kit.ts'
+import type { Frozen } from '../../kernel/state.ts'
+import { type Hoax, type Purse, type Role, sorts } from './state.ts'
+import { de as words } from './words.de.ts'
+
+const purse = (held: Frozen<Purse>) => sorts.map((sort) => `${held[sort]} ${words.sorts[sort]}`).join(', ')
+const role = (one: Role) => words.roles[one].name
+
+export const plain: PlainText<Hoax> = {
+  table: ({ store, purses, out, acting, vote, question, denied, cards }, name) => [
+    { says: `Im Vorrat: ${purse(store)}.` },
+    { says: `Am Zug ist ${name(acting)}.` },
+    ...cards.flatMap((card) =>
+      'role' in card ? [{ says: `${name(card.seat)} gibt sich aus als: ${role(card.role)}.` }] : [],
+    ),
+    ...(vote ? [{ says: `${name(vote.of)} soll nicht sein: ${role(vote.role)}.` }] : []),
+    ...(question ? [{ says: `${name(question.of)} wird befragt von ${name(question.by)}.` }] : []),
+    ...purses.map((held, seat) => ({ seat, says: out[seat] === null ? purse(held) : 'ausgeschieden' })),
+    ...denied.flatMap((roles, seat) => roles.map((one) => ({ seat, says: `ist nicht: ${role(one)}` }))),
+  ],
+  hand: ({ hand }, name) => [
+    `Du bist: ${role(hand.role)}.`,
+    ...hand.not.map((one) => `${name(one.seat)} ist nicht: ${role(one.role)}.`),
+    ...hand.known.map((one) => `${name(one.seat)} ist: ${role(one.role)}.`),
+  ],
+}
