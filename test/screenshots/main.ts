@@ -15,6 +15,7 @@ import { banquets } from './scenes/goblets.banquets.ts'
 import { goblets } from './scenes/goblets.ts'
 import { hoax } from './scenes/hoax.ts'
 import { lobby } from './scenes/lobby.ts'
+import { plain } from './scenes/plain.ts'
 import { proof } from './scenes/proof.ts'
 import { reading } from './scenes/reading.ts'
 import { room } from './scenes/room.ts'
@@ -48,6 +49,7 @@ const scenes = {
   evening,
   circle,
   voices,
+  plain,
 }
 type Scene = keyof typeof scenes
 

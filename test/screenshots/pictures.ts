@@ -1,4 +1,5 @@
 /** Every picture that `npm run screenshots` paints, under the page of `web/app/whereabouts.ts` that it shows. */
+import { titles } from '../../games/index.ts'
 import type { Whereabouts } from '../../web/app/whereabouts.ts'
 
 type AtLeastOne = readonly [string, ...string[]]
@@ -23,6 +24,7 @@ export const pictures = {
     ...['curtain', 'passed'],
     ...['bet', 'believed', 'evening', 'story', 'podium'],
     ...['voices', 'voices-rats', 'voices-goblets', 'voices-toast', 'voices-hoax'],
+    ...titles.map(({ key }) => `plain-${key}` as const),
     ...['paused', 'no-line', 'menu', 'talk', 'rules-sheet', 'clause-sheet'],
   ] as const,
   watch: ['watch'],
