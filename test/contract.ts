@@ -15,9 +15,9 @@ import { freshSeed } from './seed.ts'
 const PATIENCE = inAll(600_000, 3_600_000)
 /** The walks that are the same in every run. */
 const SEED = 1
-/** Tables with options drawn at random: one of each size that is the same in every run; so many new ones of each, or one of every third size. */
+/** Tables with options drawn at random: one of each size that is the same in every run; so many new ones of each, or one of every fourth size. */
 const FRESH = inAll(1, 24)
-const EVERY = inAll(3, 1)
+const EVERY = inAll(4, 1)
 /** Who begins is one of many: who it is at every size is left to the long runs. */
 const ROWS: Rows = { values: inAll(4, Infinity), more: 1 }
 const CARE = inAll(usual, thorough)

@@ -4,6 +4,7 @@ import { at } from '../../kernel/at.ts'
 import { pick } from '../../kernel/chance.ts'
 import { walk } from '../../kernel/contract/walk.ts'
 import { look } from '../../kernel/state.ts'
+import { inAll } from '../../test/long.ts'
 import type { Key } from '../banquet/characters/key.ts'
 import { houseOf, nobleOf } from '../banquet/houses.ts'
 import type { House } from '../banquet/state.ts'
@@ -40,7 +41,7 @@ function imagining(runs: number, check: (imagined: Imagined) => void): void {
         check({ state, view, world: imagine(view, chance) })
       })
     }),
-    { numRuns: runs },
+    { numRuns: inAll(Math.ceil(runs / 2), runs) },
   )
 }
 

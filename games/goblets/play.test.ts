@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { at, sure } from '../../kernel/at.ts'
 import { type Step, walk } from '../../kernel/contract/walk.ts'
 import { look, same } from '../../kernel/state.ts'
+import { inAll } from '../../test/long.ts'
 import { isUsed } from '../banquet/characters/used.ts'
 import { inPlay } from '../banquet/goblets.ts'
 import { members } from '../banquet/houses.ts'
@@ -30,7 +31,7 @@ function everyStep(runs: number, begin: () => (state: GobletsState, move?: Step<
       const check = begin()
       check(walk({ game: goblets, seats, options, seed }, ({ state, move }) => check(state, move)))
     }),
-    { numRuns: runs },
+    { numRuns: inAll(Math.ceil(runs / 2), runs) },
   )
 }
 

@@ -1,7 +1,7 @@
 /** Every page fits every window, from a small phone with large letters to a wide screen, also with the longest names. */
 import { describe, expect, test } from 'vitest'
 import { at, sure } from '../../kernel/at.ts'
-import { inAll } from '../long.ts'
+import { inTurn } from '../long.ts'
 import { connect, type Seated, settingsFor } from '../open.ts'
 import { asked, goOn, turnTo } from './board.ts'
 import { misfits } from './fitting.ts'
@@ -121,7 +121,7 @@ async function lies(player: Seated): Promise<void> {
 }
 
 /** What lies between the smallest and the largest is left to the long runs. */
-const sizes = inAll([3, 12], [3, 6, 12])
+const sizes = inTurn('sizes of tables', [3, 6, 12], 1)
 
 describe.each(sizes)('a table of %i', (seats) => {
   test('while one shakes, says, waits and answers, and when the wall is lifted', async () => {

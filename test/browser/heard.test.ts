@@ -4,7 +4,7 @@ import { findGame } from '../../games/index.ts'
 import { at, sure } from '../../kernel/at.ts'
 import { seeded } from '../../kernel/chance.ts'
 import { type Language, languages } from '../../kernel/text.ts'
-import { inAll } from '../long.ts'
+import { inAll, inTurn } from '../long.ts'
 import { Player } from '../player.ts'
 import { freshSeed } from '../seed.ts'
 import { lived } from '../tables.ts'
@@ -58,7 +58,7 @@ function secretsOf({ heard, language }: Person, key: string): string[] {
 /** It is this person's own turn, and nobody else's: what is told of the table stays so until they have moved. */
 const ownTurn = /^(Your turn|Du bist dran|Your answer|Deine Antwort|Who are you today|Wer bist du heute)/
 
-test.each(inAll(short, long))(
+test.each(inAll(inTurn('by ear', short, 2), long))(
   'a whole game of $key with $seats, in $language',
   async ({ language, manner, ...laid }) => {
     const { key } = laid

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { fetchLesson } from '../../games/parts.ts'
 import { sure } from '../../kernel/at.ts'
 import type { Language } from '../../kernel/text.ts'
-import { inAll } from '../long.ts'
+import { inAll, inTurn } from '../long.ts'
 import { findings } from './axe.ts'
 import { inSight } from './banquet.sight.ts'
 import { learn, lessonEnd } from './coached.ts'
@@ -69,17 +69,22 @@ const wanted = [
   '.banquet-deeds_deed[data-state="open"]',
 ]
 
-test.each([
+const lessons = [
   ['goblets', 'de'],
   ['toast', 'en'],
-] as const)('%s (%s), with what is to be done in sight on every phone', async (game, language) => {
-  const ada = await parlour().newPerson({ name: 'Ada', as: 'phone', language })
-  await ada.goTo(`/learn/${game}`)
-  const found = new Set<string>()
-  await learn(ada, game, async (step) => {
-    for (const one of (await inSight(ada, wanted, inAll<readonly Phone[]>(lowest, phones))).unseen)
-      found.add(`step ${step}, ${one}`)
-  })
-  expect([...found]).toEqual([])
-  await goOnToPuppets(ada)
-})
+] as const
+
+test.each(inTurn('lessons', lessons, 1))(
+  '%s (%s), with what is to be done in sight on every phone',
+  async (game, language) => {
+    const ada = await parlour().newPerson({ name: 'Ada', as: 'phone', language })
+    await ada.goTo(`/learn/${game}`)
+    const found = new Set<string>()
+    await learn(ada, game, async (step) => {
+      for (const one of (await inSight(ada, wanted, inAll<readonly Phone[]>(lowest, phones))).unseen)
+        found.add(`step ${step}, ${one}`)
+    })
+    expect([...found]).toEqual([])
+    await goOnToPuppets(ada)
+  },
+)

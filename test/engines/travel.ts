@@ -1,5 +1,6 @@
 /** For a file of tests: all journeys with one engine, one window and one house. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { inTurn } from '../long.ts'
 import type { Engine } from './engine.ts'
 import { journeys } from './journeys.ts'
 import { Scene } from './scene.ts'
@@ -13,7 +14,7 @@ export function travel(engine: string, there: 'here' | 'not here', open: () => P
     })
     afterAll(() => scene.close())
 
-    test.each(Object.entries(journeys))('%s', async (_, journey) => {
+    test.each(inTurn(`journeys in ${engine}`, Object.entries(journeys), 5))('%s', async (_, journey) => {
       const guest = scene.newGuest()
       await scene.engine.resize(390, 844)
       await journey(guest, scene)

@@ -24,7 +24,7 @@ async function heldAfter(house: House, guests: number): Promise<number> {
   return process.memoryUsage().heapUsed
 }
 
-const FRAMES = inAll(60_000, 200_000)
+const FRAMES = inAll(30_000, 200_000)
 const ATTACKERS = 10
 const VOLLEY = 50
 /** People of good will. */

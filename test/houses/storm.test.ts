@@ -6,7 +6,7 @@ import { storm } from './storm.ts'
 
 afterAll(closeAll)
 
-const ROUNDS = inAll(10, 40)
+const ROUNDS = inAll(8, 40)
 
 test('three houses to which everything happens have kept every promise', async () => {
   const seed = freshSeed('storm')

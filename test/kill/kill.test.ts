@@ -7,7 +7,7 @@ import { killing } from './kill.ts'
 afterAll(closeAll)
 
 /** With a seed that is the same every time, and as often with a new one. */
-const KILLS = inAll(6, 10)
+const KILLS = inAll(4, 10)
 
 test('a house killed again and again has kept every promise', async () => {
   const fresh = freshSeed('kills')
@@ -18,8 +18,8 @@ test('a house killed again and again has kept every promise', async () => {
     tolls.flatMap(({ wrongs }) => wrongs),
     `HUMBUG_SEED=${fresh}`,
   ).toEqual([])
-  expect(sum('acknowledged')).toBeGreaterThan(600)
-  expect(sum('botMoves')).toBeGreaterThan(60)
+  expect(sum('acknowledged')).toBeGreaterThan(inAll(300, 600))
+  expect(sum('botMoves')).toBeGreaterThan(inAll(30, 60))
   expect(sum('clockMoves')).toBeGreaterThan(0)
   // Before every kill but the last somebody was left without an answer, and asked again.
   expect(sum('resent')).toBeGreaterThanOrEqual(2 * (KILLS - 1))

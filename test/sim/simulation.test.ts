@@ -69,8 +69,8 @@ test('what is done where nobody sees it shows as soon as the table is rebuilt', 
   expect.unreachable('nobody noticed')
 })
 
-const HALF = inAll(12_000, 50_000)
-const SEVERAL = inAll(14_000, 50_000)
+const HALF = inAll(6000, 50_000)
+const SEVERAL = inAll(7000, 50_000)
 const STORY = 5000
 
 async function tell(seed: number, fresh: number, houses = 1): Promise<Outcome> {
@@ -89,16 +89,16 @@ test('no table comes to harm, whatever goes wrong', async () => {
   while (sum(unknown, faultsIn) < HALF / 2) unknown.push(await tell(scatter(fresh, unknown.length), fresh))
   // It was a real party: games were finished, clocks ran out, people sat in for others and gave each other time. And everything
   // went wrong that can. Of the known stories alone, since what a new one brings is chance.
-  expect(sum(known, ({ proven }) => proven)).toBeGreaterThan(20)
-  expect(sum(known, ({ clockMoves }) => clockMoves)).toBeGreaterThan(40)
-  expect(sum(known, ({ favours }) => favours['let in'])).toBeGreaterThan(40)
-  expect(sum(known, ({ favours }) => favours.consented)).toBeGreaterThan(4)
-  expect(sum(known, ({ favours }) => favours.agreed)).toBeGreaterThan(8)
+  expect(sum(known, ({ proven }) => proven)).toBeGreaterThan(inAll(8, 20))
+  expect(sum(known, ({ clockMoves }) => clockMoves)).toBeGreaterThan(inAll(15, 40))
+  expect(sum(known, ({ favours }) => favours['let in'])).toBeGreaterThan(inAll(15, 40))
+  expect(sum(known, ({ favours }) => favours.consented)).toBeGreaterThan(inAll(1, 4))
+  expect(sum(known, ({ favours }) => favours.agreed)).toBeGreaterThan(inAll(2, 8))
   for (const kind of ['lost', 'doubled', 'cut', 'died', 'was slow', 'slept'] as const) {
     expect(
       sum(known, ({ faults }) => faults[kind]),
       kind,
-    ).toBeGreaterThan(40)
+    ).toBeGreaterThan(inAll(15, 40))
   }
 }, 600_000)
 
@@ -108,13 +108,13 @@ test('no table comes to harm in several houses, whatever they do not hear of eac
   while (sum(known, faultsIn) < SEVERAL) known.push(await tell(known.length + 1, fresh, 3))
   const unknown: Outcome[] = []
   while (sum(unknown, faultsIn) < SEVERAL / 2) unknown.push(await tell(scatter(fresh, unknown.length), fresh, 3))
-  expect(sum(known, ({ proven }) => proven)).toBeGreaterThan(10)
-  expect(sum(known, ({ clockMoves }) => clockMoves)).toBeGreaterThan(20)
+  expect(sum(known, ({ proven }) => proven)).toBeGreaterThan(inAll(4, 10))
+  expect(sum(known, ({ clockMoves }) => clockMoves)).toBeGreaterThan(inAll(7, 20))
   for (const kind of ['lost', 'doubled', 'cut', 'died', 'was slow', 'held up', 'unheard'] as const) {
     expect(
       sum(known, ({ faults }) => faults[kind]),
       kind,
-    ).toBeGreaterThan(inAll(10, 20))
+    ).toBeGreaterThan(inAll(5, 20))
   }
 }, 600_000)
 
