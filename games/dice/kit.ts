@@ -1,0 +1,12 @@
+import type { Kit } from '../../kernel/kit.ts'
+import { dice } from './index.ts'
+import { stake } from './stake.ts'
+import type { Dice } from './state.ts'
+import { title } from './title.ts'
+
+export const kit: Kit<Dice> = {
+  title,
+  game: dice,
+  stake,
+  bots: () => import('./bot.ts'),
+}
