@@ -17,22 +17,23 @@ import {
   type SaidBid,
 } from '../state.ts'
 import { sightOf } from './normal.ts'
-import { likelihood, sensible } from './sense.ts'
+import { boldest, lowestBids, sensible } from './sense.ts'
 import { suspect } from './suspect.ts'
 
-const WORLDS = 48
-/** Of all that could be said, only so many likely things are thought through. */
-const SAYINGS = 10
+const WORLDS = 64
 /** A share of the win that is nothing to somebody: a move that costs so much is made e times as rarely. */
 const TRIFLE = 0.002
 
-/** What is worth a thought. */
+/** What is worth a thought: the calls, and of each face a little, as much as is safe, and somewhat more. */
 function candidates(view: DiceView): Move[] {
   const sight = sightOf(view)
-  const open = moves(view)
-  const bids = open.filter((move) => move.kind === 'bid')
-  const near = bids.filter((bid) => likelihood(sight, bid) > 0.15)
-  return [...open.filter((move) => move.kind !== 'bid'), ...(near.length > 0 ? near : bids).slice(0, SAYINGS)]
+  const calls = moves(view).filter(({ kind }) => kind !== 'bid')
+  const bids = lowestBids(sight).flatMap((lowest) => {
+    const bold = boldest(sight, lowest)
+    const counts = new Set([lowest.count, bold.count, bold.count + 1, bold.count + 2])
+    return [...counts].filter((count) => count <= sight.total).map((count) => ({ ...lowest, count }))
+  })
+  return [...calls, ...bids.map((bid): Move => ({ kind: 'bid', ...bid }))]
 }
 
 /** What this seat can hope for after the move, if the cups hide this. */

@@ -23,28 +23,36 @@ export function lowestBids({ bid, total, ones }: Sight): Bid[] {
     .filter(({ count }) => count <= total)
 }
 
-/** As much as one can say of this face and still sleep at night. */
-function comfortable(sight: Sight, lowest: Bid, least: number): Bid {
+/** How often a bid costs a die at once: somebody who knows nothing of the own dice doubts it, and it is false. */
+function riskOf(sight: Sight, bid: Bid): number {
+  const doubted = (1 - atLeast(bid.count, sight.total, sight.ones)) ** EASE
+  return doubted * (1 - likelihood(sight, bid))
+}
+
+/** The larger, the longer a table lets things pass: whoever doubts may be wrong, and others gain by it. */
+const EASE = 2
+/** Up to here a bid is as good as true. */
+const SAFE = 0.03
+/** A bid that is so much less of a risk is made e times as often. */
+const WHIM = 0.05
+
+/** As much as one can say of this face without a thought: whoever says less only makes it easy for the next. */
+export function boldest(sight: Sight, lowest: Bid): Bid {
   let bid = lowest
-  for (let more = lowest.count + 1; more <= sight.total; more++) {
-    const next = { ...bid, count: more }
-    if (likelihood(sight, next) < least) return bid
-    bid = next
+  for (let count = lowest.count + 1; count <= sight.total; count++) {
+    const more = { face: lowest.face, count }
+    if (riskOf(sight, more) > SAFE) return bid
+    bid = more
   }
   return bid
 }
 
-/** Below this one would rather not be asked to show. */
-const COMFORT = 0.6
-/** A bid that is so much likelier is made e times as often. */
-const WHIM = 0.12
-
-/** Doubts what is less likely than the best it could say itself, and says about that. */
+/** Of doubting and all that could be said, does what costs a die least often, give or take a whim. No bid is a doubt. */
 export function sensible(sight: Sight, chance: Chance): Bid | undefined {
-  const open = lowestBids(sight)
-  const sayings = sight.bid ? open : open.map((bid) => comfortable(sight, bid, COMFORT))
-  const rated = sayings.map((bid) => ({ bid, worth: likelihood(sight, bid) }))
-  const best = rated.reduce((most, { worth }) => Math.max(most, worth), 0)
-  if (sight.bid && 1 - likelihood(sight, sight.bid) >= best) return undefined
-  return draw(rated, ({ worth }) => Math.exp((worth - best) / WHIM), chance).bid
+  const rated = lowestBids(sight)
+    .map((lowest) => boldest(sight, lowest))
+    .map((bid) => ({ bid, risk: riskOf(sight, bid) }))
+  const least = rated.reduce((low, { risk }) => Math.min(low, risk), 1)
+  if (sight.bid && likelihood(sight, sight.bid) <= least) return undefined
+  return draw(rated, ({ risk }) => Math.exp((least - risk) / WHIM), chance).bid
 }

@@ -5,7 +5,7 @@ import type { Seat } from '../../../kernel/state.ts'
 import { counts, type DiceView, FACES, type Face } from '../state.ts'
 
 /** Who has bid a face has a die that bears it out so many times as often as others do. */
-const TRUST = 1.7
+const TRUST = 1.25
 
 /** Dice for every other cup; the own ones as they lie. */
 export function suspect({ table, seat, hand }: DiceView, chance: Chance): Face[][] {
