@@ -9,4 +9,9 @@ export const kit: Kit<Dice> = {
   game: dice,
   stake,
   bots: () => import('./bot.ts'),
+  lesson: () => import('./lesson.ts'),
+  gist: { en: () => import('./gist.en.ts'), de: () => import('./gist.de.ts') },
+  plain: { en: () => import('./plain.en.ts'), de: () => import('./plain.de.ts') },
+  chronicle: () => import('./chronicle.ts'),
+  wagers: () => import('./wagers.ts'),
 }

@@ -43,10 +43,10 @@ export const de: Text<Dice> = {
         doubt: `„Gelogen!“, sagt ${name(seat)} zu ${name(bid.seat)}.`,
         exact: `„Genau!“, sagt ${name(seat)}.`,
       }
-      return `${cry[call]} Die Becher gehen hoch: ${bidOf({ ...bid, count: found })}, geboten waren ${bid.count}.`
+      return `${cry[call]} Die Becher gehen hoch: ${bidOf({ ...bid, count: found })}, bei einem Gebot von ${bid.count}.`
     },
     lost: ({ seats }, name) =>
-      `${list.format(seats.map(name))} ${seats.length === 1 ? 'verliert' : 'verlieren'} einen Würfel.`,
+      `${list.format(seats.map(name))} ${plural.de(seats.length, 'verliert', 'verlieren')} einen Würfel.`,
     out: ({ seat }, name) => `Der Becher von ${name(seat)} ist leer. Das war es dann.`,
     over: ({ seat }, name) => `Außer ${name(seat)} hat niemand mehr Würfel. Man nennt das gewinnen.`,
   }),

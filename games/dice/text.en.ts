@@ -43,9 +43,9 @@ export const en: Text<Dice> = {
         doubt: `“Liar!”, says ${name(seat)} to ${name(bid.seat)}.`,
         exact: `“Spot on!”, says ${name(seat)}.`,
       }
-      return `${cry[call]} The cups go up: ${bidOf({ ...bid, count: found })}, and ${bid.count} were bid.`
+      return `${cry[call]} The cups go up: ${bidOf({ ...bid, count: found })}, for a bid of ${bid.count}.`
     },
-    lost: ({ seats }, name) => `${list.format(seats.map(name))} ${seats.length === 1 ? 'loses' : 'lose'} a die.`,
+    lost: ({ seats }, name) => `${list.format(seats.map(name))} ${plural.en(seats.length, 'loses', 'lose')} a die.`,
     out: ({ seat }, name) => `${name(seat)} has an empty cup, and is out.`,
     over: ({ seat }, name) => `Nobody but ${name(seat)} has dice left. That is called winning.`,
   }),
