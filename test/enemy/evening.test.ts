@@ -37,8 +37,18 @@ test('whoever tries anything with four devices learns nothing that is hidden fro
   expect(new Set(known.map(({ game }) => game)).size).toBeGreaterThan(2)
 }, 600_000)
 
-test.each(Object.entries(leaks))('a house that %s is found out', async (_, spoil) => {
-  for (let seed = 1; seed <= 30; seed++) {
+/** Evenings on which some of it shows at once: where they change, the others are there. */
+const soon: Readonly<Record<string, number>> = {
+  'lets bots move as soon as they have thought enough': 9,
+  'refuses a move in other words where another could make it': 30,
+  'shows its seed before the end': 3,
+  'gives more time to who holds more': 4,
+  'answers at once for whoever has little to think about': 3,
+  'lets in whomever the host lets in': 22,
+}
+
+test.each(Object.entries(leaks))('a house that %s is found out', async (name, spoil) => {
+  for (const seed of [soon[name] ?? 1, ...Array.from({ length: 40 }, (_, more) => more + 1)]) {
     const { verdict } = await evening({ seed, steps: 400, spoil })
     if (verdict) return
   }
