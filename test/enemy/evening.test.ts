@@ -6,7 +6,7 @@ import { evening, type Outcome } from './evening.ts'
 import { leaks } from './leaks.ts'
 
 /** On evenings that are the same every time, and on new ones: those come again with every run, and longer with `npm run faults`. */
-const KNOWN = inAll(9000, 25_000)
+const KNOWN = inAll(12_000, 25_000)
 const NEW = inAll(3000, 25_000)
 const EVENING = 2000
 /** On these something was found once. */
@@ -32,7 +32,7 @@ test('whoever tries anything with four devices learns nothing that is hidden fro
   while (sum(unknown, steps) < NEW) unknown.push(await spend(scatter(fresh, unknown.length)))
   // There was something to learn, and somebody to learn it from. Of the known evenings alone: a new one brings what it brings.
   expect(sum(known, ({ counts }) => counts.different)).toBeGreaterThan(inAll(500, 1000))
-  expect(sum(known, ({ games }) => games)).toBeGreaterThan(inAll(4, 10))
+  expect(sum(known, ({ games }) => games)).toBeGreaterThan(inAll(2, 10))
   expect(sum(known, ({ letIn }) => letIn)).toBeGreaterThan(0)
   expect(new Set(known.map(({ game }) => game)).size).toBeGreaterThan(2)
 }, 600_000)
