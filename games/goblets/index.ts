@@ -40,6 +40,3 @@ export const goblets: Game<Goblets> = {
   ending,
   text: { en, de },
 }
-
-/** Under the name by which every game can be found in its folder. */
-export { goblets as game }

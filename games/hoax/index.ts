@@ -41,6 +41,3 @@ export const hoax: Game<Hoax> = {
   ending,
   text: { en, de },
 }
-
-/** Under the name by which every game can be found in its folder. */
-export { hoax as game }

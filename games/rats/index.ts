@@ -34,6 +34,3 @@ export const rats: Game<Rats> = {
   ending,
   text: { en, de },
 }
-
-/** Under the name by which every game can be found in its folder. */
-export { rats as game }

@@ -47,6 +47,3 @@ function rest({ table }: ToastView) {
   const looks = table.mode === 'duel' && table.stage === 'turn' && table.round <= table.options.rounds
   return looks ? PEEK[0] : undefined
 }
-
-/** Under the name by which every game can be found in its folder. */
-export { toast as game }

@@ -1,6 +1,11 @@
 /** The rules of every game, for threads beside the page. */
 import type { Game } from '../../kernel/game.ts'
 
-const rules = import.meta.glob<Game>('../../games/*/index.ts', { eager: true, import: 'game' })
+/** Each gives its game a name of its own. */
+type Folder = Readonly<Record<string, Game>>
 
-export const findRules = (key: string): Game | undefined => rules[`../../games/${key}/index.ts`]
+const folders = import.meta.glob<Folder>('../../games/*/index.ts', { eager: true })
+
+export function findRules(key: string): Game | undefined {
+  return Object.values(folders[`../../games/${key}/index.ts`] ?? {}).find((game) => game.key === key)
+}
