@@ -28,13 +28,17 @@ const moments = {
   bid: '.dice-bidding .kit_go',
 } as const
 
-/** Bids as little as possible, and doubts whatever is said: every round is short. */
+/** Bids as much as there is, and doubts whatever is said: it is over in a few rounds. */
 async function playOut(person: Person): Promise<void> {
   for (;;) {
     const moment = await firstOf(person, moments)
     if (moment === 'over') return
     if (moment === 'verdict') await person.pressIfThere(moments.verdict)
-    else await person.press(person.page.locator(moments[moment]))
+    if (moment === 'call') await person.press(person.page.locator(moments.call))
+    if (moment === 'bid') {
+      await person.page.locator('[role=spinbutton]').press('End')
+      await person.press(person.page.locator(moments.bid))
+    }
   }
 }
 

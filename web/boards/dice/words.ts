@@ -54,7 +54,7 @@ export const diceWords = words({
   },
   de: {
     where: (n: number, ones: 'wild' | 'plain') => `${n} Würfel · Einsen ${ones === 'wild' ? 'Joker' : 'einfach'}`,
-    goal: 'Dein Ziel: als Letztes noch Würfel haben.',
+    goal: 'Dein Ziel: zuletzt noch Würfel haben.',
     dice: wuerfel,
     out: 'draußen',
     said: (who: string) => `${who} bietet`,
