@@ -1,6 +1,6 @@
 /** Styles belong to their part: what the types of a stylesheet cannot say is said here. */
 import { globSync, readFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { preprocessCSS, resolveConfig } from 'vite'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { partOf, scopedName } from './build/classes.ts'
@@ -51,8 +51,12 @@ const missing = (uses: readonly Use[], parts: readonly Part[]): string[] =>
 const spell = ({ of, name }: Use) => `${of}: ${name}`
 
 /** In a selector of a test: what bears the mark of a part or of a game. */
-const SOUGHT =
-  /(?:['`\s>(,\]:]|\b(?:a|button|form|main|section))\.((?:\w+-)?[a-z]+_\w+|(?:rats|hoax|toast|banquet)-\w+)/g
+const SOUGHT = new RegExp(
+  `(?:['\`\\s>(,\\]:]|\\b(?:a|button|form|main|section))\\.((?:\\w+-)?[a-z]+_\\w+|(?:${listed('web/boards/*/')
+    .map((folder) => basename(folder))
+    .join('|')})-\\w+)`,
+  'g',
+)
 
 const files = listed('web/**/*.module.css').sort()
 const sources = listed('web/**/*.{ts,tsx}').filter((file) => !/\.test\.tsx?$/.test(file))

@@ -1,5 +1,5 @@
 import { lowest, moves } from './moves.ts'
-import { winner } from './scoring.ts'
+import { type Lifted, winner } from './scoring.ts'
 import { type DiceView, diceOn, type Move } from './state.ts'
 
 /** The clause that keeps a kind of move closed. */
@@ -20,4 +20,10 @@ export function whyBid({ table }: Pick<DiceView, 'table'>, count: number, face: 
   const bid = table.bids.at(-1)
   const isHigher = !bid || count > bid.count || (count === bid.count && face > bid.face)
   return isHigher ? undefined : 'L3.2'
+}
+
+/** The clause by which a call was settled. */
+export function whySettled({ call, bid, found }: Lifted): string {
+  if (call === 'exact') return found === bid.count ? 'L6.2' : 'L6.3'
+  return found >= bid.count ? 'L5.2' : 'L5.3'
 }

@@ -10,6 +10,7 @@ import { book } from './scenes/book.ts'
 import { circle } from './scenes/circle.ts'
 import { coach } from './scenes/coach.ts'
 import { crowd } from './scenes/crowd.ts'
+import { dice } from './scenes/dice.ts'
 import { evening } from './scenes/evening.ts'
 import { banquets } from './scenes/goblets.banquets.ts'
 import { goblets } from './scenes/goblets.ts'
@@ -44,6 +45,7 @@ const scenes = {
   banquets,
   toast,
   hoax,
+  dice,
   room,
   bets,
   evening,

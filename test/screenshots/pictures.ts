@@ -21,6 +21,7 @@ export const pictures = {
     ...['hoax-token', 'hoax-turn', 'hoax-role', 'hoax-whom', 'hoax-window', 'hoax-accuse', 'hoax-bill'],
     ...['hoax-last-call', 'hoax-vote', 'hoax-confession', 'hoax-proof', 'hoax-unmask', 'hoax-unmasked'],
     ...['hoax-show', 'hoax-notes', 'hoax-eight', 'hoax-twelve', 'hoax-two', 'hoax-over'],
+    ...['dice-bid', 'dice-answer', 'dice-lifted', 'dice-over'],
     ...['curtain', 'passed'],
     ...['bet', 'believed', 'evening', 'story', 'podium'],
     ...['voices', 'voices-rats', 'voices-goblets', 'voices-toast', 'voices-hoax'],

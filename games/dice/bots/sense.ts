@@ -12,7 +12,7 @@ export interface Sight {
   readonly ones: Options['ones']
 }
 
-export function likelihood({ own, total, ones }: Sight, { count, face }: Bid): number {
+function likelihood({ own, total, ones }: Sight, { count, face }: Bid): number {
   return atLeast(count - countOf(own, face, ones), total - own.length, ones)
 }
 
