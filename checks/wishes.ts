@@ -23,6 +23,7 @@ const wishes = {
   standing: ({ brains }) => brains.standing !== undefined,
   natures: ({ brains }) => brains.natures !== undefined,
   sparring: ({ kit, has }) => has(`games/${kit.title.key}/bots/sparring/index.ts`),
+  cues: ({ kit }) => kit.cues !== undefined,
   wagers: ({ kit }) => kit.wagers !== undefined,
   coach: ({ kit }) => kit.coach !== undefined && kit.coachText !== undefined,
   confessor: ({ kit }) => kit.confessor !== undefined,

@@ -52,6 +52,7 @@ export const de: AuthorText = {
     standing: 'standing.ts: wie alle stehen, für die freundliche Puppe, die Neulinge gewinnen lässt',
     natures: 'natures.ts: was jede Natur mag; bis dahin unterscheiden sie sich nur in Worten',
     sparring: 'bots/sparring/index.ts: ein Dutzend einfache Kniffe, an Puppen zu erproben',
+    cues: 'cues.ts: wozu Puppen etwas bemerken; bis dahin grüßen sie und freuen sich über Siege',
     wagers: 'wagers.ts: worauf wetten darf, wer zuschaut',
     coach: 'coach.ts, coach.text.ts: was besser gewesen wäre, nach dem Spiel',
     confessor: 'confession.ts: was Puppen gestehen',

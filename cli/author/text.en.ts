@@ -43,6 +43,7 @@ const wishes: Readonly<Record<Wish, string>> = {
   standing: 'standing.ts: how all stand, for the kind puppet that lets beginners win',
   natures: 'natures.ts: what each nature likes; until then they differ in words alone',
   sparring: 'bots/sparring/index.ts: a dozen simple tricks to try on the puppets',
+  cues: 'cues.ts: to what puppets remark something; until then they greet, and crow when they win',
   wagers: 'wagers.ts: what onlookers may bet on',
   coach: 'coach.ts, coach.text.ts: what would have been better, after the game',
   confessor: 'confession.ts: what puppets own up to',
