@@ -4,7 +4,7 @@ import type { Look } from '../../checks/one-game.ts'
 import type { Wish } from '../../checks/wishes.ts'
 
 /** A line for everything that a game may lack. */
-export type Lacking = { readonly [K in Lack['is']]: (lack: Extract<Lack, { is: K }>) => string }
+type Lacking = { readonly [K in Lack['is']]: (lack: Extract<Lack, { is: K }>) => string }
 
 const lacks: Lacking = {
   'no file': ({ file }) => `${file} is not there`,
