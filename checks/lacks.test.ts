@@ -40,6 +40,8 @@ describe('before release', () => {
     [{ is: 'no file', file: 'imagine.ts' }, (games) => rmSync(join(games, own('imagine.ts')))],
     [{ is: 'no file', file: 'RULES.de.md' }, (games) => rmSync(join(games, own('RULES.de.md')))],
     [{ is: 'other key' }, change(own('title.ts'), KEY, 'whist')],
+    [{ is: 'wrong lid', file: 'lesson.ts' }, add(own('lesson.ts'), '')],
+    [{ is: 'wrong lid', file: 'gist.en.ts' }, change(own('title.ts'), "'gist', ", '')],
     [{ is: 'not shelved' }, change('shelf.node.ts', KEY, 'whist')],
     [{ is: 'no contract' }, change(own('contract.test.ts'), '\nkeeps', '\n// keeps')],
     [{ is: 'letter taken', letter: 'W', by: 'other' }, add('other/RULES.md', '- W9.1 R Two.')],

@@ -13,6 +13,8 @@ export type Lack =
   | { readonly is: 'no file'; readonly file: string }
   /** Its title names another folder: no page would find it. */
   | { readonly is: 'other key' | 'not shelved' | 'no contract' | 'no clauses' }
+  /** The lid says that there is none, and there is one, or the other way. */
+  | { readonly is: 'wrong lid'; readonly file: string }
   | { readonly is: 'letter taken'; readonly letter: string; readonly by: string }
   /** A clause that only one language has. */
   | { readonly is: 'untranslated'; readonly clause: string }
@@ -38,6 +40,10 @@ function joints(key: string, house: string): Lack[] {
   const text = (file: string) => readFileSync(join(house, 'games', file), 'utf8')
   const lacks: Lack[] = []
   if (!text(`${key}/title.ts`).includes(`key: '${key}'`)) lacks.push({ is: 'other key' })
+  for (const [part, file] of [['gist', 'gist.en.ts'] as const, ['lesson', 'lesson.ts'] as const]) {
+    const isWithout = new RegExp(`without: .*'${part}'`).test(text(`${key}/title.ts`))
+    if (isWithout === existsSync(join(house, 'games', key, file))) lacks.push({ is: 'wrong lid', file })
+  }
   if (!text('shelf.node.ts').includes(`'./${key}/kit.ts'`)) lacks.push({ is: 'not shelved' })
   if (!/^keepsTheContract\(\w+, bots\)$/m.test(text(`${key}/contract.test.ts`))) lacks.push({ is: 'no contract' })
   for (const letter of lettersOf(key, house)) {

@@ -15,6 +15,8 @@ import type { Wagers } from './wager.ts'
 export interface Title extends Pick<Game, 'key' | 'seats'>, Readonly<Record<Language, Pick<Text, 'title' | 'pitch'>>> {
   /** Where it stands on the shelf: the least comes first. */
   readonly place: number
+  /** What nobody has written yet, so that no page offers it before the box is open. */
+  readonly without?: readonly ('gist' | 'lesson')[]
 }
 
 /** Who plays without a person. */

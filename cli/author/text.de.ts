@@ -29,6 +29,7 @@ export const de: AuthorText = {
   lacks: {
     'no file': ({ file }) => `${file} fehlt`,
     'other key': () => 'title.ts nennt einen anderen Schlüssel als der Ordner: Keine Seite würde es finden',
+    'wrong lid': ({ file }) => `laut title.ts („without“) fehlt ${file}, und es ist da, oder umgekehrt`,
     'not shelved': () => 'games/shelf.node.ts nennt es nicht: Kein Haus hat es',
     'no contract': () => 'contract.test.ts nimmt ihm den Vertrag nicht ab: keepsTheContract(SPIEL, bots)',
     'letter taken': ({ letter, by }) => `seine Klauseln beginnen mit ${letter}, die von ${by} auch`,

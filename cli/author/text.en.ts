@@ -9,6 +9,8 @@ type Lacking = { readonly [K in Lack['is']]: (lack: Extract<Lack, { is: K }>) =>
 const lacks: Lacking = {
   'no file': ({ file }) => `${file} is not there`,
   'other key': () => 'title.ts names another key than its folder has: no page would find it',
+  'wrong lid': ({ file }) =>
+    `title.ts says under “without” that there is no ${file}, and there is one, or the other way`,
   'not shelved': () => 'games/shelf.node.ts does not name it: no house has it',
   'no contract': () => 'contract.test.ts does not hold it to the contract: keepsTheContract(GAME, bots)',
   'letter taken': ({ letter, by }) => `its clauses begin with ${letter}, and so do those of ${by}`,
