@@ -12,6 +12,7 @@ import type { Kit } from '../kernel/kit.ts'
 import { plainChronicle } from '../kernel/plain-chronicle.ts'
 import { read } from '../kernel/record.ts'
 import { received } from '../kernel/state.ts'
+import { languages } from '../kernel/text.ts'
 import { verify } from '../kernel/verify.ts'
 import type { Thought } from '../server/ports.ts'
 import { fetchGame, titleOf } from '../web/app/games.ts'
@@ -74,6 +75,10 @@ test('in a house: people and a puppet play it to the end, by the clock, before a
   const headers = { authorization: `Bearer ${onlooker.token}` }
   const honours = await (await fetch(`http://127.0.0.1:${port}/honours/${code}/1`, { headers })).json()
   expect(honours).toEqual(honoursOf(plain, moments, [], []))
+  const award = { kind: 'lies', seats: [0, 2], count: 2 }
+  const facts = languages.map((one) => plain.text[one].award(award, (seat) => `N${seat}`).fact)
+  expect(facts).toEqual(['N0, N2: 2 lies', 'N0, N2: 2 Lügen'])
+  expect(plain.awards(moments, []).filter(({ kind }) => kind !== 'lies' && kind !== 'doubts')).toEqual([])
   expect(plain.turns(moments).map(({ seat }) => seat)).toEqual([undefined, 0, 1, 2, 0])
   expect([await fetchWagers(KEY), await fetchLesson(KEY)]).toEqual([undefined, undefined])
 })

@@ -1,6 +1,12 @@
-import { type Text, telling } from '../../kernel/text.ts'
+import { plural, type Text, telling } from '../../kernel/text.ts'
 import type { Move, Own, Secret, Told } from './state.ts'
 import { title } from './title.ts'
+
+/** Of what the tally counts, what is told when it is over. */
+const counts: Readonly<Record<string, readonly [one: string, other: string]>> = {
+  lies: ['Lüge', 'Lügen'],
+  doubts: ['Zweifel', 'Zweifel'],
+}
 
 export const de: Text<Own> = {
   ...title.de,
@@ -20,4 +26,5 @@ export const de: Text<Own> = {
   secret: telling<Secret>({ dealt: ({ card }) => `Du hast eine ${card}.` }),
   option: () => ({ label: 'Höchste Karte', help: 'Je höher die Karten gehen, desto mehr Platz ist zum Lügen.' }),
   value: (_key, value) => String(value),
+  counted: (what, many) => counts[what] && `${many} ${plural.de(many, ...counts[what])}`,
 }

@@ -1,6 +1,12 @@
-import { type Text, telling } from '../../kernel/text.ts'
+import { plural, type Text, telling } from '../../kernel/text.ts'
 import type { Move, Own, Secret, Told } from './state.ts'
 import { title } from './title.ts'
+
+/** Of what the tally counts, what is told when it is over. */
+const counts: Readonly<Record<string, readonly [one: string, other: string]>> = {
+  lies: ['lie', 'lies'],
+  doubts: ['doubt', 'doubts'],
+}
 
 export const en: Text<Own> = {
   ...title.en,
@@ -20,4 +26,5 @@ export const en: Text<Own> = {
   secret: telling<Secret>({ dealt: ({ card }) => `You hold a ${card}.` }),
   option: () => ({ label: 'Highest card', help: 'The higher the cards go, the more room there is to lie.' }),
   value: (_key, value) => String(value),
+  counted: (what, many) => counts[what] && `${many} ${plural.en(many, ...counts[what])}`,
 }
