@@ -1,5 +1,4 @@
 /** The checks of our code, and what many tests need: each says at its end what it had to say, and whether it is content. */
-import { once } from 'node:events'
 import { fetchChromium } from '../test/browser/chromium.ts'
 import { fetchCaddy } from '../test/caddy/found.ts'
 import { fetchCoturn } from '../test/coturn/found.ts'
@@ -9,7 +8,7 @@ import { fetchHAProxy } from '../test/haproxy/found.ts'
 import { postgresPrograms } from '../test/postgres/found.ts'
 import { fetchPython } from '../test/python.ts'
 import { builtPage } from '../web/build.ts'
-import { begin, type Tool } from './tools.ts'
+import { heard, type Tool } from './tools.ts'
 
 export interface Check {
   readonly title: string
@@ -19,11 +18,8 @@ export interface Check {
 
 /** Looks at the code with one of our tools. */
 async function look(title: string, tool: Tool, words: readonly string[] = []): Promise<Check> {
-  const child = begin(tool, words, { stdio: ['ignore', 'pipe', 'pipe'] })
-  const heard: string[] = []
-  for (const stream of [child.stdout, child.stderr]) stream?.setEncoding('utf8').on('data', (some) => heard.push(some))
-  const [code] = await once(child, 'close')
-  return { title, content: code === 0, words: heard.join('').trim() }
+  const { code, said } = await heard(tool, words)
+  return { title, content: code === 0, words: said }
 }
 
 /** Makes what many tests need before them: side by side they would all begin to make it. */

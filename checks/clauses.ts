@@ -1,12 +1,8 @@
-/** Every clause of every game is named by a test, and every clause that a test names exists. */
+/** Every clause of a game is named by a test, and every clause that a test names exists. */
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { clausesOf } from '../kernel/clauses.ts'
-import { keys, lettersOf } from './games.ts'
 
-const LETTERS = keys.flatMap((key) => lettersOf(key)).join('')
-/** A text in a test that begins with a clause, or with several. */
-const NAMED = new RegExp(`['"\`]((?:[${LETTERS}]\\d+(?:\\.\\d+)?[ ,]+)+)`, 'g')
 /** A test whose title is written out. */
 const TITLED = /\b(?:test|it)(?:\.\w+)?\(\s*(['"`])(.*?)\1/g
 
@@ -15,31 +11,41 @@ export interface Source {
   readonly text: string
 }
 
-function namedIn(text: string): string[] {
-  return [...text.matchAll(NAMED)].flatMap(([, names = '']) => names.split(/[ ,]+/).filter(Boolean))
-}
+export type ClauseProblem =
+  /** No test names it. */
+  | { readonly is: 'untested'; readonly clause: string }
+  /** A test names it, and the rules do not. */
+  | { readonly is: 'unknown'; readonly clause: string; readonly path: string }
+  /** A test of the rules names none. */
+  | { readonly is: 'silent'; readonly title: string; readonly path: string }
 
-/** What is wrong, a line each. `rulesTests` are the tests that must cite a clause in every title. */
+/** `rulesTests` are the tests that must cite a clause in every title. Tests may name clauses of other games, with other letters. */
 export function clauseProblems(
-  rules: readonly Source[],
+  rules: string,
   tests: readonly Source[],
   rulesTests: readonly Source[],
-): string[] {
-  const clauses = new Set(rules.flatMap(({ text }) => [...clausesOf(text)]))
-  const named = new Set(tests.flatMap(({ text }) => namedIn(text)))
-  const untested = [...clauses].filter((clause) => !named.has(clause)).map((clause) => `${clause} has no test`)
+): readonly ClauseProblem[] {
+  const clauses = clausesOf(rules)
+  const letters = new Set([...clauses].map(([letter]) => letter))
+  if (letters.size === 0) return []
+  /** A text in a test that begins with a clause, or with several. */
+  const named = new RegExp(`['"\`]((?:[${[...letters].join('')}]\\d+(?:\\.\\d+)?[ ,]+)+)`, 'g')
+  const namedIn = (text: string) =>
+    [...text.matchAll(named)].flatMap(([, names = '']) => names.split(/[ ,]+/).filter(Boolean))
+  const tested = new Set(tests.flatMap(({ text }) => namedIn(text)))
   const unknown = tests.flatMap(({ path, text }) =>
     namedIn(text)
       .filter((clause) => !clauses.has(clause))
-      .map((clause) => `${path} names ${clause}, which is no clause`),
+      .map((clause) => ({ is: 'unknown', clause, path }) as const),
   )
   const silent = rulesTests.flatMap(({ path, text }) =>
     [...text.matchAll(TITLED)]
       .map(([, , title = '']) => title)
       .filter((title) => !title.startsWith('$') && namedIn(`'${title} `).length === 0)
-      .map((title) => `${path}: “${title}” cites no clause`),
+      .map((title) => ({ is: 'silent', title, path }) as const),
   )
-  return [...untested, ...unknown, ...silent]
+  const untested = [...clauses].filter((clause) => !tested.has(clause))
+  return [...untested.map((clause) => ({ is: 'untested', clause }) as const), ...unknown, ...silent]
 }
 
 export function sources(root: string, pattern: string): Source[] {

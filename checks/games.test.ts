@@ -1,9 +1,9 @@
 import { globSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { games } from '../games/index.ts'
 import { pictures } from '../test/screenshots/pictures.ts'
-import { boards, keys, lettersOf } from './games.ts'
+import { boards, keys } from './games.ts'
 import { importsOf } from './imports.ts'
+import { lacksOf } from './lacks.ts'
 
 const root = new URL('..', import.meta.url).pathname
 
@@ -19,17 +19,8 @@ function reach(path: string, found = new Set<string>()): Set<string> {
   return found
 }
 
-test('every folder with a kit is a game of the house', () => {
-  expect(games.map(({ key }) => key).toSorted()).toEqual(keys.toSorted())
-})
-
-test('no two games have a letter in common', () => {
-  const letters = keys.flatMap((key) => lettersOf(key))
-  expect(new Set(letters).size).toBe(letters.length)
-})
-
-test.each(keys)('%s has the same letters in both languages', (key) => {
-  expect(lettersOf(key, 'RULES.de.md')).toEqual(lettersOf(key))
+test.each(keys)('%s lacks nothing that it needs before release', (key) => {
+  expect(lacksOf(key)).toEqual([])
 })
 
 /** Where the board of a game is tried; the first one grew up with the pages round it. */

@@ -2,25 +2,25 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { clausesOf } from '../kernel/clauses.ts'
+import { root } from './tools.ts'
 
-const root = join(import.meta.dirname, '..')
+/** The folders in `games/`, and among them those with a kit: these are games. */
+export const foldersIn = (house: string): string[] =>
+  globSync('games/*/', { cwd: house }).map((path) => path.split('/')[1] ?? '')
 
-const folders = globSync('games/*/', { cwd: root }).map((path) => path.split('/')[1] ?? '')
+export const keysIn = (house: string): string[] =>
+  foldersIn(house).filter((key) => existsSync(join(house, 'games', key, 'kit.ts')))
 
-/** A folder with a kit is a game. */
-export const keys: readonly string[] = folders.filter((key) => existsSync(join(root, 'games', key, 'kit.ts')))
+export const keys: readonly string[] = keysIn(root)
 
 /** Folders of `games/` that games share; they are no games themselves. */
-export const shared: readonly string[] = folders.filter((folder) => !keys.includes(folder))
-
-/** The letters of the clauses that these rules write down. */
-function lettersIn(rules: string): string[] {
-  return [...new Set([...clausesOf(rules)].map(([letter = '']) => letter))].toSorted()
-}
+export const shared: readonly string[] = foldersIn(root).filter((folder) => !keys.includes(folder))
 
 /** Those with which the clauses of a game begin: no other game has them. */
-export function lettersOf(key: string, rules: 'RULES.md' | 'RULES.de.md' = 'RULES.md'): string[] {
-  return lettersIn(readFileSync(join(root, 'games', key, rules), 'utf8'))
+export function lettersOf(key: string, house = root): string[] {
+  const rules = join(house, 'games', key, 'RULES.md')
+  if (!existsSync(rules)) return []
+  return [...new Set([...clausesOf(readFileSync(rules, 'utf8'))].map(([letter = '']) => letter))].toSorted()
 }
 
 /** Games with a board of their own; all others are played on the plain one. */

@@ -1,6 +1,7 @@
 /** Imports point one way: kernel ← a game's pure files ← games ← server, web, cli, bench. */
 import { globSync, readFileSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
+import type { Source } from './clauses.ts'
 import { shared } from './games.ts'
 
 /** What each part of the house may import of ours. */
@@ -11,7 +12,7 @@ const MAY: Readonly<Record<string, readonly string[]>> = {
   web: ['kernel', 'games', 'protocol', 'web'],
   protocol: ['kernel', 'protocol'],
   bots: ['kernel', 'games', 'bots'],
-  cli: ['kernel', 'games', 'protocol', 'server', 'web', 'bots', 'cli'],
+  cli: ['kernel', 'games', 'protocol', 'server', 'web', 'bots', 'checks', 'cli'],
   bench: ['kernel', 'games', 'protocol', 'server', 'web', 'test', 'cli', 'scripts', 'bench'],
   checks: ['kernel', 'games', 'checks', 'scripts', 'test', 'web'],
 }
@@ -24,23 +25,24 @@ export interface Import {
   readonly to: string
 }
 
-export function importProblems(imports: readonly Import[]): string[] {
-  return imports.flatMap(({ from, to }) => {
-    const [part = '', ...inside] = from.split('/')
-    const [target = '', ...within] = to.split('/')
-    const isTest = from.endsWith('.test.ts')
-    // Tests of any part may use the players and houses of test/.
-    if (isTest && target === 'test') return []
-    // What the project says of itself may be known everywhere.
-    if (to === 'package.json') return []
-    const allowed = MAY[part]
-    if (allowed && !allowed.includes(target)) return [`${from} must not import ${to}`]
-    if (part !== 'games' || target !== 'games') return []
-    const [game, other] = [folderOf(inside), folderOf(within)]
-    if (game === undefined || other === undefined || game === other) return []
-    // A game folder stands for itself and what games share; what they share knows none of them.
-    return shared.includes(other) ? [] : [`${from} must not import ${to}`]
-  })
+/** Those that point the wrong way. */
+export function wrongImports(imports: readonly Import[]): Import[] {
+  return imports.filter(({ from, to }) => !mayImport(from, to))
+}
+
+function mayImport(from: string, to: string): boolean {
+  const [part = '', ...inside] = from.split('/')
+  const [target = '', ...within] = to.split('/')
+  // Tests of any part may use the players and houses of test/.
+  if (from.endsWith('.test.ts') && target === 'test') return true
+  // What the project says of itself may be known everywhere.
+  if (to === 'package.json') return true
+  const allowed = MAY[part]
+  if (allowed && !allowed.includes(target)) return false
+  if (part !== 'games' || target !== 'games') return true
+  const [game, other] = [folderOf(inside), folderOf(within)]
+  // A game folder stands for itself and what games share; what they share knows none of them.
+  return game === undefined || other === undefined || game === other || shared.includes(other)
 }
 
 /** The folder in which a file of `games/` lies, if it lies in one. */
@@ -48,8 +50,14 @@ function folderOf(path: readonly string[]): string | undefined {
   return path.length > 1 ? path[0] : undefined
 }
 
-export function purityProblems(path: string, text: string): string[] {
-  return IMPURE.test(text) ? [`${path} uses a clock, the machine or luck of its own`] : []
+/**
+ * Those that use a clock, the machine or luck of their own. What is read from a file under Node, and in a page elsewhere (`.node.ts`),
+ * never changes: it is as good as written down.
+ */
+export function impure(files: readonly Source[]): string[] {
+  return files
+    .filter(({ path, text }) => !/\.(?:test|node)\.ts$/.test(path) && IMPURE.test(text))
+    .map(({ path }) => path)
 }
 
 export function importsOf(root: string, pattern: string): Import[] {

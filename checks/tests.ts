@@ -44,10 +44,19 @@ interface Report {
 }
 
 /** Import directions and clauses are tests themselves: checks/*.test.ts. */
-export async function tests(half: Half, env: NodeJS.ProcessEnv, say: (line: string) => void): Promise<Outcome> {
+export function tests(half: Half, env: NodeJS.ProcessEnv, say: (line: string) => void): Promise<Outcome> {
+  return testsOf(projects[half], env, say)
+}
+
+/** Those that these words of vitest choose. */
+export async function testsOf(
+  which: readonly string[],
+  env: NodeJS.ProcessEnv,
+  say: (line: string) => void,
+): Promise<Outcome> {
   const folder = mkdtempSync(join(tmpdir(), 'humbug-test-'))
   const file = join(folder, 'report.json')
-  const words = ['run', ...projects[half], '--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
+  const words = ['run', ...which, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
   const child = begin('vitest', words, { stdio: ['ignore', 'pipe', 'pipe'], env })
   const heard: string[] = []
   const hear = (line: string) => {

@@ -18,6 +18,9 @@ export const help: Pick<CliText, 'help' | 'commands'> = {
   humbug close CODE            einen Tisch schließen, wie es sein Gastgeber könnte
   humbug forget GERÄT | CODE   ein Gerät oder einen ganzen Tisch für immer vergessen
 
+  humbug new NAME --letter L   ein kleines Spiel für den Anfang schreiben, für alle, die eines erfinden
+  humbug check NAME            ob ein Spiel veröffentlicht werden kann, und was ihm fehlt
+
   humbug BEFEHL --help         was ein Befehl nimmt
   humbug --version             welche Fassung das ist
   --json                       für Maschinen statt für Menschen schreiben
@@ -129,6 +132,18 @@ export const help: Pick<CliText, 'help' | 'commands'> = {
   --port N           der Port des Hauses (sonst 4862)
   --url https://…    wo Gäste es durch einen Proxy finden: auch nach Namen, Zertifikat und Leitungen wird gesehen
   --turn SERVER      Server für Stimmen, wie das Haus sie genannt bekommt: sie werden gefragt, ob sie antworten`,
+    new: `humbug new NAME --letter L [--json]
+
+  Schreibt ein kleines Spiel nach games/NAME, das man spielen kann und das jede Prüfung besteht, und stellt es ins Regal. In einem
+  Klon des Projekts.
+
+  NAME               der Ordner: 2 bis 10 kleine Buchstaben
+  --letter L         womit seine Klauseln beginnen, wie in L2.1; kein anderes Spiel darf ihn haben`,
+    check: `humbug check NAME [--json]
+
+  Sieht sich ein Spiel an, in Sekunden: ob nichts fehlt, ob jede Klausel einen Test hat und jeder Import in die richtige Richtung zeigt,
+  Typen, Form, den Vertrag, die Tests der Regeln, die Wörter in beiden Sprachen, die Lektion. Sagt, was vor der Veröffentlichung fehlt und
+  was nur vor der Vollendung. Der Exit-Code ist 1, wenn vor der Veröffentlichung etwas fehlt.`,
     tables: `humbug tables [--most N] [--data ORDNER | --store ADRESSE] [--json]
 
   Code, Spiel, wie es steht, Leute und Stühle, und wann zuletzt etwas geschah; das Letzte zuerst. Nie eine Hand oder ein Name.

@@ -17,6 +17,9 @@ export const help = {
   humbug close CODE            close a table, as its host could
   humbug forget DEVICE | CODE  be rid of a device, or of a whole table, for good
 
+  humbug new NAME --letter L   write a small game to begin with, for authors
+  humbug check NAME            whether a game can be released, and what it lacks
+
   humbug COMMAND --help        what a command takes
   humbug --version             which version this is
   --json                       print for machines instead of people
@@ -125,6 +128,17 @@ export const help = {
   --port N           the port of the house (default 4862)
   --url https://…    where guests find it through a proxy: name, certificate and sockets are looked at as well
   --turn SERVER      servers for voices, as the house is told of them: they are asked whether they answer`,
+    new: `humbug new NAME --letter L [--json]
+
+  Writes a small game into games/NAME that can be played and passes every check, and puts it on the shelf. In a clone of the project.
+
+  NAME               the folder: 2 to 10 small letters
+  --letter L         with which its clauses begin, as in L2.1; no other game may have it`,
+    check: `humbug check NAME [--json]
+
+  Looks at one game, in seconds: that nothing is missing, that every clause has a test and every import points the right way, types, format,
+  the contract, the tests of its rules, its words in both languages, its lesson. Says what is missing before release, and what
+  only before perfection. The exit code is 1 if something of the first kind is missing.`,
     tables: `humbug tables [--most N] [--data FOLDER | --store ADDRESS] [--json]
 
   Code, game, how it stands, people and chairs, and when something last happened; the last first. Never a hand or a name. The

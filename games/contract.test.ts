@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { at, sure } from '../kernel/at.ts'
 import { seeded } from '../kernel/chance.ts'
@@ -8,17 +7,11 @@ import { goblets } from './goblets/index.ts'
 import type { GobletsState } from './goblets/state.ts'
 import { hoax } from './hoax/index.ts'
 import type { HoaxState } from './hoax/state.ts'
-import { games } from './index.ts'
 import { rats } from './rats/index.ts'
 import type { RatsState } from './rats/state.ts'
 import { sounds } from './sounds.ts'
 import { toast } from './toast/index.ts'
 import type { ToastState } from './toast/state.ts'
-
-test.each(games)('$key is held to the contract', ({ key }) => {
-  const file = readFileSync(new URL(`${key}/contract.test.ts`, import.meta.url), 'utf8')
-  expect(file).toContain(`\nkeepsTheContract(${key}, bots)\n`)
-})
 
 /** What a game says of a fresh table of eight, before and after something is done to it that no move can do. */
 function spoilt<G extends Shape>(game: Game<G>, spoil: (state: State<G>) => void): (string | undefined)[] {

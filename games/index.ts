@@ -29,9 +29,15 @@ function keep(kit: Kit): Kit {
 
 for (const one of shelf) put(one)
 
-/** A game that is on no shelf. */
-export function addGame(kit: Kit): void {
+/** A game that is on no shelf. What is given back takes it away again. */
+export function addGame(kit: Kit): () => void {
   put({ title: kit.title, kit, open: async () => kit })
+  return () => {
+    shelved.delete(kit.title.key)
+    kits.delete(kit.title.key)
+    rules.splice(rules.indexOf(kit.game), 1)
+    lids.splice(lids.indexOf(kit.title), 1)
+  }
 }
 
 export const findTitle = (key: string): Title | undefined => shelved.get(key)?.title

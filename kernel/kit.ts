@@ -3,6 +3,7 @@ import type { Bots } from './bot.ts'
 import type { Chronicle } from './chronicle.ts'
 import type { Coach, CoachText } from './coach.ts'
 import type { Confessor } from './confession.ts'
+import type { Cue } from './cue.ts'
 import type { Game } from './game.ts'
 import type { Lesson } from './lesson.ts'
 import type { Tastes } from './nature.ts'
@@ -14,6 +15,8 @@ import type { Wagers } from './wager.ts'
 export interface Title extends Pick<Game, 'key' | 'seats'>, Readonly<Record<Language, Pick<Text, 'title' | 'pitch'>>> {
   /** Where it stands on the shelf: the least comes first. */
   readonly place: number
+  /** What nobody has written yet, so that no page offers it before the box is open. */
+  readonly without?: readonly ('gist' | 'lesson')[]
 }
 
 /** Who plays without a person. */
@@ -55,6 +58,8 @@ export interface Kit<G extends Shape = Shape> {
    * it as a person would. It is reckoned from a glance, in which nobody's hand lies, so no delay can tell what somebody holds.
    */
   stake?(glance: Glance<G>): number
+  /** To what in its news puppets might remark something; without it they speak when a game begins and ends. */
+  cues?(news: G['table']['news'][number]): readonly Cue[]
   bots(): Promise<Brains<G>>
   lesson?(): Promise<Course<G>>
   /** The game in one minute, for those who have just sat down. */

@@ -1,21 +1,24 @@
-/** How a game is told that brings no chronicle of its own: by its moves, and by what its tally counts. */
+/** How a game is told that brings no chronicle of its own: by its moves, and by what its tally counts and its texts have words for. */
 import { type Chronicle, type Moment, mostOf } from './chronicle.ts'
 import type { Game } from './game.ts'
 import type { Shape } from './state.ts'
+import { type Language, languages } from './text.ts'
 
 const TITLES = { en: 'Most of all', de: 'Am meisten' } as const
 
-export function plainChronicle<G extends Shape>(game: Pick<Game<G>, 'tally'>): Chronicle<G> {
+export function plainChronicle<G extends Shape>(game: Pick<Game<G>, 'tally' | 'text'>): Chronicle<G> {
+  const isWorded = (what: string) => languages.every((language) => game.text[language].counted?.(what, 1) !== undefined)
   return {
     turns: (moments) => turnsIn(moments),
     // What could have been a lie only the game itself knows.
     claims: () => [],
     awards: (moments) => {
       const counts = countsIn(game, moments)
-      return Object.keys(counts).flatMap((word) => mostOf(word, counts[word] ?? []))
+      const worded = Object.keys(counts).filter(isWorded)
+      return worded.flatMap((what) => mostOf(what, counts[what] ?? []))
     },
     claimsAre: 'words',
-    text: { en: textIn('en'), de: textIn('de') },
+    text: { en: textIn(game, 'en'), de: textIn(game, 'de') },
   }
 }
 
@@ -42,13 +45,13 @@ function countsIn<G extends Shape>({ tally }: Pick<Game<G>, 'tally'>, moments: r
   return counts
 }
 
-function textIn(language: keyof typeof TITLES): Chronicle['text']['en'] {
+function textIn<G extends Shape>({ text }: Pick<Game<G>, 'text'>, language: Language): Chronicle['text']['en'] {
   return {
     said: ({ what, seat }, name) => `${name(seat)}: ${what}`,
     swung: (by) => String(by),
     award: ({ kind, seats, count }, name) => ({
       title: TITLES[language],
-      fact: `${seats.map((seat) => name(seat)).join(', ')}: ${count} × ${kind}`,
+      fact: `${seats.map((seat) => name(seat)).join(', ')}: ${text[language].counted?.(kind, count) ?? count}`,
     }),
   }
 }

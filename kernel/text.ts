@@ -37,6 +37,8 @@ export interface Text<G extends Shape = Shape> {
   option(key: keyof G['options'] & string): { readonly label: string; readonly help: string }
   /** A value of a table option. */
   value(key: keyof G['options'] & string, value: unknown, name: Name): string
+  /** So many of what its tally counts, as in "2 lies", for a game without a chronicle; what has no words is not told. */
+  counted?(what: string, many: number): string | undefined
 }
 
 /** Makes one teller out of a line for every kind; a missing kind is a type error. */

@@ -84,6 +84,12 @@ test('a house is opened, a puppet and a program play in it, and its tables are c
   })
 })
 
+test('who wants to write a game is told that there is nothing to write on', async () => {
+  const child = begin('new', 'whist', '--letter', 'V')
+  const [err, [status]] = await Promise.all([text(child.stderr), once(child, 'exit')])
+  expect([err, status]).toEqual([expect.stringContaining('a clone of the project'), 2])
+})
+
 test('games are simulated by many hands, and their record is proven and told', async () => {
   const file = join(folder, 'game.humbug')
   await humbug('simulate', 'rats', '--games', '2', '--record', file)

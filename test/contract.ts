@@ -1,7 +1,8 @@
 /** The contract, with every promise a test of its own. Each game has a file for it, so that they are tried side by side. */
 import { readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { sounds } from '../games/sounds.ts'
+import { sure } from '../kernel/at.ts'
 import type { Bots } from '../kernel/bot.ts'
 import { clausesOf } from '../kernel/clauses.ts'
 import { thorough, usual } from '../kernel/contract/attention.ts'
@@ -22,25 +23,28 @@ const EVERY = inAll(4, 1)
 const ROWS: Rows = { values: inAll(4, Infinity), more: 1 }
 const CARE = inAll(usual, thorough)
 
+/** Called by a file that lies beside the rules: its folder is the game's. */
 export function keepsTheContract<G extends Shape>(played: Game<G>, bots: Bots<G>): void {
-  const sound: Game['sound'] = sounds.get(played.key)
-  const game = { ...played, ...(sound && { sound }) }
-  const clauses = clausesOf(readFileSync(new URL(`../games/${game.key}/RULES.md`, import.meta.url), 'utf8'))
-  describe(`${game.key} keeps the contract:`, () => {
+  describe(`${played.key} keeps the contract:`, () => {
     let known: Breaches | undefined
-    const fixed = trials(game, SEED, ROWS)
+    const fixed = trials(played, SEED, ROWS)
     /** The walk, when the first test asks what came of it. */
-    const broken = () => {
+    const broken = async () => {
+      if (known) return known
+      const folder = dirname(sure(expect.getState().testPath, 'folder of this test'))
+      const clauses = clausesOf(readFileSync(join(folder, 'RULES.md'), 'utf8'))
+      const { sound }: Pick<Game<G>, 'sound'> = await import(join(folder, 'sound.ts'))
+      const game = { ...played, ...(sound && { sound }) }
       const seed = freshSeed(`the contract of ${game.key}`)
       const fresh = freshTrials(game, seed, FRESH).filter((_, at) => (at + seed) % EVERY === 0)
-      known ??= breachesOf({ game, bots, clauses }, fixed, fresh, CARE)
+      known = breachesOf({ game, bots, clauses }, trials(game, SEED, ROWS), fresh, CARE)
       return known
     }
 
-    test.each(promises)('%s', { timeout: PATIENCE }, (promise) => {
-      const breach = broken().get(promise)
+    test.each(promises)('%s', { timeout: PATIENCE }, async (promise) => {
+      const breach = (await broken()).get(promise)
       if (breach) throw breach
-      expect(new Set(fixed.map(({ seats }) => seats)).size).toBe(game.seats[1] - game.seats[0] + 1)
+      expect(new Set(fixed.map(({ seats }) => seats)).size).toBe(played.seats[1] - played.seats[0] + 1)
     })
   })
 }

@@ -1,4 +1,5 @@
 import type { Kit } from '../../kernel/kit.ts'
+import { cues } from '../banquet/cues.ts'
 import { stake } from '../banquet/stake.ts'
 import { goblets } from './index.ts'
 import type { Goblets } from './state.ts'
@@ -8,6 +9,7 @@ export const kit: Kit<Goblets> = {
   title,
   game: goblets,
   stake,
+  cues,
   bots: () => import('./bot.ts'),
   lesson: () => import('./lesson.ts'),
   gist: { en: () => import('./gist.en.ts'), de: () => import('./gist.de.ts') },

@@ -17,7 +17,7 @@ const drinks = (...contents: string[]) =>
     .play('1 toasts')
     .drinkUp()
 
-/** As it is told on the page of the rules (web/pages/example.words.ts). */
+/** As it is told on the page of the rules (web/boards/goblets/example.words.ts). */
 test('G5.1 G5.4 G5.5 G5.6 the example of the last actions comes out as it is told', () => {
   const table = sit(4).fill('wine', 'poison', 'wine antidote', 'poison antidote')
   table.play('1 passes', '2 passes', '3 passes').hold(3, 'poison').hold(0, '').play('0 toasts')

@@ -12,7 +12,7 @@ const stage = (table: Sitting) => table.state.table.stage
 const revoke = (table: Sitting, line: string) => table.accuse(line, 0, 1, 2, 3, 4)
 const pays = (table: Sitting, to: string) => table.play(`0 pays ${to}`)
 
-/** As it is told on the page of the rules (web/pages/example.words.ts). */
+/** As it is told on the page of the rules (web/boards/hoax/example.words.ts). */
 test('H3.6 H5.4 H5.5 H5.8 the example of a chain comes out as it is told', () => {
   const table = sit(['peasant', 'peasant', 'thief', 'thief', 'pope'], { purses: ['', '2 gold'] })
   fined(table, [2], [3], [4]).play('0 pays judge 3')

@@ -1,4 +1,5 @@
 import type { Kit } from '../../kernel/kit.ts'
+import { cues } from './cues.ts'
 import { rats } from './index.ts'
 import { stake } from './stake.ts'
 import type { Rats } from './state.ts'
@@ -8,6 +9,7 @@ export const kit: Kit<Rats> = {
   title,
   game: rats,
   stake,
+  cues,
   bots: () => import('./bot.ts'),
   lesson: () => import('./lesson.ts'),
   gist: { en: () => import('./gist.en.ts'), de: () => import('./gist.de.ts') },

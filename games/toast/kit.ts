@@ -1,4 +1,5 @@
 import type { Kit } from '../../kernel/kit.ts'
+import { cues } from '../banquet/cues.ts'
 import { stake } from '../banquet/stake.ts'
 import { toast } from './index.ts'
 import type { Toast } from './state.ts'
@@ -8,6 +9,7 @@ export const kit: Kit<Toast> = {
   title,
   game: toast,
   stake,
+  cues,
   bots: () => import('./bot.ts'),
   lesson: () => import('./lesson.ts'),
   gist: { en: () => import('./gist.en.ts'), de: () => import('./gist.de.ts') },

@@ -166,7 +166,7 @@ describe('the moment at which a bot moves', () => {
     const quick = await moves(await puppetShow(game, () => 3), MOVES)
     const slow = await moves(await puppetShow(game, () => standard.botHard - 1), MOVES)
     const mixed = await moves(await puppetShow(game, within(7, standard.botHard)), MOVES)
-    expect(quick.length).toBeGreaterThan(10)
+    expect(quick.length).toBeGreaterThan(5)
     expect(slow).toEqual(quick)
     expect(mixed).toEqual(quick)
   })

@@ -6,7 +6,7 @@ import type { Game } from '../../kernel/game.ts'
 import { type Seated, settingsFor, start, tableOf } from '../open.ts'
 import { done, knows } from '../tables.ts'
 
-/** So many moves of people at each table. */
+/** So many moves of people at each table, or as many as a short game leaves it in the middle. */
 const MOVES = 12
 
 export interface Left {
@@ -20,13 +20,13 @@ export async function spendEvening(port: number): Promise<Left[]> {
   return tables
 }
 
-async function playHalf(port: number, game: Game): Promise<Left> {
+async function playHalf(port: number, game: Game, moves = MOVES): Promise<Left> {
   const { code, people } = await tableOf(port, 3, 4, settingsFor(4, {}, game))
   await start(people)
-  for (let n = 0; n < MOVES; n++) await oneMoves(people)
+  for (let n = 0; n < moves; n++) await oneMoves(people)
   const [host] = people
   if (host) await done(host, { is: 'say', words: { is: 'phrase', phrase: 'back soon' } }, people)
-  if (people.some(({ room }) => room?.stage !== 'playing')) return playHalf(port, game)
+  if (people.some(({ room }) => room?.stage !== 'playing')) return playHalf(port, game, Math.ceil(moves / 2))
   return { code, people: people.map(({ token, seat, seq, game, hand }) => ({ token, seat, seq, game, hand })) }
 }
 

@@ -5,6 +5,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { games } from '../../games/index.ts'
 import { at, sure } from '../../kernel/at.ts'
+import type { Game } from '../../kernel/game.ts'
 import type { Room } from '../../protocol/room.ts'
 import { openPostgres } from '../../server/store/postgres/opening.ts'
 import { PostgresStore } from '../../server/store/postgres/store.ts'
@@ -12,14 +13,28 @@ import { Sights } from '../houses/sights.ts'
 import { count, everybody, hosts, setTables, sums, type Toll, together } from '../kill/counting.ts'
 import { Survivor } from '../kill/survivor.ts'
 import { inAll } from '../long.ts'
+import { connect } from '../open.ts'
+import { Player } from '../player.ts'
 import { thePostgres } from '../postgres/server.ts'
-import { PEOPLE } from '../sim/people.ts'
+import { PEOPLE, settingsOf } from '../sim/people.ts'
 import { World } from '../sim/world.ts'
 import { type OldOrNew, openVersion, type Version } from './open.ts'
 
 const HOUSES = inAll(2, 3)
 /** So much is promised between one exchange and the next. */
 const MEANWHILE = 20
+
+/** Games that these houses have: a version before may lack one. */
+async function knownAt(port: number, mood: World): Promise<Game[]> {
+  const device = await connect(port, new Player(undefined, 'stays out'))
+  const known: Game[] = []
+  for (const game of games) {
+    const { is } = await device.ask({ is: 'create', settings: settingsOf(mood, game) })
+    if (is === 'ok') known.push(game)
+  }
+  device.socket.terminate()
+  return known
+}
 
 /** What became of everything after houses of all these versions, one after the other, with `troubles` of all of them. */
 export async function exchange(versions: readonly Version[], seed: number): Promise<Toll & { troubles: number }> {
@@ -28,10 +43,11 @@ export async function exchange(versions: readonly Version[], seed: number): Prom
   const [first, ...others] = versions
   const houses: OldOrNew[] = []
   for (let n = 0; n < HOUSES; n++) houses.push(await openVersion(sure(first, 'version'), database))
-  const people = Array.from({ length: games.length * PEOPLE }, (_, n) => new Survivor(mood, n % PEOPLE))
+  const played = await knownAt(at(houses, 0).port, mood)
+  const people = Array.from({ length: played.length * PEOPLE }, (_, n) => new Survivor(mood, n % PEOPLE))
   const sights = new Sights(['evening'])
   for (const { player } of people) sights.watch(player)
-  await setTables(at(houses, 0).port, people, mood, games)
+  await setTables(at(houses, 0).port, people, mood, played)
   let over = false
   const lives = people.map(async (person) => {
     while (!over) {

@@ -1,5 +1,6 @@
 /** What puppets say of their own accord; fetched where one of them has something to say. */
 import { effect, signal } from '@preact/signals'
+import type { Occasion } from '../../kernel/cue.ts'
 import type { Nature } from '../../kernel/nature.ts'
 import type { News, Seat } from '../../kernel/state.ts'
 import type { Language } from '../../kernel/text.ts'
@@ -7,9 +8,6 @@ import type { Room, Step } from '../../protocol/room.ts'
 import { murmurs } from './device.ts'
 import { language } from './language.ts'
 import { remarkWith } from './log.ts'
-
-export const occasions = ['greets', 'claims', 'right', 'wrong', 'caught', 'vindicated', 'harmed', 'wins'] as const
-export type Occasion = (typeof occasions)[number]
 
 export interface Quip extends News {
   readonly kind: 'quip'

@@ -1,6 +1,7 @@
-/** The way to the coach. */
+/** The way to the coach, where there is a lesson. */
 import { words } from '../app/language.ts'
 import * as kit from '../look/kit.module.css'
+import { isTaught } from './brought.ts'
 import { hasLearnt } from './learnt.ts'
 
 const t = words({
@@ -9,6 +10,7 @@ const t = words({
 })
 
 export function LearnLink({ game }: { readonly game: string }) {
+  if (!isTaught(game)) return null
   return (
     <a class={kit.link} data-learn href={`/learn/${game}`}>
       {hasLearnt(game) ? t().again : t().learn}

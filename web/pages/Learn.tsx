@@ -47,8 +47,8 @@ export function Learn({ game: key }: { readonly game: string }) {
       () => setLesson('failed'),
     )
   }, [])
-  if (!game) return <Nowhere />
   if (lesson === 'asking' || lesson === 'failed') return <Waiting for={lesson === 'asking' ? 'page' : 'house'} />
+  if (!game) return <Nowhere />
   if (lesson === 'none') return <NoLesson game={key} title={game.text[language.value].title} />
   return <Lessons game={key} lesson={lesson} />
 }

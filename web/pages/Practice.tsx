@@ -11,6 +11,7 @@ import { language } from '../app/language.ts'
 import { tellPerson } from '../app/notice.ts'
 import { fragment, go, turn } from '../app/route.ts'
 import { useTitle } from '../app/title.ts'
+import { isTaught } from '../learn/brought.ts'
 import * as kit from '../look/kit.module.css'
 import { keptGame, layHere, openHere } from '../near/here.ts'
 import { readGame } from '../near/keeping.ts'
@@ -102,9 +103,11 @@ function Laying({ game: key }: { readonly game: string | undefined }) {
               setSettings(usual(one))
             }}
           />
-          <a class={kit.link} href={`/learn/${game.key}`}>
-            {t().learn}
-          </a>
+          {isTaught(game.key) && (
+            <a class={kit.link} href={`/learn/${game.key}`}>
+              {t().learn}
+            </a>
+          )}
           <div class={kit.rows}>
             <Choice
               label={t().level}

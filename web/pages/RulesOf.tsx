@@ -3,6 +3,7 @@ import { useEffect, useState } from 'preact/hooks'
 import { clauseAt, type Rulebook, type Section, type Source } from '../../kernel/rulebook.ts'
 import { clauseLink, point, pointAgain } from '../app/clause.ts'
 import { fragment, turn } from '../app/route.ts'
+import { useExample } from '../boards/examples.ts'
 import { LearnLink } from '../learn/LearnLink.tsx'
 import * as kit from '../look/kit.module.css'
 import { Clauses, sourceWords } from '../parts/Clauses.tsx'
@@ -10,10 +11,10 @@ import * as clausesCss from '../parts/clauses.module.css'
 import { Gist } from '../parts/Gist.tsx'
 import { Prose } from '../parts/Prose.tsx'
 import { useRulebook } from '../rulebooks.ts'
-import { Example, exampleAfter } from './Example.tsx'
 import { find } from './finding.ts'
 import * as css from './rules.module.css'
 import { rulesWords as t } from './rules.words.ts'
+import { WorkedExample } from './WorkedExample.tsx'
 
 export function RulesOf({ game }: { readonly game: string }) {
   const book = useRulebook(game)
@@ -130,7 +131,8 @@ interface ChapterProps extends BookProps {
 }
 
 function Chapter({ game, book, section, here }: ChapterProps) {
-  const example = exampleAfter(game, section.clauses)
+  const example = useExample(game)
+  const isHere = section.clauses.some(({ id }) => id === example?.after)
   return (
     <section class={css.chapter}>
       <h2>{section.heading}</h2>
@@ -148,7 +150,7 @@ function Chapter({ game, book, section, here }: ChapterProps) {
         )
       })}
       <Clauses {...{ game, book, section, here }} />
-      {example && <Example of={example} />}
+      {example && isHere && <WorkedExample of={example} />}
     </section>
   )
 }

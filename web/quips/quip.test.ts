@@ -1,15 +1,16 @@
 import { describe, expect, test } from 'vitest'
-import { games } from '../../games/index.ts'
+import { findKit, games } from '../../games/index.ts'
 import { at } from '../../kernel/at.ts'
 import { randomBot } from '../../kernel/bot.ts'
 import { seeded } from '../../kernel/chance.ts'
+import { occasions } from '../../kernel/cue.ts'
 import { defaults, type Game } from '../../kernel/game.ts'
 import { play } from '../../kernel/match.ts'
 import { natures } from '../../kernel/nature.ts'
 import { copy, look, type News, type State } from '../../kernel/state.ts'
 import type { Room } from '../../protocol/room.ts'
 import { marks } from '../../protocol/words.ts'
-import { occasions, type Quip } from '../app/quips.ts'
+import type { Quip } from '../app/quips.ts'
 import { alone, roomFor } from '../near/room.ts'
 import { de } from './de.ts'
 import { en } from './en.ts'
@@ -48,7 +49,9 @@ describe.each(games.map((game) => [game.key, game] as const))('puppets at %s', (
   test('have something to say now and then, each of them, and people never', () => {
     const said = remarks(game, room, 20)
     expect(new Set(said.map(({ seat }) => seat))).toEqual(new Set([1, 2, 3]))
-    expect(new Set(said.map(({ about }) => about)).size).toBeGreaterThan(2)
+    // Where a game gives them no cues they hear its end.
+    const many = findKit(game.key)?.cues ? 2 : 0
+    expect(new Set(said.map(({ about }) => about)).size).toBeGreaterThan(many)
     for (const { seat, nature } of said) expect(nature).toBe(room.chairs[seat]?.nature)
   })
 

@@ -4,11 +4,12 @@
  */
 import { sure } from '../../kernel/at.ts'
 import { pick, seeded } from '../../kernel/chance.ts'
+import type { Cue } from '../../kernel/cue.ts'
 import type { Nature } from '../../kernel/nature.ts'
 import type { News, Seat } from '../../kernel/state.ts'
 import type { Room, RoomNews } from '../../protocol/room.ts'
 import type { Quip } from '../app/quips.ts'
-import { type Cue, cuesOf } from './cues.ts'
+import { cuesOf } from './cues.ts'
 
 /** So many wordings there are of each. */
 export const WORDINGS = 2

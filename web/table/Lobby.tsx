@@ -11,6 +11,7 @@ import { chairFor, nameIn, type Role, roleIn } from '../app/people.ts'
 import { share, tableLink } from '../app/share.ts'
 import { here, type Standing as Stood, tell } from '../app/table.ts'
 import { useTitle } from '../app/title.ts'
+import { isTaught } from '../learn/brought.ts'
 import { LearnLink } from '../learn/LearnLink.tsx'
 import { hasLearnt } from '../learn/learnt.ts'
 import * as kit from '../look/kit.module.css'
@@ -219,7 +220,7 @@ export function Lobby({ now, as }: LobbyProps) {
             <em>{summary(room)}</em>
           </span>
         </button>
-        {!hasLearnt(room.settings.game) && (
+        {isTaught(room.settings.game) && !hasLearnt(room.settings.game) && (
           <p class={css.small}>
             <span>{t().newcomer}</span> <LearnLink game={room.settings.game} />
           </p>

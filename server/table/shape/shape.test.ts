@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { sure } from '../../../kernel/at.ts'
+import { same } from '../../../kernel/state.ts'
 import { SNAPSHOT } from '../history.ts'
 import type { Table } from '../table.ts'
 import { ShapeSeen } from './shape.ts'
@@ -37,11 +38,20 @@ beforeAll(() => {
 const keptLines = () => readFileSync(file, 'utf8').trimEnd().split('\n')
 const linesWith = (lines: readonly string[]) => [`SNAPSHOT ${SNAPSHOT}`, ...lines]
 
+const rootOf = (line: string) => line.split(/\W/, 1)[0] ?? ''
+
+/** Without games that are not written down: nobody keeps a snapshot of one before it is released, and then it is (checks/release.ts). */
+function withoutNewGames(lines: readonly string[]): string[] {
+  const known = new Set(keptLines().map(rootOf))
+  return lines.filter((line) => known.has(rootOf(line)))
+}
+
 test('SNAPSHOT is counted up whenever the shape of a table changes', () => {
   const lines = linesWith(seen.lines)
   const isCounted = keptLines()[0] !== lines[0]
-  if (process.env.HUMBUG_SHAPE === 'write' && isCounted) writeFileSync(file, `${lines.join('\n')}\n`)
-  expect(lines, ADVICE).toEqual(keptLines())
+  const mayWrite = isCounted || same(withoutNewGames(lines), keptLines())
+  if (process.env.HUMBUG_SHAPE === 'write' && mayWrite) writeFileSync(file, `${lines.join('\n')}\n`)
+  expect(withoutNewGames(lines), ADVICE).toEqual(keptLines())
 })
 
 test('every field of a table is seen with something in it', () => {

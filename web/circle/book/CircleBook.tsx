@@ -10,6 +10,7 @@ import { Bluffs } from './Bluffs.tsx'
 import * as css from './book.module.css'
 import { bookWords as t } from './book.words.ts'
 import { choose, everything } from './chosen.ts'
+import { useChronicles } from './chronicles.ts'
 import { sittingsOf } from './company.ts'
 import { Filters } from './Filters.tsx'
 import { Games } from './Games.tsx'
@@ -85,7 +86,8 @@ function Opened({ view, games }: OpenedProps) {
 }
 
 function Chapters({ whole }: { readonly whole: Whole }) {
-  const isPoured = whole.games.some(({ game }) => game === 'goblets' || game === 'toast')
+  const chronicles = useChronicles([...new Set(whole.games.map(({ game }) => game))])
+  const isPoured = [...chronicles.values()].some(({ claimsAre }) => claimsAre === 'deeds')
   return (
     <>
       <Titles titles={whole.titles} />
