@@ -63,8 +63,8 @@ describe('before release', () => {
 })
 
 test('before perfection: what a kit does not bring, and nothing else', async () => {
-  expect(await wishesOf(kit as never)).toEqual(['plain'])
+  expect(await wishesOf(kit as never)).toEqual([])
   const { lesson: _lesson, coach: _coach, ...rest } = kit
-  expect(await wishesOf(rest as never)).toEqual(['plain', 'lesson', 'coach'])
-  expect(await wishesOf(rest as never, tmpdir())).toEqual(['plain', 'lesson', 'picture', 'board', 'sparring', 'coach'])
+  expect(await wishesOf(rest as never)).toEqual(['lesson', 'coach'])
+  expect(await wishesOf(rest as never, tmpdir())).toEqual(['lesson', 'picture', 'board', 'sparring', 'coach'])
 })

@@ -41,6 +41,33 @@ const threads: Plugin = {
   },
 }
 
+/** A house has the parts of its games at hand: there is nothing to fetch from itself, so nothing lies in a file of its own. */
+const kits: Plugin = {
+  name: 'humbug:kits',
+  transform: {
+    filter: { id: /\/games\/\w+\/kit\.ts$/ },
+    handler(code) {
+      const parts: string[] = []
+      const body = code.replace(/\(\) => import\(('[^']+'|"[^"]+")\)/g, (_, from) => {
+        parts.push(`import * as part${parts.length} from ${from}`)
+        return `async () => part${parts.length - 1}`
+      })
+      return [...parts, body].join('\n')
+    },
+  },
+}
+
+/** The same for simple tricks, which are found by name. */
+const tricks: Plugin = {
+  name: 'humbug:tricks',
+  enforce: 'pre',
+  transform: {
+    filter: { id: /\/games\/sparring\.ts$/ },
+    handler: (code) =>
+      code.replace(/import\((`[^`]+`)\)/, "import.meta.glob('./*/bots/sparring/index.ts', { eager: true })[$1]"),
+  },
+}
+
 /** Writes the programs of this version into an empty folder, and beside them what they read by its address. Its page, should it have one, comes beside them. */
 export async function writePrograms(folder: string): Promise<void> {
   const { name, version, license, type } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
@@ -76,6 +103,6 @@ async function bundle(folder: string): Promise<void> {
         },
       },
     },
-    plugins: [threads],
+    plugins: [threads, kits, tricks],
   })
 }

@@ -21,7 +21,13 @@ const stages: readonly Stage[] = [
   {
     home: ['web/pages/Home.tsx'],
     // What boards share, and what whoever is new to a game is shown first, comes with the lobby.
-    table: ['web/pages/Table.tsx', 'web/parts/Ledge.tsx', 'web/parts/Ring.tsx', 'web/table/FirstCard.tsx'],
+    table: [
+      'web/pages/Table.tsx',
+      'web/parts/Ledge.tsx',
+      'web/parts/Ring.tsx',
+      'web/table/FirstCard.tsx',
+      'kernel/cue.ts',
+    ],
   },
   {
     // What comes after a game, and what it takes to lay a table.
