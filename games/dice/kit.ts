@@ -1,4 +1,5 @@
 import type { Kit } from '../../kernel/kit.ts'
+import { cues } from './cues.ts'
 import { dice } from './index.ts'
 import { stake } from './stake.ts'
 import type { Dice } from './state.ts'
@@ -8,6 +9,7 @@ export const kit: Kit<Dice> = {
   title,
   game: dice,
   stake,
+  cues,
   bots: () => import('./bot.ts'),
   lesson: () => import('./lesson.ts'),
   gist: { en: () => import('./gist.en.ts'), de: () => import('./gist.de.ts') },

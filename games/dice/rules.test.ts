@@ -171,7 +171,7 @@ describe('the end', () => {
   test('L7.2 who alone has dice left has won', () => {
     const { state, ...table } = sit(['5', '6']).play('0 bids 1 5', '1 doubts')
     expect([ranking(state.table), state.agenda.asked]).toEqual([[1, 2], []])
-    expect(table.news('over')).toEqual({ kind: 'over', seat: 0 })
+    expect(table.news('over')).toEqual({ kind: 'over', winners: [0] })
     expect(state.hands.map(({ dice }) => dice)).toEqual([[], []])
   })
 

@@ -35,6 +35,6 @@ function lift(state: DiceState, seat: Seat, call: Call, chance: Chance): void {
 function finish(state: DiceState, seat: Seat): void {
   state.table.bids = []
   for (const hand of state.hands) hand.dice = []
-  state.table.news.push({ kind: 'over', seat })
+  state.table.news.push({ kind: 'over', winners: [seat] })
   ask(state, [])
 }

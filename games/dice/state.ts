@@ -64,7 +64,7 @@ export type DiceNews =
     }
   | { readonly kind: 'lost'; readonly seats: readonly Seat[] }
   | { readonly kind: 'out'; readonly seat: Seat }
-  | { readonly kind: 'over'; readonly seat: Seat }
+  | { readonly kind: 'over'; readonly winners: readonly [Seat] }
 
 export type DiceSecret = { readonly kind: 'threw'; readonly dice: readonly Face[] }
 

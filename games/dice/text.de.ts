@@ -48,7 +48,7 @@ export const de: Text<Dice> = {
     lost: ({ seats }, name) =>
       `${list.format(seats.map(name))} ${plural.de(seats.length, 'verliert', 'verlieren')} einen Würfel.`,
     out: ({ seat }, name) => `Der Becher von ${name(seat)} ist leer. Das war es dann.`,
-    over: ({ seat }, name) => `Außer ${name(seat)} hat niemand mehr Würfel. Man nennt das gewinnen.`,
+    over: ({ winners: [seat] }, name) => `Außer ${name(seat)} hat niemand mehr Würfel. Man nennt das gewinnen.`,
   }),
   secret: telling<DiceSecret>({ threw: ({ dice }) => `Du hast ${dice.join(', ')} geworfen.` }),
   option: (key) => options[key],

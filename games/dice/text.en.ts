@@ -47,7 +47,7 @@ export const en: Text<Dice> = {
     },
     lost: ({ seats }, name) => `${list.format(seats.map(name))} ${plural.en(seats.length, 'loses', 'lose')} a die.`,
     out: ({ seat }, name) => `${name(seat)} has an empty cup, and is out.`,
-    over: ({ seat }, name) => `Nobody but ${name(seat)} has dice left. That is called winning.`,
+    over: ({ winners: [seat] }, name) => `Nobody but ${name(seat)} has dice left. That is called winning.`,
   }),
   secret: telling<DiceSecret>({ threw: ({ dice }) => `You threw ${dice.join(', ')}.` }),
   option: (key) => options[key],
