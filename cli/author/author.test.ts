@@ -64,7 +64,7 @@ describe('wrong words change nothing, and get one clear line', () => {
     [['new', 'whist', '--letter', 'Ä'], 'one capital letter'],
     [['new', 'whist', '--letter', 'R'], 'the clauses of rats begin with R already; free are: A B'],
     [['new', 'whist', '--letter', 'R', '--lang', 'de'], 'die Klauseln von rats beginnen schon mit R'],
-    [['check', 'whist'], 'there is no game “whist”; there are: goblets'],
+    [['check', 'whist'], 'there is no game “whist”; there are: dice'],
     [['check', 'banquet', '--lang', 'de'], 'es gibt kein Spiel „banquet“'],
   ])('%j', async (words, line) => {
     const { status, out, err } = await here(...words)

@@ -28,9 +28,9 @@ function pageFolder(): string {
   packed('index.de.html', `<!doctype html><html lang="de">${' '.repeat(200)}`)
   packed('assets/main-abc.js', script)
   put('assets/letters-abc.woff2', picture)
-  for (const piece of ['table-ABCDEFGH', 'home-table-AB_-EFGH', 'home-ABCDEFGH', 'rats-ABCDEFGH', 'x.worker-ABCDEFGH'])
+  for (const piece of ['table-ABCDEFG', 'home-table-AB_-EFG', 'home-ABCDEFG', 'rats-ABCDEFG', 'x.worker-ABCDEFG'])
     put(`assets/${piece}.js`, 'play()')
-  put('assets/table-ABCDEFGH.css', '')
+  put('assets/table-ABCDEFG.css', '')
   put('icon.png', picture)
   put('sw.js', 'self')
   put('manifest.webmanifest', '{}')
@@ -96,7 +96,7 @@ describe('a file of the page', () => {
     const policy = async (path: string) => (await get(port, path)).headers['content-security-policy']
     const strict = "default-src 'none'"
     expect(await policy('/assets/main-abc.js')).toBe(strict)
-    for (const path of ['/', '/assets/x.worker-ABCDEFGH.js', '/sw.js'])
+    for (const path of ['/', '/assets/x.worker-ABCDEFG.js', '/sw.js'])
       expect(await policy(path)).toContain(`${strict}; script-src 'self'`)
   })
 
@@ -104,14 +104,14 @@ describe('a file of the page', () => {
     const port = await open()
     const ahead = async (path: string) => (await get(port, path)).headers.link
     const script = (name: string) => `</assets/${name}.js>; rel=modulepreload`
-    const [shared, style] = [script('home-table-AB_-EFGH'), '</assets/table-ABCDEFGH.css>; rel=preload; as=style']
+    const [shared, style] = [script('home-table-AB_-EFG'), '</assets/table-ABCDEFG.css>; rel=preload; as=style']
     const parts = async (path: string) =>
       String(await ahead(path))
         .split(', ')
         .sort()
-    expect(await parts('/')).toEqual([script('home-ABCDEFGH'), shared].sort())
+    expect(await parts('/')).toEqual([script('home-ABCDEFG'), shared].sort())
     for (const path of ['/t/K7Q2PX', '/watch/K7Q2PX'])
-      expect(await parts(path)).toEqual([script('table-ABCDEFGH'), style, shared].sort())
+      expect(await parts(path)).toEqual([script('table-ABCDEFG'), style, shared].sort())
     for (const path of ['/about', '/nowhere', '/sw.js']) expect(await ahead(path)).toBeUndefined()
   })
 

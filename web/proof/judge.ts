@@ -20,6 +20,13 @@ export type Finding =
     }
   | { readonly fair: false; readonly flaw: Flaw; readonly line?: number }
 
+/** A record that is to be checked, in a thread of its own: a long evening has twenty thousand lines, and a phone must not stand still. */
+export interface Case {
+  readonly text: string
+  /** What this device saw, of whatever games. */
+  readonly witnesses: readonly Witness[]
+}
+
 export function judge(
   text: string,
   findGame: (key: string) => Game | undefined,

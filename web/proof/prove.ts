@@ -1,6 +1,6 @@
 import { allWitnesses } from '../app/seen.ts'
-import type { Finding } from './judge.ts'
-import type { Case } from './judge.worker.ts'
+import { newThread } from '../near/thread.ts'
+import type { Case, Finding } from './judge.ts'
 
 export type Proof = Finding | { readonly fair: false; readonly flaw: 'unchecked' }
 
@@ -13,7 +13,7 @@ export interface Proven {
 /** Checks a record on this device, and against what it saw itself, beside whatever the page is doing. Nothing leaves the device. */
 export function prove(text: string, signal: AbortSignal): Promise<Proven> {
   return new Promise((resolve) => {
-    const worker = new Worker(new URL('./judge.worker.ts', import.meta.url), { type: 'module' })
+    const worker = newThread()
     const end = (proven: Proven) => {
       worker.terminate()
       resolve(proven)

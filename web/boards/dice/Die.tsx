@@ -20,7 +20,7 @@ interface DiceProps {
 export function DiceRow({ dice, bid, ones }: DiceProps) {
   return (
     <span class={css.row}>
-      {dice.toSorted().map((face, at) => (
+      {[...dice].sort().map((face, at) => (
         <span key={at} class={css.one} data-counts={(bid && counts(face, bid.face, ones)) || undefined}>
           <Die face={face} />
           <span class={kit.unseen}>{t().die[face]} </span>
