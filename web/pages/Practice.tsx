@@ -1,7 +1,7 @@
 /** Practice: a game against puppets in this page, with or without a line. The form, and behind #play the table. */
 
 import { useState } from 'preact/hooks'
-import { findGame, games } from '../../games/index.ts'
+import { findGame, titles } from '../../games/index.ts'
 import { sure } from '../../kernel/at.ts'
 import { type Level, levels } from '../../kernel/bot.ts'
 import { fitting } from '../../kernel/game.ts'
@@ -62,10 +62,13 @@ function last() {
   return { game, settings, level: kept.level, over: game.ranking(state.table) !== undefined }
 }
 
+/** On the shelf, whichever came first. */
+const firstGame = () => sure(findGame(sure(titles[0], 'title').key), 'game')
+
 function Laying({ game: key }: { readonly game: string | undefined }) {
   useTitle(t().title)
   const [left] = useState(last)
-  const [game, setGame] = useState(() => (key === undefined ? left?.game : findGame(key)) ?? sure(games[0], 'game'))
+  const [game, setGame] = useState(() => (key === undefined ? left?.game : findGame(key)) ?? firstGame())
   const usual = (one: typeof game) =>
     one === left?.game ? left.settings : standardSettings(one, Math.max(USUAL, one.seats[0]))
   const [settings, setSettings] = useState(() => usual(game))
