@@ -16,10 +16,10 @@ function Bared({ state, room, name }: BaredProps) {
     <section class={css.bared}>
       <dl>
         {state.hands.map((_, seat) => (
-          <>
+          <div key={seat}>
             <dt>{name(seat)}</dt>
             <dd>{held(seat)}</dd>
-          </>
+          </div>
         ))}
       </dl>
     </section>
