@@ -16,6 +16,8 @@ const LASTS = 700
 const WEIGH = 3000
 /** Louder than breath. */
 const LOUD = 0.02
+/** Some hundredths of a second, as many samples as make a sound one can hear. */
+const STRETCH = 2048
 /** Who has not the floor says that they speak, and not at every word. */
 const INSIST = 2000
 
@@ -34,13 +36,25 @@ function ownLevel(): number {
 function listenTo(track: MediaStreamTrack) {
   const context = new AudioContext()
   const analyser = context.createAnalyser()
+  // Longer than the time between two looks: of less, words that fall between them would never be heard, whatever their beat.
+  analyser.fftSize = 16384
   context.createMediaStreamSource(new MediaStream([track])).connect(analyser)
   const samples = new Float32Array(analyser.fftSize)
   const level = () => {
     analyser.getFloatTimeDomainData(samples)
-    return Math.sqrt(samples.reduce((sum, sample) => sum + sample * sample, 0) / samples.length)
+    return loudest(samples)
   }
   return { track, level, close: () => void context.close() }
+}
+
+/** The loudest stretch of it: a short word among silence is a word. */
+function loudest(samples: Float32Array): number {
+  let level = 0
+  for (let from = 0; from < samples.length; from += STRETCH) {
+    const energy = samples.subarray(from, from + STRETCH).reduce((sum, sample) => sum + sample * sample, 0)
+    level = Math.max(level, Math.sqrt(energy / STRETCH))
+  }
+  return level
 }
 
 /** What has come of each voice by now: how loud, and for how long. */
