@@ -2,9 +2,10 @@ import { solvedWorths } from '#solved'
 import { certify as reckon } from '../bots/certify/certify.ts'
 import { sample } from '../bots/certify/sampled.ts'
 import { startingSanity } from '../games/rats/setup.ts'
+import { checkSeats, gameOf } from './game.ts'
 import { progress } from './progress.ts'
 import type { Voice } from './voice.ts'
-import { checkSeats, gameOf, read, Usage, type Words } from './words.ts'
+import { read, Usage, type Words } from './words.ts'
 
 const points = (share: number) => (100 * share).toFixed(2)
 

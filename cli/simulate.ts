@@ -3,10 +3,11 @@ import { at } from '../kernel/at.ts'
 import { scatter } from '../kernel/chance.ts'
 import { type Outcome, playAll } from './crew.ts'
 import { fairGame } from './fair-game.ts'
+import { checkSeats, gameOf } from './game.ts'
 import { progress } from './progress.ts'
 import { puppetNames } from './puppet-names.ts'
 import type { Voice } from './voice.ts'
-import { checkSeats, gameOf, read, Usage } from './words.ts'
+import { read, Usage } from './words.ts'
 
 export async function simulate(args: readonly string[], voice: Voice): Promise<string> {
   const words = read(args, { players: 'value', games: 'value', bots: 'value', seed: 'value', record: 'value' })

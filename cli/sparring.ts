@@ -4,11 +4,12 @@ import { at } from '../kernel/at.ts'
 import { seeded } from '../kernel/chance.ts'
 import type { Game } from '../kernel/game.ts'
 import { type Bout, playEach } from './crew.ts'
+import { checkSeats, gameOf } from './game.ts'
 import { type Interval, interval } from './interval.ts'
 import { progress } from './progress.ts'
 import { puppetName } from './puppet-names.ts'
 import type { Voice } from './voice.ts'
-import { checkSeats, gameOf, read, Usage, type Words } from './words.ts'
+import { read, Usage, type Words } from './words.ts'
 
 /** So much above its fair share a trick may win. */
 const LENIENCE = 0.03

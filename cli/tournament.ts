@@ -1,6 +1,7 @@
 import { at } from '../kernel/at.ts'
 import { chairsIn } from './chairs.ts'
 import { type Bout, playAll, Spoilt } from './crew.ts'
+import { checkSeats, gameOf } from './game.ts'
 import { interval } from './interval.ts'
 import { nameOf, ownNamed } from './own/owned.ts'
 import { failureText, ownText } from './own/text.ts'
@@ -9,7 +10,7 @@ import { progress } from './progress.ts'
 import { puppetName } from './puppet-names.ts'
 import { sparring } from './sparring.ts'
 import type { Voice } from './voice.ts'
-import { checkSeats, gameOf, read, Usage, type Words } from './words.ts'
+import { read, Usage, type Words } from './words.ts'
 
 export async function tournament(args: readonly string[], voice: Voice): Promise<string> {
   if (args.includes('--sparring')) return sparring(args, voice)

@@ -3,8 +3,6 @@ import { existsSync } from 'node:fs'
 import { homedir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { findGame, games } from '../games/index.ts'
-import type { Game } from '../kernel/game.ts'
 import { type Language, languages } from '../kernel/text.ts'
 import { de } from './text.de.ts'
 import { type CliText, en } from './text.en.ts'
@@ -130,16 +128,4 @@ function usualData(): string {
 export function storeOf(words: Words): { readonly database: string } | undefined {
   const database = words.value('store') ?? (words.value('data') === undefined ? process.env.HUMBUG_STORE : undefined)
   return database ? { database } : undefined
-}
-
-export function gameOf(words: Words): Game {
-  const key = onlyWord(words, 'GAME')
-  const game = findGame(key)
-  if (!game) throw new Usage(words.text.errors.noGame(key, games.map((known) => known.key).join(', ')))
-  return game
-}
-
-export function checkSeats({ text }: Words, { seats: [least, most] }: Game, count: number): number {
-  if (count < least || count > most) throw new Usage(text.errors.seatCount(count, least, most))
-  return count
 }

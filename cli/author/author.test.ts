@@ -1,7 +1,7 @@
 /** A game is written and looked at in a copy of the sources, by a process of its own as an author would have it. */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { cpSync, mkdtempSync, symlinkSync } from 'node:fs'
+import { appendFileSync, cpSync, mkdtempSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
@@ -47,6 +47,12 @@ test('a new game is green at once, and stands on the shelf', async () => {
   expect([status, lacks]).toEqual([0, []])
   expect(wishes).toEqual(expect.arrayContaining(['lesson', 'board', 'puppets']))
   expect(wishes).not.toContain('plain')
+
+  // What cannot even be read is said in words, and keeps nobody from another game.
+  appendFileSync(join(folder, 'games/whist/rules.ts'), 'const = 1\n')
+  const broken = await humbug(folder, 'check', 'whist')
+  expect([broken.status, broken.out]).toEqual([1, expect.stringContaining('games/whist/rules.ts')])
+  expect(await humbug(folder, 'new', 'faro', '--letter', 'A')).toMatchObject({ status: 0, err: '' })
 })
 
 describe('wrong words change nothing, and get one clear line', () => {

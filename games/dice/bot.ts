@@ -8,4 +8,5 @@ import type { Dice } from './state.ts'
 const random = randomBot<Dice>({ moves })
 export const bots: Bots<Dice> = { random, easy, normal, hard }
 
+export { natures } from './natures.ts'
 export { standing } from './standing.ts'

@@ -1,14 +1,20 @@
-/** Every game on the plain board, to its end: made of what the rules say, it serves whatever is on the shelf. */
+/** Every game on the plain board, to its end, and every way to sit before it: made of what the rules say, it serves any shelf. */
 import { expect, test } from 'vitest'
-import { titles } from '../../games/index.ts'
+import { findGame, titles } from '../../games/index.ts'
 import { sure } from '../../kernel/at.ts'
 import { type Chance, seeded } from '../../kernel/chance.ts'
+import { defaults } from '../../kernel/game.ts'
+import type { Settings } from '../../protocol/asks.ts'
+import { connect, settingsFor } from '../open.ts'
 import { freshSeed } from '../seed.ts'
 import { findings } from './axe.ts'
 import { misfits } from './fitting.ts'
 import { freshParlour } from './fresh.ts'
 import { playAround, sitAmong } from './heard.table.ts'
+import { Shared, share } from './passing.ts'
 import type { Person } from './person.ts'
+import { sitDown } from './table.ts'
+import { resize } from './window.ts'
 
 const parlour = freshParlour()
 
@@ -46,12 +52,14 @@ async function playInWords({ page }: Person, luck: Chance): Promise<number> {
   }
 }
 
+const inWords = () => localStorage.setItem('humbug.words', 'on')
+
 test.each(titles)('$key is played to its end in words', async ({ key, seats: [seats] }) => {
   const luck = seeded(freshSeed(`plain ${key}`))
   const ada = await parlour().newPerson({ name: 'Ada', as: 'phone' })
   const { page } = ada
-  await page.addInitScript(() => localStorage.setItem('humbug.words', 'on'))
-  const { others } = await sitAmong(ada, { key, seats, options: brief[key] ?? {} })
+  await page.addInitScript(inWords)
+  const { code, others } = await sitAmong(ada, { key, seats, options: brief[key] ?? {} })
   await page.locator('.play_upper.plain').waitFor()
   const around = others.map((other) => playAround(other, 'brisk', luck))
   await page.locator(`${MOVES}:enabled`).first().waitFor({ state: 'attached' })
@@ -61,4 +69,64 @@ test.each(titles)('$key is played to its end in words', async ({ key, seats: [se
   expect(done).toBeGreaterThan(0)
   expect(await page.locator('.plain_seat').count()).toBe(seats)
   expect(sure(others[0]?.shown.ranking, 'ranking').length).toBe(seats)
+  // Watched again, it says in words what everybody had.
+  await ada.goTo(`/replay/${code}/1#m=2&fog=all`)
+  await page.locator('.play_upper.plain').waitFor()
+  await expect.poll(() => page.locator('.plain_bared dd').allInnerTexts()).toHaveLength(seats)
+  expect.soft(await misfits(page)).toEqual([])
+})
+
+/** Whoever of a shared phone is asked takes it and bids, so many times. */
+async function passAround(shared: Shared, times: number): Promise<void> {
+  const { person } = shared
+  const { page } = person
+  const opening = page.locator('.curtain .curtain_opening h2')
+  for (let done = 0; done < times; done++) {
+    await page.locator(`${MOVES}, .curtain .curtain_opening h2`).first().waitFor({ state: 'attached' })
+    if ((await opening.count()) > 0) {
+      await shared.curtain()
+      await shared.takeAs((await opening.innerText()).trim())
+      await page.locator(MOVES).first().waitFor({ state: 'attached' })
+    }
+    // What I have and what I may do are nobody else's business until I lift the cloth.
+    expect(await page.locator(`${MOVES}:visible, .plain_hand p:visible`).count()).toBe(0)
+    await person.press(page.locator('.passed_passbarLeave'))
+    await page.locator('.plain_hand p').first().waitFor()
+    for (const fold of await page.locator('.plain_choices details:not([open]) summary').all()) await person.press(fold)
+    // Whoever bids is not asked again at once, as whoever doubts may be.
+    await person.press(page.locator(`${MOVES}[data-move*=bid]:enabled`).first())
+    await page.locator('.curtain .curtain_opening h2').waitFor()
+  }
+}
+
+test('it hangs on the wall, and goes from hand to hand under a cloth', async () => {
+  const dice = sure(findGame('dice'), 'dice')
+  const [ada, tv] = await Promise.all([
+    parlour().newPerson({ name: 'Ada', as: 'phone' }),
+    parlour().newPerson({ name: 'TV', as: 'wide' }),
+  ])
+  for (const { context } of [ada, tv]) await context.addInitScript(inWords)
+  const host = await connect(parlour().port)
+  const options = { ...(defaults(dice, 2) as Settings['options']), starter: 0 }
+  const { code } = await host.must({ is: 'create', settings: settingsFor(2, { options }, dice) })
+  await ada.goTo(`/t/${code}`)
+  await sitDown(ada)
+  const shared = new Shared(ada)
+  await share(ada, 'Berta')
+  await tv.goTo(`/tv/${code}`)
+  await host.must({ is: 'enter', code: sure(code, 'code') })
+  await host.must({ is: 'start' })
+  await tv.page.locator('.play_upper.plain').waitFor()
+  await passAround(shared, 4)
+  expect(await tv.page.locator('[data-hand], .plain_choices').count()).toBe(0)
+  expect(await tv.page.locator('.plain_seat').count()).toBe(2)
+  expect(tv.heard.join('')).not.toMatch(/"hand"|"mine"/)
+  expect(await findings(tv)).toEqual([])
+  await resize(tv.page, { width: 1920, height: 1080 })
+  const all = await tv.page.evaluate(() => {
+    const { scrollWidth, scrollHeight } = document.documentElement
+    return [scrollWidth, scrollHeight]
+  })
+  expect(all).toEqual([1920, 1080])
+  expect(await misfits(ada.page)).toEqual([])
 })

@@ -6,6 +6,7 @@ import type { Chronicle, Claim, Moment } from '../../kernel/chronicle.ts'
 import type { Shape, State, View } from '../../kernel/state.ts'
 import type { Name } from '../../kernel/text.ts'
 import type { Room } from '../../protocol/room.ts'
+import { inWords } from '../app/device.ts'
 
 /** A claim's `what` as a small picture, about 2 rem high. Its words stand beside it: the picture is for the eye alone. */
 export interface SaidProps {
@@ -51,7 +52,8 @@ const drawn = import.meta.glob<Drawn>('./*/replay.tsx', { import: 'drawn' })
 
 /** The replay of a game, fetched when somebody first watches one. */
 export async function fetchReplay(game: string): Promise<ReplayOf> {
-  const draw = drawn[`./${game}/replay.tsx`] ?? sure(drawn['./plain/replay.tsx'], 'plain replay')
+  const its = inWords.value === 'off' ? drawn[`./${game}/replay.tsx`] : undefined
+  const draw = its ?? sure(drawn['./plain/replay.tsx'], 'plain replay')
   const [own, chronicle] = await Promise.all([draw(), fetchChronicle(game)])
   return { ...own, chronicle }
 }

@@ -12,7 +12,7 @@ export interface Sight {
   readonly ones: Options['ones']
 }
 
-function likelihood({ own, total, ones }: Sight, { count, face }: Bid): number {
+export function likelihood({ own, total, ones }: Sight, { count, face }: Bid): number {
   return atLeast(count - countOf(own, face, ones), total - own.length, ones)
 }
 
@@ -47,12 +47,18 @@ export function boldest(sight: Sight, lowest: Bid): Bid {
   return bid
 }
 
-/** Of doubting and all that could be said, does what costs a die least often, give or take a whim. No bid is a doubt. */
-export function sensible(sight: Sight, chance: Chance): Bid | undefined {
-  const rated = lowestBids(sight)
+/** All that could be said, and how often somebody with whims says it. Nothing where a doubt costs a die less often. */
+export function rated(sight: Sight): { readonly bid: Bid; readonly often: number }[] {
+  const all = lowestBids(sight)
     .map((lowest) => boldest(sight, lowest))
     .map((bid) => ({ bid, risk: riskOf(sight, bid) }))
-  const least = rated.reduce((low, { risk }) => Math.min(low, risk), 1)
-  if (sight.bid && likelihood(sight, sight.bid) <= least) return undefined
-  return draw(rated, ({ risk }) => Math.exp((least - risk) / WHIM), chance).bid
+  const least = all.reduce((low, { risk }) => Math.min(low, risk), 1)
+  if (sight.bid && likelihood(sight, sight.bid) <= least) return []
+  return all.map(({ bid, risk }) => ({ bid, often: Math.exp((least - risk) / WHIM) }))
+}
+
+/** Of doubting and all that could be said, does what costs a die least often, give or take a whim. No bid is a doubt. */
+export function sensible(sight: Sight, chance: Chance): Bid | undefined {
+  const all = rated(sight)
+  return all.length > 0 ? draw(all, ({ often }) => often, chance).bid : undefined
 }

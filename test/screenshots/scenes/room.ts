@@ -2,7 +2,8 @@
 import { goblets } from '../../../games/goblets/index.ts'
 import { defaults } from '../../../kernel/game.ts'
 import type { Settings } from '../../../protocol/asks.ts'
-import { Company, MY_TOKEN, names } from '../company.ts'
+import { Company, names } from '../company.ts'
+import { shareWith } from '../sharing.ts'
 import type { Stage } from '../stage.ts'
 import type { Windows } from '../windows.ts'
 
@@ -40,17 +41,4 @@ export async function room(stage: Stage, windows: Windows): Promise<void> {
   await windows.inside(() => {
     for (const code of ['KAM1N7', 'HAND24']) localStorage.removeItem(`humbug.pass.${code}`)
   }, undefined)
-}
-
-/** Ada shares her phone with somebody who has a PIN. */
-async function shareWith(windows: Windows, code: string, other: object): Promise<void> {
-  const unused = { wrong: 0, until: 0 }
-  const people = [
-    { name: 'Ada', mark: 'key', seat: 0, half: MY_TOKEN, pin: 'none', ...unused },
-    { ...other, pin: 'pin', ...unused },
-  ]
-  await windows.inside((entry: readonly [string, string]) => localStorage.setItem(...entry), [
-    `humbug.pass.${code}`,
-    JSON.stringify(people),
-  ] as const)
 }

@@ -23,7 +23,7 @@ function Hand({ view, room, name }: BoardProps) {
   const lines = plain && 'seat' in view ? plain.hand(view as View, name) : []
   if (lines.length === 0) return null
   return (
-    <section class={css.hand} aria-label={t().hand} data-hand>
+    <section class={css.hand} aria-label={t().hand} data-hand="cloth">
       {lines.map((line) => (
         <p key={line}>{line}</p>
       ))}
