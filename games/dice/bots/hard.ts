@@ -65,11 +65,7 @@ function wishes(view: DiceView, chance: Chance): Wish<Move>[] {
     for (const one of tried) one.worth += outcome(view, cups, one.move, chance) / WORLDS
   }
   const best = Math.max(...tried.map(({ worth }) => worth))
-  return tried.map(({ move, worth }) => ({
-    move,
-    often: Math.exp((worth - best) / TRIFLE),
-    costs: best - worth,
-  }))
+  return tried.map(({ move, worth }) => ({ move, often: Math.exp((worth - best) / TRIFLE) }))
 }
 
 export const hard: Bot<Dice> = wishing(wishes)
