@@ -128,5 +128,13 @@ test('it hangs on the wall, and goes from hand to hand under a cloth', async () 
     return [scrollWidth, scrollHeight]
   })
   expect(all).toEqual([1920, 1080])
+  // However little room there is beside the table, what was said last is in sight.
+  await resize(tv.page, { width: 1280, height: 480 })
+  const unseen = () =>
+    tv.page.locator('.log_logs').evaluate(({ scrollHeight, clientHeight, scrollTop }) => ({
+      scrolls: scrollHeight > clientHeight,
+      below: Math.round(scrollHeight - clientHeight - scrollTop),
+    }))
+  await expect.poll(unseen).toEqual({ scrolls: true, below: 0 })
   expect(await misfits(ada.page)).toEqual([])
 })

@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'preact/hooks'
 import type { Room } from '../../protocol/room.ts'
 import { glimpseOf } from '../app/glimpse.ts'
-import { language } from '../app/language.ts'
+import { listed } from '../app/language.ts'
 import { nameIn } from '../app/people.ts'
 import { goOn, scene } from '../app/scene.ts'
 import { door, standing } from '../app/table.ts'
@@ -63,7 +63,7 @@ export function Curtain({ code }: { readonly code: string }) {
         <section class={`${kit.slip} ${css.slip}`}>
           <p role="status">{open && open !== next ? t().goesTo : saying(room, next)}</p>
           {open ? <Opening key={open.half} person={open} /> : <h2>{t().whose}</h2>}
-          {elsewhere.length > 0 && <p>{t().others(new Intl.ListFormat(language.value).format(elsewhere))}</p>}
+          {elsewhere.length > 0 && <p>{t().others(listed(elsewhere))}</p>}
         </section>
         <section>
           <h2>{open ? t().mayOpen : t().here}</h2>

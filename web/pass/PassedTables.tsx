@@ -1,5 +1,5 @@
 /** On the first page: the tables at which this device goes from hand to hand. The house knows them under other tokens. */
-import { language } from '../app/language.ts'
+import { listed } from '../app/language.ts'
 import * as kit from '../look/kit.module.css'
 import * as css from '../pages/home.module.css'
 import { Art } from '../parts/Art.tsx'
@@ -17,7 +17,7 @@ export function PassedTables({ known }: { readonly known: readonly string[] }) {
           <a key={code} class={css.tablelink} href={`/t/${code}`}>
             <span>
               <b>{code}</b>
-              <em>{new Intl.ListFormat(language.value).format(names)}</em>
+              <em>{listed(names)}</em>
             </span>
             <Art of="arrow" class={css.tablelinkArrow} />
           </a>

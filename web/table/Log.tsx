@@ -74,9 +74,13 @@ export function LogList({ room, filter, empty = t().none }: ListProps) {
   const list = useRef<HTMLOListElement>(null)
   const lines = told.value.filter((line) => concerns(line, room, filter))
   const last = lines.at(-1)?.key
-  // A new line scrolls into sight
+  // The last line is in sight when it comes, and when something beside it takes its place away.
   useEffect(() => {
-    list.current?.scrollTo({ top: list.current.scrollHeight })
+    const shown = list.current
+    if (!shown) return
+    const watch = new ResizeObserver(() => shown.scrollTo({ top: shown.scrollHeight }))
+    watch.observe(shown)
+    return () => watch.disconnect()
   }, [last, filter])
   if (lines.length === 0) return <p class={css.none}>{empty}</p>
   return (

@@ -3,7 +3,7 @@
 import { useEffect, useRef } from 'preact/hooks'
 import type { Seat } from '../../kernel/state.ts'
 import { eveningIn } from '../app/evening.ts'
-import { language } from '../app/language.ts'
+import { listed } from '../app/language.ts'
 import { near, teaches } from '../app/near.ts'
 import { nameIn } from '../app/people.ts'
 import type { Standing } from '../app/table.ts'
@@ -53,7 +53,7 @@ export function Over({ live, score }: OverProps) {
   }, [])
   const winners = (ranking ?? []).flatMap((place, at) => (place === 1 ? [at] : []))
   const mine = seat !== null && winners.includes(seat)
-  const others = () => t().winners(new Intl.ListFormat(language.value).format(winners.map(name)), winners.length)
+  const others = () => t().winners(listed(winners.map(name)), winners.length)
   const own = winners.length > 1 ? t().shared : t().youWin
   const won = mine ? own : others()
   const title = ranking ? won : t().broken

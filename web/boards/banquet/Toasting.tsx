@@ -7,11 +7,11 @@ import type { Setting } from '../../../games/banquet/state.ts'
 import { sure } from '../../../kernel/at.ts'
 import type { Frozen, News, Seat } from '../../../kernel/state.ts'
 import type { Name } from '../../../kernel/text.ts'
+import { listed } from '../../app/language.ts'
 import type { Ceremony } from '../../app/scene.ts'
 import * as kit from '../../look/kit.module.css'
 import { Art } from '../../parts/Art.tsx'
 import { Ledge } from '../../parts/Ledge.tsx'
-import { listOf } from './company.ts'
 import * as heraldryCss from './heraldry.module.css'
 import { Ledger, type Row } from './Ledger.tsx'
 import * as css from './ledger.module.css'
@@ -51,7 +51,7 @@ function headline({ drinking, seat, name }: ToastingProps): string {
   if (drinking.by === 'one' && !one.poisoned) return one.seat === seat ? t().youSurvived : t().survived(name(one.seat))
   if (dead.length === 0) return t().nobodyDied
   if (dead.length === 1 && dead[0]?.seat === seat) return t().youPoisoned
-  return t().poisoned(listOf(dead.map(({ seat: who }) => (who === seat ? t().youToo : name(who)))), dead.length)
+  return t().poisoned(listed(dead.map(({ seat: who }) => (who === seat ? t().youToo : name(who)))), dead.length)
 }
 
 function subline({ drinking, before, sub, name, seat }: ToastingProps): string {

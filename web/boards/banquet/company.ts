@@ -7,7 +7,7 @@ import { houses as english } from '../../../games/banquet/words.en.ts'
 import { at } from '../../../kernel/at.ts'
 import type { Frozen, Seat } from '../../../kernel/state.ts'
 import type { Name } from '../../../kernel/text.ts'
-import { language, words } from '../../app/language.ts'
+import { listed, words } from '../../app/language.ts'
 import { tableWords as t } from './words.ts'
 
 export interface Company {
@@ -30,14 +30,9 @@ export function companyFor(sight: Omit<Company, 'me'>): Company {
 /** The houses, whatever is played. */
 export const heraldry = words({ en: english, de: german })
 
-/** "Ada", "Ada and Ben". */
-export function listOf(names: readonly string[]): string {
-  return new Intl.ListFormat(language.value).format(names)
-}
-
 /** Both names of a pair, or the one. */
 export function namesOf({ table, name }: Pick<Company, 'table' | 'name'>, house: House): string {
-  return listOf(members(table, house).map(name))
+  return listed(members(table, house).map(name))
 }
 
 /** "before Bruno", "before you", "3 of the row". */

@@ -1,8 +1,10 @@
 /** What my house plays for in this course, in a few words: it stands below the table all the time. */
+
 import { leftOf, nobleOf, rightOf } from '../../../games/banquet/houses.ts'
 import type { House } from '../../../games/banquet/state.ts'
+import { listed } from '../../app/language.ts'
 import { askWords } from './asking.ts'
-import { type Company, listOf, namesOf } from './company.ts'
+import { type Company, namesOf } from './company.ts'
 
 export interface Goal {
   readonly feeling: 'love' | 'malice'
@@ -23,7 +25,7 @@ export function goalOf(company: Company, house: House): Goal | null {
   if (table.mode === 'duel') return { feeling: 'malice', houses: [], words: goals.outlive }
   const target = table.targets[house]
   if (target === undefined) return null
-  const who = (houses: readonly House[]) => listOf(houses.map((one) => namesOf(company, one)))
+  const who = (houses: readonly House[]) => listed(houses.map((one) => namesOf(company, one)))
   const character = table.characters[nobleOf(table, house)]
   if (character === 'wolfsbane') {
     const houses = [...new Set([leftOf(table, house), rightOf(table, house)])]

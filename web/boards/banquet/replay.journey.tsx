@@ -15,11 +15,10 @@ import type { Banquet, Mode, Place } from '../../../games/banquet/state.ts'
 import { sure } from '../../../kernel/at.ts'
 import type { Seat } from '../../../kernel/state.ts'
 import type { Language, Name } from '../../../kernel/text.ts'
-import { language } from '../../app/language.ts'
+import { language, listed } from '../../app/language.ts'
 import * as kit from '../../look/kit.module.css'
 import { Art } from '../../parts/Art.tsx'
 import type { RiverProps } from '../replay.ts'
-import { listOf } from './company.ts'
 import { type Dress, Wearing } from './dress.ts'
 import { Arms, Marked, MarkOn, Sign, Token, useMarks } from './heraldry.tsx'
 import * as css from './journey.module.css'
@@ -99,7 +98,7 @@ function Lane({ course, place, name }: { course: Course; place: Place; name: Nam
           <Sign key={seat} of={seat} class={css.sitter} />
         ))}
       </span>
-      <b>{listOf(sitters.map(name))}</b>
+      <b>{listed(sitters.map(name))}</b>
     </>
   )
 }

@@ -2,7 +2,7 @@
 
 import type { Drinking } from '../../../games/banquet/ceremony.ts'
 import type { Earned, Goblets, GobletsNews } from '../../../games/goblets/state.ts'
-import { listOf } from '../banquet/company.ts'
+import { listed } from '../../app/language.ts'
 import { type Row, reasons } from '../banquet/Ledger.tsx'
 import { GobletSign } from '../banquet/Looked.tsx'
 import * as css from '../banquet/ledger.module.css'
@@ -81,7 +81,7 @@ export function Toasting(props: Props) {
     <Ceremony
       {...props}
       rows={rowsOf(props)}
-      sub={won && t().courseWon(listOf(won.seats.map(name)), won.seats.length)}
+      sub={won && t().courseWon(listed(won.seats.map(name)), won.seats.length)}
       note={course && drinking.by === 'all' && !pointsShown(table) && <p class={css.cloth}>{t().cloth}</p>}
       next={course ? t().nextCourse(course.course) : tableWords().goOn}
       clause={drinking.by === 'all' ? 'G5.5' : last}

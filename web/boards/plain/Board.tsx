@@ -2,6 +2,7 @@
 import { sure } from '../../../kernel/at.ts'
 import type { View } from '../../../kernel/state.ts'
 import { findGame } from '../../app/games.ts'
+import { listed } from '../../app/language.ts'
 import { Ledge } from '../../parts/Ledge.tsx'
 import { Recent } from '../../table/Log.tsx'
 import type { BoardProps } from '../board.ts'
@@ -14,7 +15,7 @@ import { plainWords as t } from './words.ts'
 function titleFor({ view, seat, name }: BoardProps): string {
   const { asked } = view.agenda
   if (seat !== null && asked.includes(seat)) return t().yours
-  return asked.length > 0 ? t().waits(asked.map((one) => name(one)).join(t().and)) : t().over
+  return asked.length > 0 ? t().waits(listed(asked.map((one) => name(one)))) : t().over
 }
 
 /** What this seat alone sees. On a phone that is passed round it lies under a cloth. */

@@ -12,7 +12,6 @@ export const plainWords = words({
     you: 'you',
     over: 'The game is over',
     choices: (n: number) => `${n} ways`,
-    and: ' and ',
   },
   de: {
     where: (n: number) => `Frage ${n}`,
@@ -25,6 +24,5 @@ export const plainWords = words({
     you: 'du',
     over: 'Das Spiel ist vorbei',
     choices: (n: number) => `${n} Möglichkeiten`,
-    and: ' und ',
   },
 })

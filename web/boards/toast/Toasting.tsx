@@ -2,7 +2,7 @@
 
 import type { Drinking } from '../../../games/banquet/ceremony.ts'
 import type { Toast, ToastNews } from '../../../games/toast/state.ts'
-import { listOf } from '../banquet/company.ts'
+import { listed } from '../../app/language.ts'
 import type { Row } from '../banquet/Ledger.tsx'
 import { GobletSign } from '../banquet/Looked.tsx'
 import { Toasting as Ceremony, toldOf } from '../banquet/Toasting.tsx'
@@ -52,7 +52,7 @@ export function Toasting(props: Props) {
     <Ceremony
       {...props}
       rows={rowsOf(props, worth)}
-      sub={won && t().roundWon(listOf(won.seats.map(name)), won.seats.length)}
+      sub={won && t().roundWon(listed(won.seats.map(name)), won.seats.length)}
       note={
         worth === 'double' && (
           <p class={css.doubling}>
