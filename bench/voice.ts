@@ -1,7 +1,7 @@
 /** What voices and faces cost each who takes part: bytes a second over the wire, and work for the browser, all of them on this machine. */
 import type { Browser } from 'playwright-core'
 import { sure } from '../kernel/at.ts'
-import { readWays, takePart, waysOnce } from '../test/browser/calls.ts'
+import { keepConnections, readWays, takePart, waysOnce } from '../test/browser/calls.ts'
 import { launch } from '../test/browser/chromium.ts'
 import { Parlour } from '../test/browser/parlour.ts'
 import type { Person } from '../test/browser/person.ts'
@@ -59,6 +59,7 @@ async function loadsOf(browser: Browser, size: number): Promise<Loads> {
   const people: Person[] = []
   for (const name of names.slice(0, size)) people.push(await parlour.newPerson({ name, as: 'phone', paint: 'whole' }))
   await seatAt(parlour, people, { seats: Math.max(3, size) })
+  for (const { page } of people) await page.evaluate(keepConnections)
   const silent = await measured(browser, people)
   for (const person of people) await takePart(person, 'Be heard')
   await all(
