@@ -8,6 +8,7 @@ import { momentsOf } from '../../kernel/chronicle.ts'
 import { confess } from '../../kernel/confession.ts'
 import { read } from '../../kernel/record.ts'
 import { writeReplay } from '../../web/replay/file.ts'
+import { inTurn } from '../long.ts'
 import { findings } from './axe.ts'
 import { misfits } from './fitting.ts'
 import { freshParlour } from './fresh.ts'
@@ -78,7 +79,7 @@ test('through the fog they keep silent; without it each says three things, and a
 
 const confessing = titles.map(({ key }) => key).filter((key) => findKit(key)?.confessor)
 
-test.each(confessing)('the puppets of %s speak German, too', async (key) => {
+test.each(inTurn('confessions', confessing, 1))('the puppets of %s speak German, too', async (key) => {
   const { file, admissions } = await evening(key)
   const ben = await parlour().newPerson({ as: 'phone', language: 'de' })
   await open(ben, file, 'Was die Puppen dachten')

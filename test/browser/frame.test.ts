@@ -1,6 +1,7 @@
 /** The frame round every game: what is said is seen, names are whole, what one must press is in sight, the end is an end. */
 import { describe, expect, test } from 'vitest'
 import { sure } from '../../kernel/at.ts'
+import { inTurn } from '../long.ts'
 import type { Seated } from '../open.ts'
 import { asked, playOut } from './board.ts'
 import { misfits } from './fitting.ts'
@@ -100,11 +101,12 @@ test('names stand whole, whatever the company', async () => {
 })
 
 describe('what one is asked to press is in sight', () => {
-  test.each([
+  const tables = [
     ['en', 3],
     ['de', 6],
     ['de', 12],
-  ] as const)('at a table of rats (%s, with %i)', async (language, seats) => {
+  ] as const
+  test.each(inTurn('tables of rats', tables, 1))('at a table of rats (%s, with %i)', async (language, seats) => {
     const ada = await parlour().newPerson({ name: 'Ada', as: 'phone', language })
     const { others } = await seatAt(parlour(), [ada], { seats, options: { starter: seats - 1 } })
     const last = sure(others.at(-1), 'giver')

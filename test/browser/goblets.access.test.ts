@@ -1,7 +1,7 @@
 /** A table of goblets for everybody: by keys alone, and with nothing that axe would mind, in both languages. */
 import { describe, expect, test } from 'vitest'
 import type { Language } from '../../kernel/text.ts'
-import { inAll } from '../long.ts'
+import { inAll, inTurn } from '../long.ts'
 import { clean } from './banquet.clean.ts'
 import { deed, leaveLedger, lookIntoIt, peek, pourByTaps, readLedger } from './banquet.ts'
 import { freshParlour } from './fresh.ts'
@@ -65,44 +65,47 @@ describe('axe finds nothing', () => {
 
   // Names are in both languages, or nothing would compile: what axe says of the second is left to the long runs.
   const languages = inAll<readonly Language[]>(['en'], ['en', 'de'])
-  test.each(languages)('on a turn, in the sheets and on the ledger (%s)', async (language) => {
-    const ada = await parlour().newPerson({ name: 'Ada', as: 'wide', language })
-    const options = { host: 3, characters: 'known', dial: 'record' } as const
-    const eye = await seatAtGoblets(parlour(), [ada], { seats: 4, options })
-    for (;;) {
-      await eye.untilAsked(0)
-      if (eye.table.stage !== 'beginning') break
-      await eye.seesMove(() => ada.press(ada.page.locator('.banquet-deeds_back')))
-    }
-    await deed(ada, 'pour').waitFor()
-    await clean('my turn', ada)
-    await openAndShut(ada, '.banquet-mine_myhead', 'a house')
-    // What was seen goes with the turn: she looks before she pours.
-    await eye.seesMove(() => peek(ada))
-    await lookIntoIt(ada)
-    await clean('after a look', ada)
-    await openAndShut(ada, '.banquet-notes_memo', 'notes')
-    await eye.seesMove(() => pourByTaps(ada, 'wine', 1))
-    while (eye.table.call === null) {
-      await eye.untilAsked(0, () => eye.table.call !== null)
-      if (eye.table.call !== null) break
-      const toast = deed(ada, 'toast')
-      await toast.and(ada.page.locator(':enabled')).waitFor()
-      const open = await toast.evaluate((button) => (button as HTMLElement).dataset.state === 'open')
-      if (!open) await eye.seesMove(() => pourByTaps(ada, 'wine', 0))
-      else
-        await eye.seesMove(async () => {
-          await ada.press(toast)
-          await ada.press(ada.page.locator('.banquet-deeds_prompt .banquet-deeds_options .kit_go'))
-        })
-    }
-    while (eye.table.course === 1) {
-      await eye.untilAsked(0, () => eye.table.course > 1)
-      if (eye.table.course > 1) break
-      await eye.seesMove(() => ada.press(deed(ada, 'pass').or(ada.page.locator('.banquet-deeds_back')).first()))
-    }
-    await readLedger(ada)
-    await clean('the ledger', ada)
-    await leaveLedger(ada)
-  })
+  test.each(inTurn('axe at goblets', languages, 1))(
+    'on a turn, in the sheets and on the ledger (%s)',
+    async (language) => {
+      const ada = await parlour().newPerson({ name: 'Ada', as: 'wide', language })
+      const options = { host: 3, characters: 'known', dial: 'record' } as const
+      const eye = await seatAtGoblets(parlour(), [ada], { seats: 4, options })
+      for (;;) {
+        await eye.untilAsked(0)
+        if (eye.table.stage !== 'beginning') break
+        await eye.seesMove(() => ada.press(ada.page.locator('.banquet-deeds_back')))
+      }
+      await deed(ada, 'pour').waitFor()
+      await clean('my turn', ada)
+      await openAndShut(ada, '.banquet-mine_myhead', 'a house')
+      // What was seen goes with the turn: she looks before she pours.
+      await eye.seesMove(() => peek(ada))
+      await lookIntoIt(ada)
+      await clean('after a look', ada)
+      await openAndShut(ada, '.banquet-notes_memo', 'notes')
+      await eye.seesMove(() => pourByTaps(ada, 'wine', 1))
+      while (eye.table.call === null) {
+        await eye.untilAsked(0, () => eye.table.call !== null)
+        if (eye.table.call !== null) break
+        const toast = deed(ada, 'toast')
+        await toast.and(ada.page.locator(':enabled')).waitFor()
+        const open = await toast.evaluate((button) => (button as HTMLElement).dataset.state === 'open')
+        if (!open) await eye.seesMove(() => pourByTaps(ada, 'wine', 0))
+        else
+          await eye.seesMove(async () => {
+            await ada.press(toast)
+            await ada.press(ada.page.locator('.banquet-deeds_prompt .banquet-deeds_options .kit_go'))
+          })
+      }
+      while (eye.table.course === 1) {
+        await eye.untilAsked(0, () => eye.table.course > 1)
+        if (eye.table.course > 1) break
+        await eye.seesMove(() => ada.press(deed(ada, 'pass').or(ada.page.locator('.banquet-deeds_back')).first()))
+      }
+      await readLedger(ada)
+      await clean('the ledger', ada)
+      await leaveLedger(ada)
+    },
+  )
 })

@@ -1,5 +1,6 @@
 /** A table of Hoax fits every window: with three, with eight and with twelve, a house of thirty cards, the longest names. */
 import { expect, test } from 'vitest'
+import { inTurn } from '../long.ts'
 import type { Seated } from '../open.ts'
 import { longName } from './banquet.crowd.ts'
 import { misfits } from './fitting.ts'
@@ -58,41 +59,43 @@ async function closeSheet({ page }: Person): Promise<void> {
   await page.getByRole('dialog').waitFor({ state: 'detached' })
 }
 
-test('the masks, the notes and the unmasking with three', async () => {
-  const { ada } = await gather(3)
-  await inSight(ada, 'the masks')
-  await fits(ada, 'the masks')
-  await ada.press(ada.page.locator('.hoax-asides_toNotes'))
-  await ada.page.getByRole('dialog').waitFor()
-  await fits(ada, 'the notes')
-  await closeSheet(ada)
-  await ada.press(openAside(ada, 'unmask'))
-  await ada.press(ada.page.locator('dialog .hoax-sheets_face').first())
-  await ada.press(ada.page.locator('dialog button.hoax-sheets_guess').first())
-  await fits(ada, 'the unmasking')
-})
+const states = {
+  async 'the masks, the notes and the unmasking with three'() {
+    const { ada } = await gather(3)
+    await inSight(ada, 'the masks')
+    await fits(ada, 'the masks')
+    await ada.press(ada.page.locator('.hoax-asides_toNotes'))
+    await ada.page.getByRole('dialog').waitFor()
+    await fits(ada, 'the notes')
+    await closeSheet(ada)
+    await ada.press(openAside(ada, 'unmask'))
+    await ada.press(ada.page.locator('dialog .hoax-sheets_face').first())
+    await ada.press(ada.page.locator('dialog button.hoax-sheets_guess').first())
+    await fits(ada, 'the unmasking')
+  },
+  async 'a window with eight'() {
+    const { ada, others } = await gather(8)
+    await wear(ada, 'thief')
+    await all(others, 'illegal')
+    await all(others, 'fine')
+    await ada.page.locator('[data-roof] .hoax-slots_slot').first().waitFor()
+    await fits(ada, 'the window')
+    // Somebody else's turn: whatever was built, what I am asked is in sight.
+    await all(others, 'pass')
+    await ada.press(ada.page.locator('.kit_rows .hoax-choices_row').last())
+    await ada.page.locator('.ledge .hoax-choices_bold[aria-keyshortcuts="p"]').waitFor()
+    await inSight(ada, 'the last call')
+  },
+  async 'all that twelve can build'() {
+    const { ada, others } = await gather(12)
+    await fits(ada, 'the masks')
+    await wear(ada, 'peasant')
+    await all(others, 'illegal')
+    await all(others, 'fine')
+    await all(others, 'forgive')
+    await ada.page.locator('.kit_rows .hoax-choices_row').first().waitFor()
+    await fits(ada, 'the bill')
+  },
+}
 
-test('a window with eight', async () => {
-  const { ada, others } = await gather(8)
-  await wear(ada, 'thief')
-  await all(others, 'illegal')
-  await all(others, 'fine')
-  await ada.page.locator('[data-roof] .hoax-slots_slot').first().waitFor()
-  await fits(ada, 'the window')
-  // Somebody else's turn: whatever was built, what I am asked is in sight.
-  await all(others, 'pass')
-  await ada.press(ada.page.locator('.kit_rows .hoax-choices_row').last())
-  await ada.page.locator('.ledge .hoax-choices_bold[aria-keyshortcuts="p"]').waitFor()
-  await inSight(ada, 'the last call')
-})
-
-test('all that twelve can build', async () => {
-  const { ada, others } = await gather(12)
-  await fits(ada, 'the masks')
-  await wear(ada, 'peasant')
-  await all(others, 'illegal')
-  await all(others, 'fine')
-  await all(others, 'forgive')
-  await ada.page.locator('.kit_rows .hoax-choices_row').first().waitFor()
-  await fits(ada, 'the bill')
-})
+test.each(inTurn('tables of hoax', Object.entries(states), 1))('%s', (_, fitsIn) => fitsIn())

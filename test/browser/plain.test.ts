@@ -5,6 +5,7 @@ import { sure } from '../../kernel/at.ts'
 import { type Chance, seeded } from '../../kernel/chance.ts'
 import { defaults } from '../../kernel/game.ts'
 import type { Settings } from '../../protocol/asks.ts'
+import { inTurn } from '../long.ts'
 import { connect, settingsFor } from '../open.ts'
 import { freshSeed } from '../seed.ts'
 import { findings } from './axe.ts'
@@ -54,7 +55,7 @@ async function playInWords({ page }: Person, luck: Chance): Promise<number> {
 
 const inWords = () => localStorage.setItem('humbug.words', 'on')
 
-test.each(titles)('$key is played to its end in words', async ({ key, seats: [seats] }) => {
+test.each(inTurn('in words', titles, 2))('$key is played to its end in words', async ({ key, seats: [seats] }) => {
   const luck = seeded(freshSeed(`plain ${key}`))
   const ada = await parlour().newPerson({ name: 'Ada', as: 'phone' })
   const { page } = ada

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { games } from '../../games/index.ts'
-import { inAll } from '../long.ts'
+import { inAll, inTurn } from '../long.ts'
 import { closeAll, connect, playOut, settingsFor, start, tableOf } from '../open.ts'
 import { Player } from '../player.ts'
 import { freshSeed } from '../seed.ts'
@@ -156,7 +156,7 @@ const share = ({ way }: Walk, as: Size) =>
     way,
   )
 
-test.for(['wide', 'phone'] as const)(
+test.for(inTurn('walks', ['wide', 'phone'] as const, 1))(
   'a walk through the whole house comes back to the same pictures: %s',
   async (as) => {
     expect(await changes(there, share(there, as), as), `what has changed lies in ${KEPT}`).toEqual([])

@@ -1,13 +1,14 @@
 /** A table of Toast! fits every window, with two, with five and with twelve, and with the longest names. */
 import { expect, test } from 'vitest'
 import { toast } from '../../games/toast/index.ts'
+import { inTurn } from '../long.ts'
 import { gather } from './banquet.crowd.ts'
 import { misfits } from './fitting.ts'
 import { freshParlour } from './fresh.ts'
 
 const parlour = freshParlour()
 
-test.each([2, 5, 12])('with %i', async (seats) => {
+test.each(inTurn('tables of toast', [2, 5, 12], 1))('with %i', async (seats) => {
   const { ada, others } = await gather(parlour(), toast, seats, 0)
   expect.soft(await misfits(ada.page), 'the table').toEqual([])
   await ada.page.locator('.banquet-plate:not(.banquet-plate_mine) > button').first().click()

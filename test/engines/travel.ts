@@ -14,7 +14,7 @@ export function travel(engine: string, there: 'here' | 'not here', open: () => P
     })
     afterAll(() => scene.close())
 
-    test.each(inTurn(`journeys in ${engine}`, Object.entries(journeys), 5))('%s', async (_, journey) => {
+    test.each(inTurn(`journeys in ${engine}`, Object.entries(journeys), 3))('%s', async (_, journey) => {
       const guest = scene.newGuest()
       await scene.engine.resize(390, 844)
       await journey(guest, scene)
