@@ -12,8 +12,8 @@ interface Graph {
 /** Pieces by their names, each with the modules that it is for. */
 type Stage = Readonly<Record<string, readonly string[]>>
 
-const ofGames = (name: (game: string) => string, path: (game: string) => string): Stage =>
-  Object.fromEntries(titles.map(({ key }) => [name(key), [path(key)]]))
+const ofGames = (name: (game: string) => string, ...paths: ((game: string) => string)[]): Stage =>
+  Object.fromEntries(titles.map(({ key }) => [name(key), paths.map((path) => path(key))]))
 
 /** In the order in which they are met: a module goes with the first that needs it, and with all of a stage that do. */
 const stages: readonly Stage[] = [
@@ -43,6 +43,20 @@ const stages: readonly Stage[] = [
   ofGames(
     (game) => `${game}-board`,
     (game) => `web/boards/${game}/index.ts`,
+  ),
+  // Small parts that are wanted at the same time, or by the same few.
+  {
+    'in-words': [
+      'web/boards/plain/index.ts',
+      'web/boards/plain/replay.tsx',
+      ...titles.flatMap(({ key }) => [`games/${key}/plain.en.ts`, `games/${key}/plain.de.ts`]),
+    ],
+  },
+  ofGames(
+    (game) => `${game}-told`,
+    (game) => `games/${game}/chronicle.ts`,
+    (game) => `games/${game}/wagers.ts`,
+    (game) => `games/${game}/coach.text.ts`,
   ),
 ]
 
