@@ -54,6 +54,21 @@ export interface ChronicleText {
   swung(by: number): string
   /** The title of an award and the plain fact behind it. */
   award(award: Award, name: Name): { readonly title: string; readonly fact: string }
+  /** Where claims are deeds: its own words for them. Without these they are simply things that somebody did. */
+  readonly deeds?: DeedsText
+}
+
+export interface DeedsText {
+  /** What a deed says to whoever watches it, for those who are to judge it. */
+  readonly means: string
+  /** And when it counts as a lie, for those who count. */
+  readonly counts: string
+  /** The heading of the ledger: who did what; the same turn by turn; and where nobody has yet. */
+  readonly title: string
+  readonly scroller: string
+  readonly nobody: string
+  /** Who let it be, who undid it, and what it moved. */
+  readonly rows: Readonly<Record<'believed' | 'doubted' | 'swung', string>>
 }
 
 /** How honest a seat was, how often it was caught, and how good its nose: the same count for every game. */

@@ -1,5 +1,5 @@
 /** What the chronicle of the goblets says, in both languages. */
-import type { ChronicleText } from '../../kernel/chronicle.ts'
+import type { ChronicleText, DeedsText } from '../../kernel/chronicle.ts'
 import { type Name, plural } from '../../kernel/text.ts'
 import type { Laurel } from './chronicle.awards.ts'
 import { readWhat, type What } from './chronicle.what.ts'
@@ -19,11 +19,13 @@ interface Wording {
   readonly list: Intl.ListFormat
   readonly points: (n: number) => string
   readonly laurels: Laurels
+  readonly deeds: DeedsText
   said(what: What, who: string, name: Name): string
 }
 
-function telling({ list, points, laurels, said }: Wording): ChronicleText {
+function telling({ list, points, laurels, deeds, said }: Wording): ChronicleText {
   return {
+    deeds,
     said: ({ seat, what }, name) => said(readWhat(what), name(seat), name),
     swung: (by) => `${by} ${points(by)}`,
     award: ({ kind, seats, count }, name) => {
@@ -47,6 +49,15 @@ export function tellingEn(words: Pick<Vocabulary, 'sorts'>): ChronicleText {
   return telling({
     list: new Intl.ListFormat('en'),
     points: (n) => plural.en(n, 'point', 'points'),
+    deeds: {
+      means: 'Who pours says “your health”, who calls the Toast “mine is good”.',
+      counts:
+        'In the games with goblets, claims are deeds: whoever pours says “your health”, and a pour of poison counts as a lie.',
+      title: 'Who poured what, and what came of it',
+      scroller: 'Who poured what, turn by turn',
+      nobody: 'Nobody has poured anything yet. Patience.',
+      rows: { believed: 'trusted it', doubted: 'swapped it away', swung: 'what it moved' },
+    },
     said(what, who, name) {
       switch (what.kind) {
         case 'poured': {
@@ -98,6 +109,15 @@ export function tellingDe(words: Pick<Vocabulary, 'sorts'>, phrases: Pick<Phrase
   return telling({
     list: new Intl.ListFormat('de'),
     points: (n) => plural.de(n, 'Punkt', 'Punkte'),
+    deeds: {
+      means: 'Wer einschenkt, sagt „zum Wohl“, wer den Toast ausruft, „meiner ist gut“.',
+      counts:
+        'In den Spielen mit Kelchen behauptet man mit den Händen: Wer einschenkt, sagt „zum Wohl“, und eingeschenktes Gift zählt als Lüge.',
+      title: 'Wer was eingeschenkt hat und was daraus wurde',
+      scroller: 'Wer was eingeschenkt hat, Zug für Zug',
+      nobody: 'Noch hat niemand etwas eingeschenkt. Geduld.',
+      rows: { believed: 'vertraute dem', doubted: 'tauschte es weg', swung: 'was es bewegte' },
+    },
     said(what, who, name) {
       switch (what.kind) {
         case 'poured': {

@@ -33,6 +33,7 @@ export function Stake({ live }: { readonly live: Standing }) {
   const nth = open.length - 1 - steps
   const claim = open[nth]
   if (!claim || !chronicle) return null
+  const text = chronicle.text[language.value]
   const belief = saidOf(room.code, claim)
   const go = (by: number) => setBack({ from: open.length, steps: steps + by })
   return (
@@ -40,14 +41,20 @@ export function Stake({ live }: { readonly live: Standing }) {
       <div class={css.claim}>
         {open.length > 1 && <Way label={t().earlier} sign="‹" shut={nth === 0} onClick={() => go(1)} />}
         <p>
-          <b>{chronicle.text[language.value].said(asClaim(claim), nameIn(room))}.</b>
+          <b>{text.said(asClaim(claim), nameIn(room))}.</b>
           {open.length > 1 && <span>{t().which(nth + 1, open.length)}</span>}
         </p>
         {open.length > 1 && <Way label={t().later} sign="›" shut={steps === 0} onClick={() => go(-1)} />}
       </div>
       <Judge key={`${claim.on} ${claim.seat}`} belief={belief} onSay={(said) => void say(room.code, claim, said)} />
       <p class={css.line} role="status">
-        {belief ? t().sealed : `${chronicle.claimsAre === 'deeds' ? `${t().deeds} ` : ''}${t().line}`}
+        {belief ? (
+          t().sealed
+        ) : (
+          <>
+            {text.deeds?.means} {t().line}
+          </>
+        )}
       </p>
       {belief && live.seat === null && <Named onNamed={() => void say(room.code, claim, belief)} />}
     </section>

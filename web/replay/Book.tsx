@@ -55,7 +55,7 @@ export function Book({ story, replay, show, fog, room, name, lift, see, coach }:
   const puppets = useMemo(() => puppetsIn(story), [story])
   const text = chronicle.text[language.value]
   const { claimsAre } = chronicle
-  const words = t().ledger[claimsAre]
+  const words = { ...t().ledger[claimsAre], ...text.deeds }
   const jump = (at: number) => show.goTo(at)
   return (
     <>

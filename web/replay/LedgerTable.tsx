@@ -54,7 +54,8 @@ function swungIn(known: readonly Known[]): { seat: Seat; by: number }[] {
 const signed = (by: number) => (by > 0 ? `+${by}` : `−${-by}`)
 
 export function LedgerTable(props: LedgerProps) {
-  const { ledger, claimsAre, room, name, at, jump } = props
+  const { ledger, claimsAre, text, room, name, at, jump } = props
+  const { scroller: label } = { ...t().ledger[claimsAre], ...text.deeds }
   const scroller = useRef<HTMLDivElement>(null)
   const columns = columnsOf(ledger, at)
   const current = columns.findIndex(({ now }) => now === 'shown')
@@ -65,7 +66,7 @@ export function LedgerTable(props: LedgerProps) {
     if (box && head) box.scrollTo({ left: head.offsetLeft - box.clientWidth / 2 })
   }, [current, columns.length])
   return (
-    <div class={css.scroller} ref={scroller} role="region" aria-label={t().ledger[claimsAre].scroller} tabIndex={0}>
+    <div class={css.scroller} ref={scroller} role="region" aria-label={label} tabIndex={0}>
       <table class={css.book}>
         <thead>
           <tr>
@@ -136,7 +137,7 @@ function Below({ columns, claimsAre, room, name, text }: LedgerProps & { readonl
         <span class={kit.unseen}>{name(seat)}</span>
       </span>
     ))
-  const { rows } = t().ledger[claimsAre]
+  const { rows } = { ...t().ledger[claimsAre], ...text.deeds }
   return (
     <tbody class={css.below}>
       {(['believed', 'doubted'] as const).map((row) => (

@@ -1,6 +1,7 @@
 /** The book of a circle: every finished game of it, and what can be told from them. Reckoned in this page, from the games alone. */
 import { useMemo, useState } from 'preact/hooks'
 import type { BookGame, CircleView } from '../../../protocol/circle.ts'
+import { language } from '../../app/language.ts'
 import { useTitle } from '../../app/title.ts'
 import * as kit from '../../look/kit.module.css'
 import { Bar } from '../../parts/Bar.tsx'
@@ -87,14 +88,18 @@ function Opened({ view, games }: OpenedProps) {
 
 function Chapters({ whole }: { readonly whole: Whole }) {
   const chronicles = useChronicles([...new Set(whole.games.map(({ game }) => game))])
-  const isPoured = [...chronicles.values()].some(({ claimsAre }) => claimsAre === 'deeds')
+  const counts = [...chronicles.values()].flatMap(({ text }) => text[language.value].deeds?.counts ?? [])
   return (
     <>
       <Titles titles={whole.titles} />
       <People whole={whole} />
       <River games={whole.games} people={whole.people} />
       <Pairs whole={whole} />
-      {isPoured && <p class={kit.quiet}>{t().deeds}</p>}
+      {[...new Set(counts)].map((line) => (
+        <p key={line} class={kit.quiet}>
+          {line}
+        </p>
+      ))}
       <Bluffs whole={whole} />
       <Games games={whole.games} />
     </>

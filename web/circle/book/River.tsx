@@ -3,9 +3,9 @@ import { useMemo, useState } from 'preact/hooks'
 import { at } from '../../../kernel/at.ts'
 import type { BookGame } from '../../../protocol/circle.ts'
 import { listed } from '../../app/language.ts'
-// What colour each mark has.
-import '../../boards/banquet/heraldry.module.css'
 import * as kit from '../../look/kit.module.css'
+// What colour each mark has.
+import '../../look/marks.module.css'
 import { Mark } from '../../parts/Art.tsx'
 import { bandsOf, HEIGHT, WIDTH } from './bands.ts'
 import * as bookCss from './book.module.css'

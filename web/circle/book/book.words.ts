@@ -43,8 +43,6 @@ export const bookWords = words({
       `${hearer} believed ${believed} of ${of} things that ${teller} said; ${lies} of them ${plural.en(lies, 'was a lie', 'were lies')}`,
     cellNone: (hearer: string, teller: string) => `${hearer} never answered what ${teller} said`,
     noPairs: 'It takes two people of the circle at one table.',
-    deeds:
-      'In the games with goblets, claims are deeds: whoever pours says “your health”, and a pour of poison counts as a lie.',
     bluffs: 'The best bluffs',
     bluffsLine:
       'Lies that were believed, by how much further ahead of the others their teller was for them. So that games can be compared, each is held against what a claim brings there as a rule.',
@@ -105,8 +103,6 @@ export const bookWords = words({
       `${hearer} glaubte ${teller} ${believed} von ${of} Mal; ${lies} davon ${plural.de(lies, 'war gelogen', 'waren gelogen')}`,
     cellNone: (hearer: string, teller: string) => `${hearer} hatte ${teller} noch nie zu antworten`,
     noPairs: 'Dazu braucht es zwei Leute der Runde an einem Tisch.',
-    deeds:
-      'In den Spielen mit Kelchen behauptet man mit den Händen: Wer einschenkt, sagt „zum Wohl“, und eingeschenktes Gift zählt als Lüge.',
     bluffs: 'Die besten Bluffs',
     bluffsLine:
       'Geglaubte Lügen, danach, wie weit sie ihren Urheber den anderen vorausbrachten. Damit sich Spiele vergleichen lassen, gemessen an dem, was eine Behauptung dort sonst einbringt.',

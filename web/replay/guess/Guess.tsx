@@ -8,7 +8,6 @@ import type { Name } from '../../../kernel/text.ts'
 import type { Wagers } from '../../../kernel/wager.ts'
 import { language } from '../../app/language.ts'
 import { usePart } from '../../app/part.ts'
-import { betsWords } from '../../bets/bets.words.ts'
 import { Judge } from '../../bets/Judge.tsx'
 import { Reading } from '../../bets/Reading.tsx'
 import { asClaim } from '../../bets/said.ts'
@@ -68,13 +67,14 @@ export function Guess({ story, chronicle, show, name, draw }: GuessProps) {
       </div>
     )
   }
+  const text = chronicle.text[language.value]
   return (
     <div class={css.guess}>
       <p class={kit.quiet} role="status">
         {t().which(guesses.length + 1, claims.length)}
       </p>
-      <p class={css.said}>{chronicle.text[language.value].said(asClaim(claim), name)}.</p>
-      {chronicle.claimsAre === 'deeds' && <p class={kit.quiet}>{betsWords().deeds}</p>}
+      <p class={css.said}>{text.said(asClaim(claim), name)}.</p>
+      {text.deeds && <p class={kit.quiet}>{text.deeds.means}</p>}
       <Judge key={guesses.length} belief={undefined} onSay={say} />
       <p class={css.ways}>
         <button type="button" class={kit.link} onClick={() => show.goTo(claim.at)}>
