@@ -54,7 +54,8 @@ function letterIn(words: Words, text: AuthorText): string {
 
 /** Read and not imported: a game that is broken just now keeps nobody from writing another. */
 function placeOf(key: string): number {
-  const [, place = '0'] = /place: (\d+)/.exec(readFileSync(join(root, 'games', key, 'title.ts'), 'utf8')) ?? []
+  const title = join(root, 'games', key, 'title.ts')
+  const [, place = '0'] = (existsSync(title) && /place: (\d+)/.exec(readFileSync(title, 'utf8'))) || []
   return Number(place)
 }
 

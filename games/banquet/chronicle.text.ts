@@ -112,7 +112,7 @@ export function tellingDe(words: Pick<Vocabulary, 'sorts'>, phrases: Pick<Phrase
     deeds: {
       means: 'Wer einschenkt, sagt „zum Wohl“, wer den Toast ausruft, „meiner ist gut“.',
       counts:
-        'In den Spielen mit Kelchen behauptet man mit den Händen: Wer einschenkt, sagt „zum Wohl“, und eingeschenktes Gift zählt als Lüge.',
+        'In den Spielen mit Bechern behauptet man mit den Händen: Wer einschenkt, sagt „zum Wohl“, und eingeschenktes Gift zählt als Lüge.',
       title: 'Wer was eingeschenkt hat und was daraus wurde',
       scroller: 'Wer was eingeschenkt hat, Zug für Zug',
       nobody: 'Noch hat niemand etwas eingeschenkt. Geduld.',

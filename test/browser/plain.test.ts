@@ -82,6 +82,7 @@ async function passAround(shared: Shared, times: number): Promise<void> {
   const { person } = shared
   const { page } = person
   const opening = page.locator('.curtain .curtain_opening h2')
+  const sizes = new Set<number | undefined>()
   for (let done = 0; done < times; done++) {
     await page.locator(`${MOVES}, .curtain .curtain_opening h2`).first().waitFor({ state: 'attached' })
     if ((await opening.count()) > 0) {
@@ -89,15 +90,17 @@ async function passAround(shared: Shared, times: number): Promise<void> {
       await shared.takeAs((await opening.innerText()).trim())
       await page.locator(MOVES).first().waitFor({ state: 'attached' })
     }
-    // What I have and what I may do are nobody else's business until I lift the cloth.
+    // What I have and what I may do are nobody else's business until I lift the cloth; nor is how much it is.
+    sizes.add((await page.locator('[data-hand=cloth]').boundingBox())?.height)
     expect(await page.locator(`${MOVES}:visible, .plain_hand p:visible`).count()).toBe(0)
     await person.press(page.locator('.passed_passbarLeave'))
     await page.locator('.plain_hand p').first().waitFor()
     for (const fold of await page.locator('.plain_choices details:not([open]) summary').all()) await person.press(fold)
     // Whoever bids is not asked again at once, as whoever doubts may be.
     await person.press(page.locator(`${MOVES}[data-move*=bid]:enabled`).first())
-    await page.locator('.curtain .curtain_opening h2').waitFor()
+    await opening.waitFor()
   }
+  expect(sizes.size).toBe(1)
 }
 
 test('it hangs on the wall, and goes from hand to hand under a cloth', async () => {

@@ -64,6 +64,7 @@ function wishes(view: DiceView, chance: Chance): Wish<Move>[] {
     const cups = suspect(view, chance)
     for (const one of tried) one.worth += outcome(view, cups, one.move, chance) / WORLDS
   }
+  // What each costs is not said: a nature would give away as much as elsewhere, and here that is every tenth win.
   const best = Math.max(...tried.map(({ worth }) => worth))
   return tried.map(({ move, worth }) => ({ move, often: Math.exp((worth - best) / TRIFLE) }))
 }

@@ -1,5 +1,4 @@
 /** What my house plays for in this course, in a few words: it stands below the table all the time. */
-
 import { leftOf, nobleOf, rightOf } from '../../../games/banquet/houses.ts'
 import type { House } from '../../../games/banquet/state.ts'
 import { listed } from '../../app/language.ts'

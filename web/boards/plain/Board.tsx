@@ -18,13 +18,13 @@ function titleFor({ view, seat, name }: BoardProps): string {
   return asked.length > 0 ? t().waits(listed(asked.map((one) => name(one)))) : t().over
 }
 
-/** What this seat alone sees. On a phone that is passed round it lies under a cloth. */
+/** What this seat alone sees. */
 function Hand({ view, room, name }: BoardProps) {
   const plain = usePlain(room.settings.game)
   const lines = plain && 'seat' in view ? plain.hand(view as View, name) : []
   if (lines.length === 0) return null
   return (
-    <section class={css.hand} aria-label={t().hand} data-hand="cloth">
+    <section class={css.hand} aria-label={t().hand}>
       {lines.map((line) => (
         <p key={line}>{line}</p>
       ))}
@@ -49,8 +49,13 @@ export function PlainBoard(props: BoardProps) {
         light={mine ? 'lit' : 'dark'}
         about={question}
       >
-        <Hand {...props} />
-        {moves.length > 0 && <Choices {...props} game={game} />}
+        {seat !== null && (
+          // What I may do can follow from what I have: on a phone that is passed round both lie under one cloth, always as large.
+          <div class={css.mine} data-hand="cloth">
+            <Hand {...props} />
+            {moves.length > 0 && <Choices {...props} game={game} />}
+          </div>
+        )}
         {!mine && <Recent room={room} n={4} />}
       </Ledge>
     </>

@@ -1,7 +1,4 @@
-/**
- * All that is open to me, by its kind: one way is a button, several lie folded where there are many kinds. What I may do can follow
- * from what I have, so on a phone that is passed round it lies under the cloth as well.
- */
+/** All that is open to me, by its kind: one way is a button, several lie folded where there are many kinds. */
 import type { Game } from '../../../kernel/game.ts'
 import { same } from '../../../kernel/state.ts'
 import { language } from '../../app/language.ts'
@@ -36,7 +33,7 @@ export function Choices({ moves, pending, play, name, game }: BoardProps & { rea
     </button>
   )
   return (
-    <div class={css.choices} data-hand="cloth">
+    <div class={css.choices}>
       {kinds.map(([kind, ways]) => {
         if (ways.length === 1) return ways.map(button)
         return (
