@@ -16,7 +16,9 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
-const elsewhere = ['**/node_modules/**', '.runtime/**']
+/** Files whose turn it is not: see checks/turns.ts. */
+const later = (process.env.HUMBUG_LATER ?? '').split(',').filter(Boolean)
+const elsewhere = ['**/node_modules/**', '.runtime/**', ...later]
 const browser = 'test/{browser,engines}/**/*.test.ts'
 /** Nothing that one of these files leaves behind can reach the next: a process serves many of them. */
 const pure = '{kernel,games,protocol,web,checks}/**/*.test.ts'
@@ -25,6 +27,8 @@ export default defineConfig({
   test: {
     testTimeout: 120_000,
     hookTimeout: 120_000,
+    // What is waited for comes when it comes: one second, as is usual, is a clock in every question.
+    expect: { poll: { timeout: 60_000 } },
     globalSetup: 'test/folder.ts',
     sequence: { sequencer: LongestFirst },
     // Node runs our files as they are, here as in the house: what a bundler makes of them for tests is a third slower.

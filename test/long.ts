@@ -1,5 +1,5 @@
 /** How much of something is tried: in `npm test` what there is time for, in the long runs of `npm run soak` all of it. */
-import { scatter } from '../kernel/chance.ts'
+import { shareOf } from './draw.ts'
 import { freshSeed } from './seed.ts'
 
 const isLong = process.env.HUMBUG_LONG !== undefined
@@ -8,14 +8,5 @@ export const inAll = <T>(usually: T, atLength: T): T => (isLong ? atLength : usu
 
 /** Of several that are much alike, so many in each run, now these and now those, in their order; in the long runs all. */
 export function inTurn<T>(name: string, all: readonly T[], many: number): T[] {
-  if (isLong) return [...all]
-  const seed = freshSeed(name)
-  const drawn = new Set(
-    all
-      .map((_, at) => ({ at, rank: scatter(seed, at) }))
-      .sort((a, b) => a.rank - b.rank)
-      .slice(0, many)
-      .map(({ at }) => at),
-  )
-  return all.filter((_, at) => drawn.has(at))
+  return isLong ? [...all] : shareOf(all, many, freshSeed(name))
 }

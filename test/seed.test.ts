@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { freshSeed, wished } from './seed.ts'
+import { wished } from './draw.ts'
+import { freshSeed } from './seed.ts'
 
 afterEach(() => {
   vi.unstubAllEnvs()

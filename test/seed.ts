@@ -5,6 +5,7 @@
 import { randomInt } from 'node:crypto'
 import { relative } from 'node:path'
 import { expect } from 'vitest'
+import { wished } from './draw.ts'
 
 const drawn = new Map<string, number>()
 
@@ -17,13 +18,5 @@ export function freshSeed(name: string): number {
   const path = relative(process.cwd(), expect.getState().testPath ?? '.')
   // Not through the console: that is shown beside its test alone, and by some reporters not at all.
   process.stdout.write(`seed ${name}: ${seed} (HUMBUG_SEED=${seed} npm run test:unit -- ${path} repeats it)\n`)
-  return seed
-}
-
-/** What somebody wants repeated. What is no seed must not pass for one, or they would trust another run. */
-export function wished(text: string | undefined): number | undefined {
-  if (text === undefined || text === '') return undefined
-  const seed = Number(text)
-  if (!Number.isInteger(seed) || seed < 0 || seed >= 2 ** 32) throw new RangeError(`HUMBUG_SEED=${text} is no seed`)
   return seed
 }

@@ -40,8 +40,8 @@ interface Secret {
 export async function inSecret({ by, from, seenBy }: Secret, act: () => Promise<unknown>): Promise<void> {
   const before = { by: by.heard.length, from: from.heard.length, page: await mentions(from) }
   await seenBy.seesMove(act)
-  await expect.poll(() => heardUpTo(from), { timeout: 20_000 }).toBeGreaterThanOrEqual(seenBy.seq)
-  await expect.poll(() => by.heard.slice(before.by).join('\n'), { timeout: 20_000 }).toMatch(sorts)
+  await expect.poll(() => heardUpTo(from)).toBeGreaterThanOrEqual(seenBy.seq)
+  await expect.poll(() => by.heard.slice(before.by).join('\n')).toMatch(sorts)
   expect(from.heard.length).toBeGreaterThan(before.from)
   expect(from.heard.slice(before.from).join('\n')).not.toMatch(sorts)
   expect(added(before.page, await mentions(from))).toEqual([])

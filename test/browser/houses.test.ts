@@ -58,7 +58,7 @@ async function ends(
   const [before, guests] = [all(), await house.sockets()]
   expect(guests).toBeGreaterThan(0)
   const [status] = await Promise.all([house.end(signal), meanwhile])
-  await expect.poll(() => all() - before, { timeout: 30_000 }).toBeGreaterThanOrEqual(guests)
+  await expect.poll(() => all() - before).toBeGreaterThanOrEqual(guests)
   return status
 }
 
@@ -110,8 +110,7 @@ test('a house closes and another is killed, each in a window: no step is lost, a
 
   // Every page tells what the table tells, each line once.
   const told = await toldAt(street().port, code)
-  const reads = (person: Person) =>
-    expect.poll(() => readLog(person), { timeout: 30_000 }).toEqual(told(person.language))
+  const reads = (person: Person) => expect.poll(() => readLog(person)).toEqual(told(person.language))
   await Promise.all(people.map(reads))
 
   await unmask(ada, ben, { role: at(roles, 1) })

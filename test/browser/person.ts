@@ -3,7 +3,7 @@ import type { Browser, BrowserContext, CDPSession, Locator, Page } from 'playwri
 import { sure } from '../../kernel/at.ts'
 import type { Language } from '../../kernel/text.ts'
 import { Pane } from './pane.ts'
-import { heardPress, pressed } from './presses.ts'
+import { heardPress } from './presses.ts'
 import type { Wire } from './wire.ts'
 
 const sizes = {
@@ -174,7 +174,8 @@ export class Person {
   async press(what: Locator): Promise<void> {
     try {
       const press = () => (this.touches ? what.tap() : what.click())
-      if ((await pressed(this.page, what, press)) === 'slipped') await heardPress(this.page, 'sure', press)
+      if ((await heardPress(what, this.page, 'sure', press)) === 'slipped')
+        await heardPress(what, this.page, 'sure', press)
     } catch (error) {
       throw new Error(`${String(error)}\n${await this.#lately()}`, { cause: error })
     }
@@ -193,7 +194,8 @@ export class Person {
       const found = await this.page.$(`:is(${selector}):not(:disabled)`)
       if (!found) return 'gone'
       try {
-        await heardPress(this.page, 'unsure', () => (this.touches ? found.tap(briefly) : found.click(briefly)))
+        const press = () => (this.touches ? found.tap(briefly) : found.click(briefly))
+        await heardPress(found, this.page, 'unsure', press)
         return 'pressed'
       } catch (error) {
         // What is there, and open, and cannot be pressed is a fault of the page.

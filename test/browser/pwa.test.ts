@@ -160,7 +160,7 @@ describe('a new page of the house', () => {
     await says(page, 'take', 'none')
     await renewed(here)
     await says(page, 'take', 'ready')
-    await expect.poll(() => waiting(page), { timeout: 30_000 }).toBe(true)
+    await expect.poll(() => waiting(page)).toBe(true)
     await page.click('#show')
     await says(page, 'show', 'the old part')
     await Promise.all([page.waitForEvent('load'), page.click('#take')])
@@ -180,7 +180,7 @@ describe('a new page of the house', () => {
     // A house that is slow to answer is not waited for: then the old page is what was opened.
     const opened = await (await fetch(at(here))).text()
     const second = await context.newPage()
-    await expect.poll(async () => (await second.goto(at(here)))?.text(), { timeout: 60_000 }).toBe(opened)
+    await expect.poll(async () => (await second.goto(at(here)))?.text()).toBe(opened)
     await says(second, 'take', 'none')
   })
 
@@ -227,7 +227,7 @@ test('a page at a table that is older than its house says so, and turns by itsel
   await here.close()
   await house({ page: renamed(page), data, port: here.port })
   await window.getByText('The house has a newer page.').waitFor()
-  await expect.poll(version, { timeout: 30_000 }).toBe(`${before}-newer`)
+  await expect.poll(version).toBe(`${before}-newer`)
   await window.getByText(String(code)).first().waitFor()
   expect(await window.getByText('The house has a newer page.').count()).toBe(0)
   await context.close()

@@ -203,7 +203,7 @@ describe('nonsense', () => {
     await sit()
     await ben.page.locator('form.sitdown').waitFor({ state: 'detached' })
     const names = () => ada.page.locator('.seats_ls:not([data-free]) .seats_lsWho > b').allInnerTexts()
-    await expect.poll(names, { timeout: 30_000 }).toEqual(['Ada', 'Ben'])
+    await expect.poll(names).toEqual(['Ada', 'Ben'])
   })
 
   test('such as a table that is full, or cleared away', async () => {

@@ -180,7 +180,7 @@ test('in one room devices are silent for each other, and the TV plays and shows 
     tv.evaluate(() =>
       (globalThis as unknown as { connections: RTCPeerConnection[] }).connections.map((way) => way.connectionState),
     )
-  await expect.poll(sounds, { timeout: 20_000 }).toEqual(['connected'])
+  await expect.poll(sounds).toEqual(['connected'])
   expect(
     await tv
       .locator('li', { hasText: /Ada|Ben/ })
