@@ -30,8 +30,8 @@ test('the same seed leaves out the same, and nothing but what takes turns', () =
   expect(seedOfTurns()).toBe(7)
 })
 
-test('no rule, no contract, no secret and no enemy ever waits', () => {
-  expect(files.filter((file) => /rules|contract|secrecy|enemy|protocol/.test(file))).toEqual([])
+test('no rule, no contract, no secret, no enemy and no host who cheats ever waits', () => {
+  expect(files.filter((file) => /rules|contract|secrecy|enemy|crooked|protocol/.test(file))).toEqual([])
 })
 
 test('a file that waits is not played, and the one beside it is', () => {

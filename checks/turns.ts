@@ -25,7 +25,7 @@ const browser: readonly Subject[] = [
   within('test/browser', 1, 'caddy', 'haproxy'),
   within('test', 1, 'browser/voices', 'browser/relay', 'engines/voices'),
   within('test/browser', 1, 'seats', 'room', 'care'),
-  within('test/browser', 1, 'crooked', 'forgotten', 'letters'),
+  within('test/browser', 1, 'forgotten', 'letters'),
   within('test/browser', 1, 'learn', 'practice', 'coach'),
   within('test/browser', 1, 'evening', 'circle', 'book'),
   within('test/browser', 1, 'replay', 'confession', 'bets'),
