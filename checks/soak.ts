@@ -1,7 +1,8 @@
 /**
- * `npm run soak -- --times N`: everything that `npm test` runs, again and again, each time with other seeds and with other
- * work on the machine beside it; then the long runs. Lists in the end what was ever red. `--load K`: so many cores' worth of
- * other work (1). `--only unit|browser`: these tests alone. `--continue`: goes on where the last one was broken off.
+ * `npm run soak -- --times N`: everything that `npm test` runs, again and again, each time with other seeds, other turns and
+ * other work on the machine beside it; then the long runs, in which nothing waits for its turn. Lists in the end what was ever
+ * red. `--all`: nothing waits in any round. `--load K`: so many cores' worth of other work (1). `--only unit|browser`: these
+ * tests alone. `--continue`: goes on where the last one was broken off.
  */
 import { once } from 'node:events'
 import { createWriteStream, mkdirSync, rmSync } from 'node:fs'
@@ -11,12 +12,14 @@ import { Worker } from 'node:worker_threads'
 import { longRuns } from './long.ts'
 import { isPart, suite } from './suite.ts'
 import { keep, kept, nameOf, newFolder, type Plan, type Round, summary, type Tally } from './tally.ts'
+import { leftBy } from './turns.ts'
 
 const { values } = parseArgs({
   options: {
     times: { type: 'string', default: '20' },
     load: { type: 'string', default: '1' },
     only: { type: 'string', default: 'all' },
+    all: { type: 'boolean', default: false },
     continue: { type: 'boolean', default: false },
   },
 })
@@ -26,7 +29,8 @@ function newTally(): Tally {
   if (!Number.isInteger(times) || times < 1) throw new Error(`--times ${values.times}: how often?`)
   if (!Number.isInteger(load) || load < 0) throw new Error(`--load ${values.load}: how many cores?`)
   if (!isPart(values.only)) throw new Error(`--only ${values.only}: unit or browser?`)
-  const plan: Plan = { times, load, part: values.only, seed: now.getTime() % 1_000_000_000, folder: newFolder(now) }
+  const [seed, folder] = [now.getTime() % 1_000_000_000, newFolder(now)]
+  const plan: Plan = { times, load, part: values.only, all: values.all, seed, folder }
   return { plan, rounds: [] }
 }
 
@@ -38,7 +42,7 @@ function lasting(from: number): string {
 const say = (line: string) => process.stdout.write(`${line}\n`)
 
 let tally = values.continue ? kept() : newTally()
-const { times, load, part, seed: first, folder } = tally.plan
+const { times, load, part, all, seed: first, folder } = tally.plan
 mkdirSync(folder, { recursive: true })
 keep(tally)
 // Threads that do nothing but burn; they end with this process, however it ends.
@@ -66,7 +70,7 @@ say(
 )
 for (let round = tally.rounds.length + 1; round <= times; round++) {
   await tried(round, `round ${round} of ${times}`, (seed, tell) =>
-    suite(part, { ...process.env, HUMBUG_SEED: String(seed) }, tell),
+    suite(part, { ...process.env, HUMBUG_SEED: String(seed), HUMBUG_LATER: all ? '' : leftBy(seed).join() }, tell),
   )
 }
 if (part !== 'browser' && tally.rounds.length === times) await tried(times + 1, 'the long runs', longRuns)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { summary } from './tally.ts'
 
-const plan = { times: 2, part: 'all', load: 1, seed: 6, folder: '/logs' } as const
+const plan = { times: 2, part: 'all', all: false, load: 1, seed: 6, folder: '/logs' } as const
 const game = { file: 'games/rats/rules.test.ts', test: 'R5.6 rats (two), doubted' }
 const page = { file: 'test/browser/room.test.ts' }
 

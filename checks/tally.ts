@@ -15,6 +15,8 @@ export interface Round {
 export interface Plan {
   readonly times: number
   readonly part: Part
+  /** Nothing waits for its turn. */
+  readonly all: boolean
   /** So many cores' worth of other work beside the tests. */
   readonly load: number
   /** The first round's; each round has the next. */

@@ -1,7 +1,7 @@
 /**
  * Everything takes a quarter of an hour on two cores, and whoever waits that long for a change to land makes fewer of them. So what
  * goes deep into one subject takes turns: of each subject every run of `npm test` plays some files, drawn anew, and says which it leaves
- * for later. `npm test -- --all`, `npm run soak` and the two halves by themselves leave out nothing. No rule, no contract, no secret
+ * for later. `npm test -- --all`, the long runs of `npm run soak` and the two halves by themselves leave out nothing. No rule, no contract, no secret
  * and no whole game of the usual sort takes turns.
  */
 import { randomInt } from 'node:crypto'
