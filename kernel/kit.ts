@@ -46,7 +46,7 @@ export interface Laid {
 /** What one would see, in words and in one language: the plain board shows it, and draws nothing else. */
 export interface PlainText<G extends Shape = Shape> {
   table(table: Glance<G>['table'], name: Name): readonly Laid[]
-  /** What this seat alone sees. */
+  /** What this seat alone sees: “the cup”, not “your cup”, since a replay tells it of everybody. */
   hand(view: View<G>, name: Name): readonly string[]
 }
 

@@ -11,5 +11,5 @@ export const plain: PlainText<Dice> = {
       ...dice.map((own, seat) => ({ seat, says: own > 0 ? `${dieCount(own)} unter dem Becher` : 'draußen' })),
     ]
   },
-  hand: ({ hand }) => (hand.dice.length > 0 ? [`Unter deinem Becher: ${[...hand.dice].sort().join(', ')}`] : []),
+  hand: ({ hand }) => (hand.dice.length > 0 ? [`Unter dem Becher: ${[...hand.dice].sort().join(', ')}`] : []),
 }

@@ -12,5 +12,5 @@ export const plain: PlainText<Dice> = {
       ...dice.map((own, seat) => ({ seat, says: own > 0 ? `${dieCount(own)} under the cup` : 'out' })),
     ]
   },
-  hand: ({ hand }) => (hand.dice.length > 0 ? [`Under your cup: ${[...hand.dice].sort().join(', ')}`] : []),
+  hand: ({ hand }) => (hand.dice.length > 0 ? [`Under the cup: ${[...hand.dice].sort().join(', ')}`] : []),
 }

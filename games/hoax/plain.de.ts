@@ -20,7 +20,7 @@ export const plain: PlainText<Hoax> = {
     ...denied.flatMap((roles, seat) => roles.map((one) => ({ seat, says: `ist nicht: ${role(one)}` }))),
   ],
   hand: ({ hand }, name) => [
-    `Du bist: ${role(hand.role)}.`,
+    `Rolle: ${role(hand.role)}.`,
     ...hand.not.map((one) => `${name(one.seat)} ist nicht: ${role(one.role)}.`),
     ...hand.known.map((one) => `${name(one.seat)} ist: ${role(one.role)}.`),
   ],

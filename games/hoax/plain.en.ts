@@ -20,7 +20,7 @@ export const plain: PlainText<Hoax> = {
     ...denied.flatMap((roles, seat) => roles.map((one) => ({ seat, says: `is not the ${role(one)}` }))),
   ],
   hand: ({ hand }, name) => [
-    `You are the ${role(hand.role)}.`,
+    `Role: ${role(hand.role)}.`,
     ...hand.not.map((one) => `${name(one.seat)} is not the ${role(one.role)}.`),
     ...hand.known.map((one) => `${name(one.seat)} is the ${role(one.role)}.`),
   ],

@@ -16,5 +16,5 @@ export const plain: PlainText<Rats> = {
     ...(centre > 0 ? [{ says: `${brains(centre)} in der Mitte.` }] : []),
     ...sanity.map((left, seat) => ({ seat, says: brains(left) })),
   ],
-  hand: ({ hand }) => (hand.dice ? [`Darunter hast du gesehen: ${hand.dice.join(', ') || 'nichts'}.`] : []),
+  hand: ({ hand }) => (hand.dice ? [`Darunter gesehen: ${hand.dice.join(', ') || 'nichts'}.`] : []),
 }

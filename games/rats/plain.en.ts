@@ -16,5 +16,5 @@ export const plain: PlainText<Rats> = {
     ...(centre > 0 ? [{ says: `${brains(centre)} in the middle.` }] : []),
     ...sanity.map((left, seat) => ({ seat, says: brains(left) })),
   ],
-  hand: ({ hand }) => (hand.dice ? [`Under the wall you saw: ${hand.dice.join(', ') || 'nothing'}.`] : []),
+  hand: ({ hand }) => (hand.dice ? [`Seen under the wall: ${hand.dice.join(', ') || 'nothing'}.`] : []),
 }
