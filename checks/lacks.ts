@@ -7,7 +7,6 @@ import { type ClauseProblem, clauseProblems, sources } from './clauses.ts'
 import { keysIn, lettersOf } from './games.ts'
 import { importsOf, impure, wrongImports } from './imports.ts'
 import { root } from './tools.ts'
-import { takesTurns } from './turns.ts'
 
 export type Lack =
   | ClauseProblem
@@ -59,8 +58,8 @@ function clauses(key: string, house: string): Lack[] {
   const [en, de] = [clausesOf(rules('RULES.md')), clausesOf(rules('RULES.de.md'))]
   if (en.size === 0) return [{ is: 'no clauses' }]
   const lonely = [...[...en].filter((one) => !de.has(one)), ...[...de].filter((one) => !en.has(one))]
-  // What games share is tried in a folder of its own. A clause has a test in every run.
-  const tests = sources(house, 'games/**/*.test.ts').filter(({ path }) => !takesTurns(path))
+  // What games share is tried in a folder of its own.
+  const tests = sources(house, 'games/**/*.test.ts')
   return [
     ...lonely.map((clause): Lack => ({ is: 'untranslated', clause })),
     ...clauseProblems(rules('RULES.md'), tests, sources(house, `games/${key}/rules*.test.ts`)),

@@ -1,7 +1,9 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, expect, test, vi } from 'vitest'
+import { clauseProblems, sources } from './clauses.ts'
+import { keysIn } from './games.ts'
 import { root } from './tools.ts'
 import { leftBy, seedOfTurns, subjects, takesTurns } from './turns.ts'
 
@@ -32,6 +34,12 @@ test('the same seed leaves out the same, and nothing but what takes turns', () =
 
 test('no rule, no contract, no secret, no enemy and no host who cheats ever waits', () => {
   expect(files.filter((file) => /rules|contract|secrecy|enemy|crooked|protocol/.test(file))).toEqual([])
+})
+
+test.each(keysIn(root))('every clause of %s has a test in every run', (key) => {
+  const always = sources(root, 'games/**/*.test.ts').filter(({ path }) => !takesTurns(path))
+  const rules = readFileSync(join(root, 'games', key, 'RULES.md'), 'utf8')
+  expect(clauseProblems(rules, always, []).filter(({ is }) => is === 'untested')).toEqual([])
 })
 
 test('a file that waits is not played, and the one beside it is', () => {

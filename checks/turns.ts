@@ -39,9 +39,9 @@ const browser: readonly Subject[] = [
 const unit: readonly Subject[] = [
   within('test', 2, 'houses/storm', 'kill/kill', 'releases/exchange', 'disasters/clock', 'haproxy/hang'),
   within('.', 1, 'server/store/fixtures', 'test/releases/next', 'test/releases/evening'),
-  within('.', 1, 'test/container/container', 'release/programs', 'release/package', 'web/build'),
+  within('.', 1, 'test/container/container', 'release/package', 'web/build'),
   within('cli', 2, 'move', 'move-broken-off', 'move-refused', 'start-encrypted', 'start-certificate', 'doctor/doctor'),
-  within('cli', 2, 'author/author', 'own/own', 'play/play', 'sparring', 'certify'),
+  within('cli', 2, 'own/own', 'play/play', 'sparring', 'certify'),
   within('games', 2, 'toast/bot', 'dice/bot', 'goblets/bot', 'sparring', 'wagers'),
   within('games', 2, 'goblets/imagine', 'goblets/imagine/world', 'toast/imagine', 'confessions', 'coaches'),
 ]

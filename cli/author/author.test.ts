@@ -15,7 +15,7 @@ inEnglish()
 /** All that stands behind these commands; the packages are linked. */
 const parts = [
   ...['kernel', 'games', 'protocol', 'checks', 'cli', 'server/ops', 'web/assets.d.ts'],
-  ...['contract', 'long', 'seed', 'folder'].map((name) => `test/${name}.ts`),
+  ...['contract', 'long', 'draw', 'seed', 'folder'].map((name) => `test/${name}.ts`),
   ...['biome.json', 'tsconfig.json', 'vitest.config.ts', 'package.json', '.gitignore'],
 ]
 
