@@ -36,30 +36,41 @@ const READY = 0.9
 /** What it must promise them. */
 const CONTENT = 0.9
 
-/** The same, with an eye on those who may toast before one's next turn: they know a little, and do what suits them. */
+/**
+ * The same, with an eye on those who may toast before one's next turn: they know a little, and do what suits them. If none of them does and
+ * there are no more tokens under the napkin than actions to pour them, the last word is one's own.
+ */
 export function foreseen({ goblets, house }: Mind<Toast>, table: Frozen<Table>): number {
-  const now = standing(table, goblets, house)
-  if (table.call) return now
+  if (table.call) return standing(table, goblets, house)
   let left = 1
   let sum = 0
   for (const other of threats(table, house)) {
-    let most = CONTENT
-    let mine: number | undefined
-    for (const move of changes(table, other)) {
-      after(goblets, other, move, () => {
-        const theirs = standing(table, goblets, other)
-        if (theirs > most) {
-          most = theirs
-          mine = standing(table, goblets, house)
-        }
-        return theirs
-      })
-    }
-    if (mine === undefined) continue
+    const { theirs, mine } = suiting(table, goblets, other, house)
+    if (theirs <= CONTENT) continue
     sum += left * READY * mine
     left *= 1 - READY
   }
-  return sum + left * now
+  const isNext = sure(table.screens[house], 'napkin') <= table.left
+  const then = isNext ? suiting(table, goblets, house, house).mine : standing(table, goblets, house)
+  return sum + left * then
+}
+
+interface Suited {
+  readonly theirs: number
+  readonly mine: number
+}
+
+/** What a house gets if it does what suits it best and toasts, and what another gets then. */
+function suiting(table: Frozen<Table>, goblets: Tokens[], by: House, own: House): Suited {
+  let best: Suited = { theirs: -Infinity, mine: 0 }
+  for (const move of changes(table, by)) {
+    after(goblets, by, move, () => {
+      const theirs = standing(table, goblets, by)
+      if (theirs > best.theirs) best = { theirs, mine: standing(table, goblets, own) }
+      return theirs
+    })
+  }
+  return best
 }
 
 function changes(table: Frozen<Table>, house: House): readonly Move[] {
