@@ -50,8 +50,8 @@ export function foreseen({ goblets, house }: Mind<Toast>, table: Frozen<Table>):
     sum += left * READY * mine
     left *= 1 - READY
   }
-  const isNext = sure(table.screens[house], 'napkin') <= table.left
-  const then = isNext ? suiting(table, goblets, house, house).mine : standing(table, goblets, house)
+  const hasLastWord = sure(table.screens[house], 'napkin') <= table.left
+  const then = hasLastWord ? suiting(table, goblets, house, house).mine : standing(table, goblets, house)
   return sum + left * then
 }
 
