@@ -1,7 +1,7 @@
 /** Programs of people at a real table in a real house, over a real socket. */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { writeFileSync } from 'node:fs'
+import { readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { afterEach, describe, expect, test } from 'vitest'
@@ -209,6 +209,31 @@ test('Ctrl-C takes it away, and its chair is free', async () => {
   expect(await out).toMatch(/It got up and left\.\n$/)
 })
 
+test('one that was killed comes back to its chair, and a second one of its name does not get there', async () => {
+  const { host, link } = await tableFor(2)
+  const env = { ...process.env, LC_ALL: 'C', HUMBUG_DATA: newFolder() }
+  const begun = () => {
+    const child = spawn(process.execPath, [main, 'play', link, '--bot', honest], { env })
+    return { child, out: text(child.stdout), err: text(child.stderr), ended: once(child, 'exit') }
+  }
+  const first = begun()
+  await host.until(() => host.shown.chairs[1]?.sitter === 'program')
+  const second = begun()
+  expect(await second.ended).toEqual([2, null])
+  expect(await second.err).toContain('is called “honest” already')
+  await done(host, { is: 'hire', seat: 2, level: 'random' })
+  await start([host])
+  first.child.kill('SIGKILL')
+  await host.until(() => !host.here.includes(1))
+  const third = begun()
+  await host.until(() => host.here.includes(1))
+  await playOut([host])
+  await done(host, { is: 'close' })
+  expect(await third.ended).toEqual([0, null])
+  expect(await third.out).toMatch(/^Back at the table\.\nGame 1 begins: rats\.\nGame 1 is over/)
+  expect(readdirSync(join(env.HUMBUG_DATA, 'programs'))).toEqual([])
+})
+
 test('who is shown to the door hears it, and goes', async () => {
   const { host, link } = await tableFor(2)
   const evening = here('play', link, '--bot', honest)
@@ -231,6 +256,7 @@ test('it is handed what its seat sees, and nothing else', async () => {
   }
   const visit = new Visit({
     link: sure(tableLink(link), 'link'),
+    ticket: { token: '5'.repeat(64), keep() {}, tear() {} },
     name: 'spy',
     player,
     text: en,

@@ -8,10 +8,11 @@ import { failureText } from '../own/text.ts'
 import { threaded } from '../own/threaded.ts'
 import { seeThatUsable } from '../own/usable.ts'
 import type { Voice } from '../voice.ts'
-import { onlyWord, read, Usage, type Words } from '../words.ts'
+import { dataOf, onlyWord, read, Usage, type Words } from '../words.ts'
 import { type TableLink, tableLink } from './link.ts'
 import { de } from './text.de.ts'
 import { en, type PlayText } from './text.en.ts'
+import { ticketFor } from './ticket.ts'
 import { TurnedAway, Visit } from './visit.ts'
 
 const signals = ['SIGINT', 'SIGTERM'] as const
@@ -28,6 +29,7 @@ export async function play(args: readonly string[], voice: Voice): Promise<strin
   const password = words.value('password')
   const visit = new Visit({
     link,
+    ticket: ticketFor(dataOf(words), link, name),
     name,
     ...(of !== undefined && { of }),
     ...(password !== undefined && { password }),

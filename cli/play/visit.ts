@@ -1,5 +1,5 @@
 /** A program's evening at a table: it comes in, sits down, plays game after game, and goes. */
-import { randomBytes, randomInt } from 'node:crypto'
+import { randomInt } from 'node:crypto'
 import { seeded } from '../../kernel/chance.ts'
 import type { Frame } from '../../protocol/frames.ts'
 import type { Room } from '../../protocol/room.ts'
@@ -11,9 +11,11 @@ import type { TableLink } from './link.ts'
 import { Luck } from './luck.ts'
 import type { PlayText } from './text.en.ts'
 import { thought } from './thought.ts'
+import type { Ticket } from './ticket.ts'
 
 export interface Visitor {
   readonly link: TableLink
+  readonly ticket: Ticket
   readonly name: string
   /** Whose program it is. */
   readonly of?: string
@@ -54,12 +56,13 @@ export class Visit {
   #begun = 0
   #told = 0
   #stage: 'outside' | 'inside' | 'lost' = 'outside'
+  #lookedRound = false
   #returning = false
   #leaving = false
 
   constructor(visitor: Visitor) {
     this.#visitor = visitor
-    this.#line = new Line(visitor.link.socket, randomBytes(32).toString('hex'), {
+    this.#line = new Line(visitor.link.socket, visitor.ticket.token, {
       opened: () => void this.#enter(),
       heard: (frame) => this.#hear(frame),
       lost: (which) => this.#lose(which),
@@ -77,7 +80,12 @@ export class Visit {
   async leave(): Promise<void> {
     this.#leaving = true
     if (this.#at.seat !== null) await this.#line.ask({ is: 'leave' })
-    this.#end.resolve('left')
+    this.#go('left')
+  }
+
+  #go(ending: Ending): void {
+    this.#visitor.ticket.tear()
+    this.#end.resolve(ending)
   }
 
   async #enter(): Promise<void> {
@@ -105,7 +113,7 @@ export class Visit {
   }
 
   #hear(frame: Frame): void {
-    if (frame.is === 'bye' && frame.why === 'kicked') return this.#end.resolve('kicked')
+    if (frame.is === 'bye' && frame.why === 'kicked') return this.#go('kicked')
     if (this.#at.hear(frame) === 'missed something') return void this.#enter()
     const { room } = this.#at
     if (room && (frame.is === 'view' || frame.is === 'change')) this.#follow(room)
@@ -113,12 +121,23 @@ export class Visit {
 
   #follow(room: Room): void {
     const { seat } = this.#at
-    if (room.stage === 'closed' || room.stage === 'abandoned') return this.#end.resolve('cleared')
+    if (room.stage === 'closed' || room.stage === 'abandoned') return this.#go('cleared')
+    if (!this.#lookedRound) this.#lookRound(room, seat)
     if (seat === null) return
     const luck = this.#luck.due(room, seat)
     if (luck) void this.#line.ask(luck)
     if (room.stage === 'playing' && room.chairs[seat]?.bot) void this.#return()
     this.#tellGame(room, seat)
+  }
+
+  /** What it finds when it first comes in: its own chair, if it was killed there, or others at play. */
+  #lookRound({ stage }: Room, seat: number | null): void {
+    const { ticket, say, text } = this.#visitor
+    this.#lookedRound = true
+    if (seat !== null) {
+      ticket.keep()
+      say(text.back)
+    } else if (stage !== 'lobby') say(text.waits)
   }
 
   #tellGame({ stage, round, settings, chairs, ranking }: Room, seat: number): void {
@@ -146,16 +165,16 @@ export class Visit {
 
   /** Sits down whenever it has no chair and there may be one: first of all, or after it was away too long. */
   async #sits(): Promise<never> {
-    const { name, of, say, text, link } = this.#visitor
-    const first = await this.#at.until(() => this.#at.room)
-    if (first.stage !== 'lobby') say(text.waits)
+    const { name, of, say, text, link, ticket } = this.#visitor
     for (;;) {
       const seq = await this.#at.until(() => (this.#isStanding() ? this.#at.told?.seq : undefined))
       const reply = await this.#line.ask({ is: 'bring', name, ...(of !== undefined && { of }) })
       if (reply !== 'lost' && reply.is === 'no' && !passing.has(reply.why)) this.#end.reject(new TurnedAway(reply.why))
       if (reply === 'lost') continue
       const seat = await this.#at.until(() => this.#at.seat ?? (this.#hasMoved(seq) ? 'none' : undefined))
-      if (seat !== 'none') say(text.seated(name, seat + 1, link.code))
+      if (seat === 'none') continue
+      ticket.keep()
+      say(text.seated(name, seat + 1, link.code))
     }
   }
 
