@@ -4,7 +4,7 @@ import { once } from 'node:events'
 import { readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
-import { afterEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { at, sure } from '../../kernel/at.ts'
 import { fromTape } from '../../kernel/chance.ts'
 import { setUp } from '../../kernel/game.ts'
@@ -23,6 +23,9 @@ import { Visit } from './visit.ts'
 
 afterEach(closeAll)
 inEnglish()
+beforeAll(() => {
+  vi.stubEnv('HUMBUG_DATA', newFolder())
+})
 
 const folder = newFolder()
 const examples = join(import.meta.dirname, '../../docs/authoring/bots')
@@ -211,7 +214,7 @@ test('Ctrl-C takes it away, and its chair is free', async () => {
 
 test('one that was killed comes back to its chair, and a second one of its name does not get there', async () => {
   const { host, link } = await tableFor(2)
-  const env = { ...process.env, LC_ALL: 'C', HUMBUG_DATA: newFolder() }
+  const env = { ...process.env, LC_ALL: 'C' }
   const begun = () => {
     const child = spawn(process.execPath, [main, 'play', link, '--bot', honest], { env })
     return { child, out: text(child.stdout), err: text(child.stderr), ended: once(child, 'exit') }
@@ -231,7 +234,7 @@ test('one that was killed comes back to its chair, and a second one of its name 
   await done(host, { is: 'close' })
   expect(await third.ended).toEqual([0, null])
   expect(await third.out).toMatch(/^Back at the table\.\nGame 1 begins: rats\.\nGame 1 is over/)
-  expect(readdirSync(join(env.HUMBUG_DATA, 'programs'))).toEqual([])
+  expect(readdirSync(join(sure(env.HUMBUG_DATA, 'folder'), 'programs'))).toEqual([])
 })
 
 test('who is shown to the door hears it, and goes', async () => {
