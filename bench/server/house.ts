@@ -1,14 +1,15 @@
 /**
- * A house in a process of its own: `house.ts DATA PORT LIMITS`, where DATA is a folder or the address of a database. It says its
- * port, then its memory whenever asked; SIGTERM closes it.
+ * A house in a process of its own: `house.ts DATA PORT LIMITS MODULE`, where DATA is a folder or the address of a database, and MODULE
+ * what opens it. It says its port, then its memory whenever asked; SIGTERM closes it.
  */
 import { flushCompileCache } from 'node:module'
+import { pathToFileURL } from 'node:url'
 import { sure } from '../../kernel/at.ts'
-import { openHouse } from '../../server/main.ts'
 import { emptyPage } from '../../test/page.ts'
 import type { Standing } from './start.ts'
 
-const [data = '', port, limits] = process.argv.slice(2)
+const [data = '', port, limits, module = ''] = process.argv.slice(2)
+const { openHouse }: typeof import('../../server/main.ts') = await import(pathToFileURL(module).href)
 const open = await openHouse({
   page: emptyPage,
   data,

@@ -6,7 +6,7 @@ import { offer } from './load.ts'
 import { type Party, parties } from './party.ts'
 import { startHouse, withFolder } from './start.ts'
 
-const TABLES = 20
+const TABLES = 150
 const FALLS = 5
 const RETRY = 5
 
@@ -14,7 +14,7 @@ export function recoverFigures(): Promise<Figure[]> {
   return withFolder(async (data) => {
     let house = await startHouse(data)
     const tables = await parties(house.port, TABLES)
-    await offer(tables, TABLES * 10, 1)
+    await offer(tables, TABLES * 5, 2)
     await Promise.all(tables.map((party) => party.ready()))
     const times: number[] = []
     // A table each time: its people have seen all there was when the house first fell.

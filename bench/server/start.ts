@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Limits } from '../../server/limits.ts'
+import { shippedHouse } from './shipped.ts'
 
 /** Memory after a collection, and how many tables are in it. */
 export interface Standing extends NodeJS.MemoryUsage {
@@ -39,7 +40,7 @@ const unhindered: Partial<Limits> = {
 const program = fileURLToPath(new URL('./house.ts', import.meta.url))
 
 export async function startHouse(data: string, limits: Partial<Limits> = {}, port = 0): Promise<Started> {
-  const words = [data, String(port), JSON.stringify({ ...unhindered, ...limits })]
+  const words = [data, String(port), JSON.stringify({ ...unhindered, ...limits }), await shippedHouse()]
   const child = fork(program, words, { execArgv: ['--expose-gc'] })
   const said = async () => {
     const gone = new AbortController()

@@ -234,7 +234,7 @@ test('one that was killed comes back to its chair, and a second one of its name 
   await done(host, { is: 'close' })
   expect(await third.ended).toEqual([0, null])
   expect(await third.out).toMatch(/^Back at the table\.\nGame 1 begins: rats\.\nGame 1 is over/)
-  expect(readdirSync(join(sure(env.HUMBUG_DATA, 'folder'), 'programs'))).toEqual([])
+  expect(readdirSync(join(sure(process.env.HUMBUG_DATA, 'folder'), 'programs'))).toEqual([])
 })
 
 test('who is shown to the door hears it, and goes', async () => {

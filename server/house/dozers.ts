@@ -22,7 +22,7 @@ export class Dozers {
   }
 
   has(game: Game, device: Device): boolean {
-    return this.#games.get(keyOf(game))?.has(device) ?? false
+    return this.#games.size > 0 && (this.#games.get(keyOf(game))?.has(device) ?? false)
   }
 
   add(game: Game, device: Device): void {

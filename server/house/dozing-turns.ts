@@ -45,7 +45,8 @@ export class DozingTurns {
 
   /** When the next of them is answered for. */
   due(table: Table): number | undefined {
-    const first = Math.min(...table.chairs.map((_, seat) => this.#movesAt(table, seat)))
+    let first = Infinity
+    for (let seat = 0; seat < table.chairs.length; seat++) first = Math.min(first, this.#movesAt(table, seat))
     return first === Infinity ? undefined : first
   }
 
@@ -74,8 +75,10 @@ export class DozingTurns {
   }
 
   #movesAt(table: Table, seat: Seat): number {
+    // Hardly anybody dozes: whoever does not costs nothing more than this question.
+    if (!this.#passOf(table, seat)) return Infinity
     const moment = answerAt(table, seat, this.#ports.limits)
-    if (moment === undefined || !this.#passOf(table, seat)) return Infinity
+    if (moment === undefined) return Infinity
     const since = playOf(table).since[seat] ?? moment
     return Math.max(moment, since + this.#fingerOf(table, seat))
   }
