@@ -60,6 +60,24 @@ describe.each([
   const choices = (table: ReturnType<typeof sit>, seat: number) =>
     Array.from({ length: 4 }, (_, seed) => bot.choose(recollect(toast, table.state, seat), seeded(seed)))
 
+  test('T5.3 what lay in a goblet that was drunk tells no more, whoever has seen all others', () => {
+    const options = { party: 'duel', dial: 'mine' } as const
+    const table = sit(2, { options }).fill('wine', 'wine', 'wine', 'ogre', 'wine', 'wine')
+    for (const [token, does] of [
+      ['antidote', 'peeks 0'],
+      ['antidote', 'peeks 1'],
+      ['antidote', 'peeks 2'],
+      ['poison', 'peeks 3'],
+      ['poison', 'peeks 5'],
+      ['poison', 'pours poison 3'],
+    ])
+      table.play(`1 pours ${token} 4`, `0 ${does}`)
+    for (const token of ['poison', 'poison', 'antidote', 'antidote', 'antidote'])
+      table.play('1 peeks 3', `0 pours ${token} 3`)
+    table.play('1 toasts', '1 drinks 4')
+    for (const choice of choices(table, 0)) expect(choice).not.toEqual({ kind: 'drink', place: 3 })
+  })
+
   test('four clear tokens are drawn again', () => {
     const table = drawn(4, { drawn: { 2: 'wine wine wine wine' } })
     expect(choices(table, 2)).toEqual(Array(4).fill({ kind: 'again' }))

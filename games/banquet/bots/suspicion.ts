@@ -30,12 +30,13 @@ export function likelyWorlds<G extends Banquet>(
 function likelyWorld<G extends Banquet>(court: Court<G>, view: View<G>, chance: Chance): State<G> {
   const world = court.imagine(view, chance)
   const seen = lastSeen(view)
+  const open = unseen(view, seen)
   const poured = pours(court, view, world, seen)
   if (poured.length === 0) return world
   for (let change = court.changes * poured.length; change > 0; change--) {
     const one = pick(poured, chance)
     if (chance(2) === 0) otherToken(court, world, one, chance)
-    else if (view.table.dial === 'mine') otherPlace(world, one, pick(unseen(view, seen), chance), chance)
+    else if (view.table.dial === 'mine') otherPlace(world, one, pick(open, chance), chance)
     else otherWayRound(world, one, pick(poured, chance), chance)
   }
   return world
@@ -71,7 +72,9 @@ function pours<G extends Banquet>(court: Court<G>, { table, seat }: View<G>, wor
     if (own.includes(seat)) return []
     const partners = own.filter((member) => member !== noble).map((member) => sure(world.hands[member], 'hand').memory)
     return sure(world.hands[noble], 'hand').memory.flatMap((memory, index): Known[] => {
-      if (memory.kind !== 'pour' || memory.when <= (seen.get(memory.at) ?? -1)) return []
+      // What lay in a goblet that was drunk in a duel has been shown to all.
+      if (memory.kind !== 'pour' || !table.standing[memory.at]) return []
+      if (memory.when <= (seen.get(memory.at) ?? -1)) return []
       const habits = court.habits(table, house, memory.when)
       return [{ house, pours: [memory, ...partners.map((other) => sure(other[index], 'memory') as Pour)], habits }]
     })
