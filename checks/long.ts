@@ -1,7 +1,7 @@
 /**
  * The long runs, which no `npm test` has the time for: a house that is killed very often, also where its disk cannot always
- * be read, long simulated stories, an enemy at the table, all tests at length (the contract at many more tables, full ones
- * played by ear, pages in more sizes), and those of the page once more with pages that hear everything late.
+ * be read, long simulated stories, an enemy at the table, puppets in thousands of positions, all tests at length (the contract at
+ * many more tables, full ones played by ear, pages in more sizes), and those of the page once more with pages that hear everything late.
  */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -13,6 +13,7 @@ const KILLS = 200
 const STORIES = 10
 const FAULTS = 25_000
 const STEPS = 100_000
+const POSITIONS = 2000
 const LATE = 250
 const stdio: ['ignore', 'pipe', 'pipe'] = ['ignore', 'pipe', 'pipe']
 
@@ -26,10 +27,15 @@ export async function longRuns(seed: number, say: (line: string) => void): Promi
     if (code !== 0) reds.push({ file })
   }
   const kills = [`--rounds ${KILLS} --seed ${seed}`, `--reads --rounds ${KILLS} --seed ${seed}`]
-  const runs = [...kills, ...stories, `--evenings ${STEPS} --seed ${seed}`]
-  for (const words of runs) {
-    const child = spawn(process.execPath, [join(root, 'test/faults.ts'), ...words.split(' ')], { stdio })
-    await tried(`npm run faults -- ${words}`, child)
+  const faults = [...kills, ...stories, `--evenings ${STEPS} --seed ${seed}`]
+  const twins = ['normal', 'hard'].map((level) => `--level ${level} --positions ${POSITIONS} --seed ${seed}`)
+  const runs = [
+    ...faults.map((words) => ['faults', 'test/faults.ts', words] as const),
+    ...twins.map((words) => ['twins', 'test/secrecy/main.ts', words] as const),
+  ]
+  for (const [name, program, words] of runs) {
+    const child = spawn(process.execPath, [join(root, program), ...words.split(' ')], { stdio })
+    await tried(`npm run ${name} -- ${words}`, child)
   }
   const tests: readonly (readonly [NodeJS.ProcessEnv, ...string[]])[] = [
     [{ HUMBUG_LONG: '1', HUMBUG_SEED: String(seed) }],
