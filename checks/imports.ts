@@ -13,7 +13,7 @@ const MAY: Readonly<Record<string, readonly string[]>> = {
   protocol: ['kernel', 'protocol'],
   bots: ['kernel', 'games', 'bots'],
   cli: ['kernel', 'games', 'protocol', 'server', 'web', 'bots', 'checks', 'cli'],
-  bench: ['kernel', 'games', 'protocol', 'server', 'web', 'test', 'cli', 'scripts', 'bench'],
+  bench: ['kernel', 'games', 'protocol', 'server', 'web', 'test', 'cli', 'release', 'scripts', 'bench'],
   checks: ['kernel', 'games', 'checks', 'scripts', 'test', 'web'],
 }
 const IMPORT = /(?:from|import)\s*\(?\s*'([^']+)'/g
