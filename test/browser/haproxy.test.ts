@@ -22,7 +22,10 @@ afterEach(async () => {
 
 async function balanced(): Promise<{ readonly houses: OpenHouse[]; readonly port: number }> {
   const houses = await street(3)
-  balancer = await openBalancer(houses.map(({ port }) => port))
+  balancer = await openBalancer(
+    houses.map(({ port }) => port),
+    'a minute',
+  )
   return { houses, port: balancer.port }
 }
 
@@ -84,9 +87,12 @@ describe.skipIf(!haproxyPath())('the configuration for HAProxy', () => {
     })
     const houses = []
     for (const page of pages) houses.push(await house({ page, store: { database } }))
-    balancer = await openBalancer(houses.map(({ port }) => port))
+    balancer = await openBalancer(
+      houses.map(({ port }) => port),
+      'a minute',
+    )
     const at = `http://127.0.0.1:${balancer.port}`
-    // One after the other: all three houses are in this process, and one that is asked too much at once seems to hang.
+    // One after the other, as guests come.
     for (let guest = 0; guest < 8; guest++) {
       const part = await (await fetch(at)).text()
       expect((await fetch(`${at}${part}`)).status).toBe(200)
