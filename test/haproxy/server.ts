@@ -20,16 +20,19 @@ export interface Balancer {
 }
 
 /**
- * How long a house may take to say that it is well. Houses that share the process of a test, on a machine with much else to do, take
- * longer than one that hangs: where none shall hang they get the patience of a minute. One that has closed is missed at once all the same.
+ * How long HAProxy waits before it takes a house for gone that does not answer. On a machine with much else to do a house, or HAProxy
+ * itself, comes to its turn later than what is shipped allows, and guests of one table are parted: where no house shall hang it gets
+ * the patience of a minute. One that has closed turns a call away at once all the same.
  */
 export type Patience = 'as shipped' | 'a minute'
 
 /** What we ship, but for where it listens, where the houses are, and perhaps this patience. */
 function configured(port: number, houses: readonly number[], patience: Patience): string {
   const text = readFileSync(shipped, 'utf8')
+  const asPatient = (line: string, before: string, after: string) => (patience === 'a minute' ? before + after : line)
   return text
-    .replace(/^( *timeout check ).*$/m, (line, before: string) => (patience === 'a minute' ? `${before}1m` : line))
+    .replace(/^( *timeout (?:check|connect) ).*$/gm, (line, before: string) => asPatient(line, before, '1m'))
+    .replace(/( fall )\d+/, (line, before: string) => asPatient(line, before, '100'))
     .replace(/^( *bind ):\d+$/m, `$1127.0.0.1:${port}`)
     .replace(/^( *server house(\d) )127\.0\.0\.1:\d+/gm, (_, before: string, nth: string) => {
       return `${before}127.0.0.1:${at(houses, Number(nth) - 1)}`
