@@ -21,15 +21,21 @@ const named = (path: string) => names[path] ?? basename(path, '.ts')
 
 /** What is used together lies together: left to itself, the bundler makes a file of every few lines that two others share. */
 const pieces = [
+  // What every thread needs: that which writes shall not read all games for it.
+  { name: 'kernel', test: /\/kernel\/at\.ts/ },
   { name: 'rules', test: /\/(?:kernel|games|protocol)\/|@noble|valibot/ },
   {
     name: 'keeping',
     test: /\/store\/(?!postgres|moving|.*-worker|kept|data-folder|beside|outbox)|\/ops\/keys|trouble/,
   },
   { name: 'database', test: /node_modules\/(?:pg|postgres|split2|xtend)|\/store\/(?:moving|postgres)\// },
+  { name: 'answering', test: /@?hono\/|\/server\/net\/(?:http|circle-readings|preview|spare-key)\.ts/ },
   { name: 'serving', test: /\/server\/(?!.*-worker)|\/web\/|node_modules/ },
   { name: 'own', test: /\/cli\/own\/(?!file-thread)/ },
-  { name: 'words', test: /\/cli\/(?:text|words|files|kept|progress|copied|copying|told)/ },
+  {
+    name: 'words',
+    test: /\/cli\/(?:text|words|files|kept|progress|copied|copying|told|puppet-names|chairs|game|crew)\b/,
+  },
 ].map((piece) => ({ ...piece, includeDependenciesRecursively: false }))
 
 /** Threads are started by the address of their file, which has another ending here. */

@@ -13,6 +13,8 @@ export const limits = {
   messageFlood: 200,
   /** How long a socket may stay open without saying hello. */
   helloWithin: 10 * SECOND,
+  /** A house that has opened gives those who come back so much time before it reads what it answers over HTTP with. */
+  prepareAfter: SECOND,
   /** How often a house that speaks TLS looks whether its certificate was renewed. */
   certificateEvery: MINUTE,
   socketsPerDevice: 4,

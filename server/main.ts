@@ -4,7 +4,6 @@ import { once } from 'node:events'
 import type { IncomingMessage } from 'node:http'
 import type { AddressInfo, BlockList, Socket } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
-import { getRequestListener } from '@hono/node-server'
 import { BotPool } from './bots/bot-pool.ts'
 import { House } from './house/house.ts'
 import type { Routes } from './letters/address.ts'
@@ -12,9 +11,10 @@ import { Postman } from './letters/postman.ts'
 import { publicKeyOf } from './letters/stamp.ts'
 import { type Limits, limits as standard, thinkingTime } from './limits.ts'
 import { addressing, isNear, networkOf } from './net/address.ts'
+import { answering } from './net/answering.ts'
 import type { Certificate } from './net/certificate.ts'
 import { doorFor } from './net/door.ts'
-import { reception } from './net/http.ts'
+import type { Reception } from './net/http.ts'
 import { listenerFor } from './net/listener.ts'
 import { askForSigns } from './net/signs-of-life.ts'
 import type { Connection, Door } from './net/socket.ts'
@@ -115,7 +115,7 @@ async function openOn(kept: Kept, plan: Plan, limits: Limits): Promise<OpenHouse
   let ready = false
   const health = new Health(store, monitor)
   const addressOf = addressing(plan.proxies)
-  const app = reception({
+  const means: Reception = {
     page: plan.page,
     house,
     copies: copies({ store, clock: time, limits, key: keys.copies }),
@@ -128,8 +128,8 @@ async function openOn(kept: Kept, plan: Plan, limits: Limits): Promise<OpenHouse
     },
     addressOf,
     speaks: plan.certificate ? 'TLS' : 'plain',
-  })
-  const answer = getRequestListener(app.fetch, { overrideGlobalObjects: false })
+  }
+  const { answer, prepare } = answering(means, monitor)
   const { server, cut } = listenerFor(answer, { certificate: plan.certificate, metrics: monitor, limits })
   const port = () => (server.address() as AddressInfo).port
   const door: Door = {
@@ -166,6 +166,7 @@ async function openOn(kept: Kept, plan: Plan, limits: Limits): Promise<OpenHouse
     throw error
   }
   ready = true
+  setTimeout(prepare, limits.prepareAfter).unref()
   let closing: Promise<void> | undefined
   monitor.log.info({ port: port() }, 'open')
 

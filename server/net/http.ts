@@ -1,5 +1,6 @@
 /** Everything over plain HTTP: the page, records, and what an operator asks. No secret is ever in an address. */
-import type { IncomingMessage } from 'node:http'
+import type { IncomingMessage, RequestListener } from 'node:http'
+import { getRequestListener } from '@hono/node-server'
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { compress } from 'hono/compress'
@@ -100,7 +101,8 @@ const ways: ReadonlyMap<string, readonly string[]> = new Map([
   ['/spare', ['PUT', 'POST', 'DELETE']],
 ])
 
-export function reception(parts: Reception): Hono<Env> {
+/** What answers a request. */
+export function reception(parts: Reception): RequestListener {
   const { page, house, copies, letterKey, monitor, limits, ready, addressOf, speaks } = parts
   const pace = new RateLimit(limits.requestBurst, 1000 / limits.requestsPerSecond, steadily)
   const records = new RateLimit(limits.recordBurst, limits.recordEvery, steadily)
@@ -211,7 +213,7 @@ export function reception(parts: Reception): Hono<Env> {
     monitor.trouble('http', error)
     return context.text('500\n', 500)
   })
-  return app
+  return getRequestListener(app.fetch, { overrideGlobalObjects: false })
 
   /** What only they may have who were at a game that is over; the answer to anybody else. */
   async function forSitters<T>(

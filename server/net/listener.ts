@@ -1,10 +1,13 @@
 /** The server on which a house listens: plain, or over TLS with a certificate that is exchanged when its files are. */
-import { createServer, type RequestListener, type Server } from 'node:http'
+import type { RequestListener, Server } from 'node:http'
 import { createServer as createSealed, type Server as Sealed } from 'node:https'
 import type { Socket } from 'node:net'
 import type { Limits } from '../limits.ts'
 import type { Metrics } from '../ports.ts'
 import { type Certificate, readCertificate } from './certificate.ts'
+
+/** Not imported: an import looks at all that `node:http` offers, its client for sockets too, and to read that takes 50 ms. */
+const { createServer } = process.getBuiltinModule('node:http')
 
 export interface Listener {
   readonly server: Server | Sealed

@@ -60,7 +60,23 @@ describe('what a house that fell left in the journal', () => {
       { ...insideCard('AAAAAA', inside), touched: 2000 },
       insideCard('BBBBBB'),
     ])
+    expect([count(db, 'journal'), count(db, 'lines')]).toEqual([4, 0])
+    await next.close()
     expect([count(db, 'journal'), count(db, 'lines')]).toEqual([0, 4])
+  })
+
+  test('is put in its place with what the next one writes, however it waited before', async () => {
+    const file = newFile()
+    const { db, store } = fallen(file)
+    await store.append([opening('AAAAAA'), opening('BBBBBB')])
+    for (let seq = 2; seq <= 5; seq++) await store.append([write('AAAAAA', { lines: [line(seq)] })])
+    const next = storeOn(openDatabase(file), { ripe: 3, longest: 40 })
+    onTestFinished(() => next.close())
+    expect(await next.append([write('AAAAAA', { lines: [line(7)] })])).toEqual(new Set(['AAAAAA']))
+    expect(await next.append([write('BBBBBB', { lines: [line(2)] })])).toEqual(new Set())
+    expect([count(db, "lines WHERE code = 'AAAAAA'"), count(db, "lines WHERE code = 'BBBBBB'")]).toEqual([5, 0])
+    expect(await next.lines('AAAAAA', 1)).toEqual([line(1, 'ada opens AAAAAA'), ...upTo(5, 2)])
+    expect(await next.lines('BBBBBB', 2)).toEqual([line(2)])
   })
 
   test('says nothing of a table about which something was said since', async () => {

@@ -46,12 +46,12 @@ export class Journal {
   #next = 1
   #tidyAt = 0
 
-  /** What another house left in the journal is put in its place. */
+  /** What another house left in the journal waits here as if it were ours: nobody who comes back waits until it is in its place. */
   constructor(db: DatabaseSync, inOneGo: (work: () => void) => void, bounds: JournalBounds) {
     this.#inOneGo = inOneGo
     this.#bounds = bounds
     this.#sql = statements(db)
-    this.clear()
+    this.refresh()
   }
 
   /** Is somebody else at this file? Then all that we know of the journal may be wrong. Within a write, or before a read. */
@@ -61,8 +61,11 @@ export class Journal {
     this.#version = version
     this.#waiting.clear()
     const rows = this.#sql.all.all() as unknown as (Row & { n: number; code: string; summary: string | null })[]
+    const placed = new Map<string, number>()
     for (const { n, code, summary, ...row } of rows) {
-      if (row.seq > this.#placed(code)) this.#note(code, n, [row], summary === null ? undefined : JSON.parse(summary))
+      const last = placed.get(code) ?? this.#placed(code)
+      placed.set(code, last)
+      if (row.seq > last) this.#note(code, n, [row], summary === null ? undefined : JSON.parse(summary))
     }
     this.#next = (rows.at(-1)?.n ?? 0) + 1
     return 'news'
