@@ -4,7 +4,6 @@ import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import type { Limits } from '../../server/limits.ts'
 import { shippedHouse } from './shipped.ts'
 
@@ -37,10 +36,9 @@ const unhindered: Partial<Limits> = {
   talkBurst: 100_000,
 }
 
-const program = fileURLToPath(new URL('./house.ts', import.meta.url))
-
 export async function startHouse(data: string, limits: Partial<Limits> = {}, port = 0): Promise<Started> {
-  const words = [data, String(port), JSON.stringify({ ...unhindered, ...limits }), await shippedHouse()]
+  const { program, module } = await shippedHouse()
+  const words = [data, String(port), JSON.stringify({ ...unhindered, ...limits }), module]
   const child = fork(program, words, { execArgv: ['--expose-gc'] })
   const said = async () => {
     const gone = new AbortController()
