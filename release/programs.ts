@@ -14,6 +14,7 @@ const programs = [
   'server/main.ts',
   'server/bots/bot-worker.ts',
   'server/store/beside-worker.ts',
+  'server/store/log-worker.ts',
 ]
 
 const names: Readonly<Record<string, string>> = { 'cli/main.ts': 'humbug', 'server/main.ts': 'house' }

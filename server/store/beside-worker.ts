@@ -3,9 +3,10 @@ import { parentPort, workerData } from 'node:worker_threads'
 import { sure } from '../../kernel/at.ts'
 import type { Answered, Asked } from './beside.ts'
 import { sqliteStore } from './sqlite.ts'
+import { beside } from './upkeep.ts'
 
 const house = sure(parentPort, 'house that this thread writes for')
-const store = sqliteStore(workerData as string)
+const store = sqliteStore(workerData as string, beside)
 
 async function answerTo({ id, what, words }: Asked): Promise<Answered> {
   try {

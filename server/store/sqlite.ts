@@ -9,6 +9,7 @@ import { keepingIn } from './keeping.ts'
 import { Reads } from './reads.ts'
 import type { Answer, Inside, Line, Store, TableWrite } from './store.ts'
 import { checkSum, sumOf } from './sums.ts'
+import { atOnce, type Upkeep } from './upkeep.ts'
 
 /** Somebody has opened too many tables. */
 class Crowded extends Error {}
@@ -23,10 +24,11 @@ const isConflict = (error: unknown) =>
 
 const lineIn = ({ seq, command, text, chain }: Record<string, unknown>) => ({ seq, command, text, chain }) as Line
 
-export function sqliteStore(file: string): Store {
+/** `kept`: how what is written is seen to. */
+export function sqliteStore(file: string, kept: (db: DatabaseSync, file: string) => Upkeep = () => atOnce): Store {
   const db = openDatabase(file)
   try {
-    return storeOn(db)
+    return storeOn(db, usual, kept(db, file))
   } catch (error) {
     db.close()
     throw damageIn(file, error) ?? error
@@ -34,7 +36,7 @@ export function sqliteStore(file: string): Store {
 }
 
 /** The store in a database that is open. */
-export function storeOn(db: DatabaseSync, bounds: JournalBounds = usual): Store {
+export function storeOn(db: DatabaseSync, bounds: JournalBounds = usual, upkeep: Upkeep = atOnce): Store {
   const reads = new Reads(db)
   const insertTable = db.prepare(
     'INSERT INTO tables (code, card, listed, stage, touched, due, inside, opener, command) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)',
@@ -104,6 +106,10 @@ export function storeOn(db: DatabaseSync, bounds: JournalBounds = usual): Store 
     for (const note of noted) note()
   }
 
+  const tidy = () => {
+    if (db.isOpen) journal.tidy()
+  }
+
   /** What is read of lists, once they are up to date; if they cannot be, as they were last. */
   const upToDate = (): void => {
     journal.refresh()
@@ -146,7 +152,7 @@ export function storeOn(db: DatabaseSync, bounds: JournalBounds = usual): Store 
     async append(writes) {
       try {
         together(writes)
-        journal.tidy()
+        upkeep.wrote(tidy)
         return new Set()
       } catch (error) {
         if (!isConflict(error) && !isDamage(error)) throw error
@@ -232,6 +238,7 @@ export function storeOn(db: DatabaseSync, bounds: JournalBounds = usual): Store 
     },
     async close() {
       if (!db.isOpen) return
+      await upkeep.close()
       journal.clear()
       db.close()
     },
