@@ -31,14 +31,19 @@ const tables = Array.from({ length: TABLES }, () => new Table(port))
 for (const table of tables) await table.open()
 while (tables.some(({ asked }) => asked === undefined)) await new Promise((done) => setTimeout(done, 20))
 await offer(tables, rates[0], Number(seconds))
-let held = 0
-for (const rate of rates) {
+/** Is it held? A hiccup of the machine says nothing: what was not is tried once more. */
+async function holds(rate) {
   const outcome = await offer(tables, rate, Number(seconds))
   const p99 = quantile(outcome.times, 0.99)
   process.stderr.write(
     `  ${name} ${rate}/s: p99 ${p99.toFixed(1)} ms, ${Math.round(outcome.held * 100)} % in time; the load is busy ${Math.round(outcome.busy * 100)} %\n`,
   )
-  if (p99 >= SLOWEST || outcome.held < LEAST_HELD) break
+  return p99 < SLOWEST && outcome.held >= LEAST_HELD
+}
+
+let held = 0
+for (const rate of rates) {
+  if (!(await holds(rate)) && !(await holds(rate))) break
   held = rate
 }
 const sum = (what) => tables.reduce((all, table) => all + table[what], 0)
