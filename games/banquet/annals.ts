@@ -14,6 +14,7 @@ export function trail({ table, agenda }: BanquetState, place: Place): Trail {
 /** Somebody is about to do this with the goblet at that place. */
 export function note(state: BanquetState, kind: Deed['kind'], by: House, place: Place): void {
   const { table, box } = state
-  if (box.annals && table.dial !== 'none')
-    box.annals.push({ kind, by, called: table.call !== null, ...trail(state, place) })
+  if (!box.annals || table.dial === 'none') return
+  const { when, round, at, or, ring, place: stood } = trail(state, place)
+  box.annals.push({ kind, by, called: table.call !== null, when, round, at, or, ring, place: stood })
 }

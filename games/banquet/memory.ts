@@ -59,8 +59,14 @@ export function rememberTake(state: BanquetState, house: House, place: Place, to
 export function follow(state: BanquetState, to: readonly Place[]): void {
   const { minds, record } = notesOf(state)
   for (const { memory } of minds) for (const trail of memory) move(trail, to)
-  for (const trail of record) move(trail, to)
-  for (const trail of state.box.annals ?? []) move(trail, to)
+  for (const trail of record) moveNoted(trail, to)
+  if (state.box.annals) for (const trail of state.box.annals) moveNoted(trail, to)
+}
+
+/** The same as `move`, for what is of two forms only: one function for all of them is a tenth of a whole game slower. */
+function moveNoted(trail: Trail, to: readonly Place[]): void {
+  trail.at = sure(to[trail.at], 'place')
+  if (trail.or !== null) trail.or = sure(to[trail.or], 'place')
 }
 
 function move(trail: Trail, to: readonly Place[]): void {
