@@ -50,6 +50,18 @@ export function versionOf(db: DatabaseSync): number | undefined {
   return ours ? version : undefined
 }
 
+/** Does work as one write: all of it is kept, or nothing. */
+export const writingTo = (db: DatabaseSync) => (work: () => void) => {
+  db.exec('BEGIN IMMEDIATE')
+  try {
+    work()
+    db.exec('COMMIT')
+  } catch (error) {
+    if (db.isTransaction) db.exec('ROLLBACK')
+    throw error
+  }
+}
+
 export const errcodeOf = (error: unknown) => (error instanceof Error && 'errcode' in error ? Number(error.errcode) : 0)
 /** What this error says of the file, if it is the file's fault. */
 export function damageIn(file: string, error: unknown): DamagedFile | undefined {

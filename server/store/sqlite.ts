@@ -3,7 +3,7 @@ import type { DatabaseSync } from 'node:sqlite'
 import { sure } from '../../kernel/at.ts'
 import type { Address } from '../../protocol/asks.ts'
 import type { Card } from '../../protocol/frames.ts'
-import { damageIn, errcodeOf, isDamage, openDatabase } from './database.ts'
+import { damageIn, errcodeOf, isDamage, openDatabase, writingTo } from './database.ts'
 import { Journal, type JournalBounds, rowOf, TooLate, usual } from './journal.ts'
 import { keepingIn } from './keeping.ts'
 import { Reads } from './reads.ts'
@@ -73,16 +73,7 @@ export function storeOn(db: DatabaseSync, bounds: JournalBounds = usual, upkeep:
   const findLatest = reads.prepare('SELECT max(touched) AS latest FROM tables')
   const findDue = reads.prepare('SELECT code FROM tables WHERE due <= ? ORDER BY due')
 
-  const inOneGo = (work: () => void) => {
-    db.exec('BEGIN IMMEDIATE')
-    try {
-      work()
-      db.exec('COMMIT')
-    } catch (error) {
-      if (db.isTransaction) db.exec('ROLLBACK')
-      throw error
-    }
-  }
+  const inOneGo = writingTo(db)
   const journal = new Journal(db, inOneGo, bounds)
 
   const writeOne = ({ code, lines, summary, joined, snapshot, opened }: TableWrite) => {

@@ -2,10 +2,10 @@
 import { existsSync, mkdirSync, readFileSync } from 'node:fs'
 import type { DatabaseSync } from 'node:sqlite'
 import { keysIn, readKeys, replaceKeys } from '../../ops/keys.ts'
-import { DamagedFile, damageIn, errcodeOf, openDatabase } from '../database.ts'
+import { DamagedFile, damageIn, errcodeOf, openDatabase, writingTo } from '../database.ts'
 import { databaseIn } from '../database-file.ts'
+import { Journal, usual } from '../journal.ts'
 import { Occupied, occupy } from '../occupancy.ts'
-import { storeOn } from '../sqlite.ts'
 import type { Line } from '../store.ts'
 import { type Depot, Empty, type Errand, Inhabited, type Shelf, Stuck, type TableRow } from './depot.ts'
 import { addressesIn, linesIn, membersIn, tablesIn } from './rows.ts'
@@ -32,11 +32,11 @@ function occupied(data: string): () => void {
   }
 }
 
-/** What a house that fell had only in its journal is in its place then, as it would be for the next house. */
+/** What a house that fell had only in its journal is in its place then: whoever moves reads the places. */
 function opened(file: string): DatabaseSync {
   const db = openDatabase(file)
   try {
-    storeOn(db)
+    new Journal(db, writingTo(db), usual).clear()
     const waiting = db.prepare('SELECT 1 FROM journal').get()
     // It could not be put there: a page is damaged, and what is read of that table would lack its end.
     if (waiting) throw new DamagedFile(file)
