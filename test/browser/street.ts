@@ -27,7 +27,9 @@ export class Street implements Place {
   static async open(browser: Browser): Promise<Street> {
     const [database, page] = await Promise.all([thePostgres().then((one) => one.newDatabase()), pageFolder()])
     const houses = await Promise.all(Array.from({ length: HOUSES }, () => openApart(database, page)))
-    const balancer = await openBalancer(houses.map(({ port }) => port))
+    const ports = houses.map(({ port }) => port)
+    // Houses close here and are killed, and none hangs.
+    const balancer = await openBalancer(ports, 'a minute')
     return new Street(browser, await Wire.to(balancer.port), balancer, houses)
   }
 
