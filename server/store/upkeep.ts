@@ -34,9 +34,16 @@ export function beside(db: DatabaseSync, file: string, commits = COMMITS): Upkee
     thread = undefined
     if (db.isOpen) leave(usual)
   }
+  const moveTheRest = () => {
+    try {
+      if (db.isOpen) db.exec(MOVE)
+    } catch {
+      // The disk is full, or hurt. Nothing is lost: it is all in the log, and whoever writes hears what is wrong.
+    }
+  }
   const begin = () => {
     const mover = new Worker(new URL('./log-worker.ts', import.meta.url), { workerData: file })
-    mover.on('message', () => db.isOpen && db.exec(MOVE))
+    mover.on('message', moveTheRest)
     mover.on('error', fell)
     mover.unref()
     return mover
