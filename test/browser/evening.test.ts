@@ -9,12 +9,12 @@ import { playOut, type Seated } from '../open.ts'
 import { gameOf, sameDevice } from '../tables.ts'
 import { findings } from './axe.ts'
 import { misfits } from './fitting.ts'
-import { freshParlour } from './fresh.ts'
+import { storiedParlour } from './fresh.ts'
 import type { Person, Visitor } from './person.ts'
 import { sitDown, twinOf } from './table.ts'
 import { resize } from './window.ts'
 
-const parlour = freshParlour()
+const parlour = storiedParlour()
 const button = ({ page }: Person, name: string | RegExp) => page.getByRole('button', { name })
 const heading = ({ page }: Person, name: string) => page.getByRole('heading', { name, exact: true }).waitFor()
 const circle = ({ page }: Person, hasText: string) => page.locator('[data-circle]', { hasText })
@@ -87,26 +87,37 @@ function heightWith(winners: number): number {
   return document.documentElement.scrollHeight
 }
 
-test('four found a circle; its next evening has three games, a fifth by link, a TV, a podium; and all of it is in the book', async () => {
-  const { port } = parlour()
-  const before = await gameOf(port, 4, 4)
-  await playOut(before.people)
-  const [ada, ben, eve, tv] = await Promise.all([
-    opens(at(before.people, 0), { name: 'Ada', as: 'small' }),
-    opens(at(before.people, 1), { name: 'Ben', as: 'phone', language: 'de' }),
+let founders: readonly Seated[]
+let ada: Person
+let ben: Person
+let eve: Person
+let tv: Person
+
+test('four found a circle', async () => {
+  const table = await gameOf(parlour().port, 4, 4)
+  founders = table.people
+  await playOut(founders)
+  ;[ada, ben, eve, tv] = await Promise.all([
+    opens(at(founders, 0), { name: 'Ada', as: 'small' }),
+    opens(at(founders, 1), { name: 'Ben', as: 'phone', language: 'de' }),
     parlour().newPerson({ name: 'Eve', as: 'phone' }),
     parlour().newPerson({ name: 'TV', as: 'wide' }),
   ])
-  await ada.goTo(`/t/${before.code}`)
+  await ada.goTo(`/t/${table.code}`)
   await picture(ada)
-  await found(before.code, before.people, ada, ben)
+  await found(table.code, founders, ada, ben)
   await ada.press(circle(ada, 'Thursdays'))
+})
 
-  // One tap, and everybody of the circle finds the table: there, and on their first page.
+let code: string
+let path: string
+let four: readonly Seated[]
+
+test('one tap lays its table the next time, and everybody of the circle finds it: there, and on their first page', async () => {
   await ada.press(button(ada, 'Lay tonight’s table'))
   await ada.page.locator('.lobby .kit_rows').waitFor()
-  const path = new URL(ada.page.url()).pathname
-  const code = at(path.split('/'), 2)
+  path = new URL(ada.page.url()).pathname
+  code = at(path.split('/'), 2)
   await Promise.all([
     ben
       .goTo('/')
@@ -115,16 +126,20 @@ test('four found a circle; its next evening has three games, a fifth by link, a 
       .then(() => sitDown(ben)),
     tv.goTo(`/tv/${code}`).then(() => tv.page.locator('.tv_lobby .tv_code').waitFor()),
   ])
-  const seated = await Promise.all(before.people.slice(2).map((one) => sameDevice(port, one, code)))
+  const seated = await Promise.all(founders.slice(2).map((one) => sameDevice(parlour().port, one, code)))
   for (const [nth, one] of seated.entries()) await one.must({ is: 'sit', name: at(['Cleo', 'Dan'], nth) })
   await start(ada)
   await eve.goTo(path)
   await eve.page.getByText('After this game you may sit down.').waitFor()
-  const four = [...seated, ...(await Promise.all([ada, ben].map((person) => twinOf(person, code))))]
+  four = [...seated, ...(await Promise.all([ada, ben].map((person) => twinOf(person, code))))]
   await playFor(four, [ada])
   // One game is no evening yet.
   expect(await ada.page.getByText('This evening').count()).toBe(0)
+})
 
+let five: readonly Seated[]
+
+test('a fifth who came by the link sits down for the second game, and a TV shows how the evening stands', async () => {
   await ada.press(button(ada, 'The same again'))
   await ada.press(button(ada, 'One more chair'))
   await eve.page.locator('.seats_ls[data-free]').waitFor()
@@ -132,7 +147,7 @@ test('four found a circle; its next evening has three games, a fifth by link, a 
   await tv.page.locator('.tv_lobby').getByText('Eve', { exact: true }).waitFor()
   await tv.page.locator('.tv_lobby .evening_score li').nth(3).waitFor()
   await start(ada)
-  const five = [...four, await twinOf(eve, code)]
+  five = [...four, await twinOf(eve, code)]
   await playFor(five, [ada, ben, tv])
   const scores = [ada, ben, tv].map(({ page }) => page.locator('.evening_score'))
   for (const score of scores) await score.locator('li').nth(4).waitFor()
@@ -154,7 +169,9 @@ test('four found a circle; its next evening has three games, a fifth by link, a 
   expect(await findings(ada)).toEqual([])
   expect.soft(await misfits(ada.page)).toEqual([])
   await resize(ada.page, { width: 360, height: 640 })
+})
 
+test('they play another game, and the evening ends with a podium', async () => {
   await ada.press(button(ada, 'Another game'))
   const sheet = ada.page.getByRole('dialog', { name: 'Which game next?' })
   await ada.press(sheet.locator('label', { hasText: 'Toast!' }))
@@ -182,7 +199,9 @@ test('four found a circle; its next evening has three games, a fifth by link, a 
   expect(await tv.page.evaluate(heightWith, 1)).toBeLessThanOrEqual(900)
   // So many may share the first place.
   expect(await tv.page.evaluate(heightWith, 5)).toBeLessThanOrEqual(900)
+})
 
+test('and all of it is in the book', async () => {
   await ada.press(ada.page.getByRole('link', { name: 'Back to the parlour' }))
   await ada.press(circle(ada, 'Thursdays'))
   await ada.press(ada.page.getByRole('link', { name: 'Open the book' }))

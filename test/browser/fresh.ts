@@ -1,5 +1,5 @@
 /** For a file of tests: a fresh parlour for each test. What a page complained about fails the test. */
-import { afterEach, beforeEach } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest'
 import { closeAll } from '../open.ts'
 import { type Build, theBrowser } from './chromium.ts'
 import { Parlour, type ParlourPlan } from './parlour.ts'
@@ -17,7 +17,29 @@ export function freshParlour(plan: ParlourPlan = {}, build?: Build): () => Parlo
   return () => parlour
 }
 
-/** The same, of several houses behind a balancer. */
+/**
+ * One parlour for a story in chapters, each a test of its own: how long a test may last is there for what never comes, and a whole
+ * evening on a busy machine is only long. What comes after a chapter that failed is not told.
+ */
+export function storiedParlour(plan: ParlourPlan = {}): () => Parlour {
+  let parlour: Parlour
+  let broken = false
+  beforeAll(async () => {
+    parlour = await Parlour.open({ ...plan, browser: await theBrowser() })
+  })
+  beforeEach(({ skip }) => {
+    if (broken) skip('the chapter before failed')
+  })
+  afterEach(async ({ task }) => {
+    if (task.result?.state !== 'fail') return
+    broken = true
+    await tellOf(parlour)
+  })
+  afterAll(() => parlour.close(broken ? 'closed' : 'kept').finally(closeAll))
+  return () => parlour
+}
+
+/** The same as a fresh one, of several houses behind a balancer. */
 export function freshStreet(): () => Street {
   let street: Street
   beforeEach(async () => {
