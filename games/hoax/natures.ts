@@ -96,11 +96,11 @@ export const natures: Tastes<Hoax> = {
   accountant(view, move) {
     if (move.kind === 'take') return -2 * holders(view, move.sort)
     if (move.kind === 'pay') return 3
-    return move.kind === 'income' ? 0.8 : 0
+    return move.kind === 'income' ? 0.4 : 0
   },
   parrot(view, move) {
-    if (move.kind === 'take') return at(view.table.purses, before(view))[move.sort] > 0 ? 3 : 0
-    return isAction(move) && apes(view, roleOf(move)) ? 1.7 : 0
+    if (move.kind === 'take') return at(view.table.purses, before(view))[move.sort] > 0 ? 2 : 0
+    return isAction(move) && apes(view, roleOf(move)) ? 0.8 : 0
   },
   fox(view, move) {
     if (move.kind === 'take') return isOwn(view, move.sort) ? -3 : 0
