@@ -24,7 +24,7 @@ export function imagine(view: GobletsView, chance: Chance): GobletsState {
       if (other === seat) return heldCopied(view.hand) as Hand
       return { ...handOf(view, dreamt, other), news: toldTo(view, other, dreamt, card), card }
     }),
-    box: { goblets: dreamt.world.goblets.map((goblet) => ({ ...goblet })), annals: annalsCopied(view) },
+    box: { goblets: dreamt.world.goblets, annals: annalsCopied(view) },
   }
 }
 
@@ -33,10 +33,18 @@ function annalsCopied({ table }: GobletsView): Deed[] {
   return (table.annals ?? []).map((deed) => ({ ...deed }))
 }
 
-function tableCopied({ table: { annals: _told, ...table } }: GobletsView): Table {
+function tableCopied({ table }: GobletsView): Table {
   const { options, discards, wine, tied } = table
-  const copied = settingCopied(table)
-  return { ...copied, options: { ...options }, discards: [...discards], wine: [...wine], tied: [...tied] } as Table
+  const copied = settingCopied(table.annals ? withoutAnnals(table) : table) as Table
+  copied.options = { ...options }
+  copied.discards = [...discards]
+  copied.wine = [...wine]
+  copied.tied = [...tied]
+  return copied
+}
+
+function withoutAnnals({ annals: _told, ...table }: GobletsView['table']): GobletsView['table'] {
+  return table
 }
 
 /** G8.3: the cards that I have not seen, dealt anew to the other tasters. */

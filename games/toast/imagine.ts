@@ -38,14 +38,13 @@ export function imagine(view: ToastView, chance: Chance): ToastState {
 
 function tableCopied({ table }: ToastView): Table {
   const { options, again, chain, breaches, full } = table
-  const own = {
-    options: { ...options },
-    again: [...again],
-    chain: [...chain],
-    breaches: [...breaches],
-    full: [...full],
-  }
-  return { ...settingCopied(table), ...own } as Table
+  const copied = settingCopied(table) as Table
+  copied.options = { ...options }
+  copied.again = [...again]
+  copied.chain = [...chain]
+  copied.breaches = [...breaches]
+  copied.full = [...full]
+  return copied
 }
 
 interface Scene {
@@ -60,7 +59,7 @@ function sceneOf(view: ToastView, chance: Chance): Scene {
   if (stage === 'over' && mode !== 'duel') return { goblets: [], handAt: bareHand }
   const dreamt = likelyWorld(view, packNapkins, chance)
   return {
-    goblets: dreamt.world.goblets.map((goblet) => ({ ...goblet })),
+    goblets: dreamt.world.goblets,
     handAt: (other) => handOf(view, dreamt, other),
     dreamt,
   }

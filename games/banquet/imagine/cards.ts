@@ -15,7 +15,12 @@ export interface Card {
   stood: Place | null
   /** When it was poured, if that was written down. */
   when: number
+  /** After which look it left its screen, where nobody saw into which goblet it went. */
+  moment: number
 }
+
+/** A card of one of the handfuls, of which nothing is known yet. */
+export const faceDown = (stock: number): Card => ({ stock, sort: null, by: null, stood: null, when: 0, moment: 0 })
 
 export interface Packed {
   /** What the face-down cards of each house can be. */
@@ -34,7 +39,7 @@ export interface Packed {
 /** So many cards face down out of one handful. */
 export function cards(stock: number, many: number): Card[] {
   const list: Card[] = []
-  for (let card = 0; card < many; card++) list.push({ stock, sort: null, by: null, stood: null, when: 0 })
+  for (let card = 0; card < many; card++) list.push(faceDown(stock))
   return list
 }
 

@@ -4,7 +4,7 @@ import type { Chance } from '../../../kernel/chance.ts'
 import { houseOf } from '../houses.ts'
 import type { BanquetView, Dial, House, Place } from '../state.ts'
 import { count, type Sort, sorts, type Tokens } from '../tokens.ts'
-import type { Card, Packed } from './cards.ts'
+import { type Card, faceDown, type Packed } from './cards.ts'
 import { drawFrom, NOT_WINE } from './stock.ts'
 
 export class Cellar {
@@ -18,8 +18,8 @@ export class Cellar {
   readonly goblets: Card[][]
   /** What has left every screen; a card that was taken back (C13) may leave it again. */
   readonly left: Card[][]
-  /** Poured by somebody, who knows where; with the moment after the last look before which it can have been. */
-  loose: { readonly card: Card; readonly moment: number }[] = []
+  /** Poured by somebody, who knows where; in the order in which they were. */
+  loose: Card[] = []
   /** The moment of the last look into the goblet at each place. */
   readonly looked: number[]
   moment = 1
@@ -37,7 +37,7 @@ export class Cellar {
     this.packed = packed
     this.likely = packed.likely
     const first = packed.primer
-    this.goblets = table.standing.map(() => [{ stock: first, sort: null, by: null, stood: null, when: 0 }])
+    this.goblets = table.standing.map(() => [faceDown(first)])
     this.left = packed.screens.map(() => [])
     this.looked = table.standing.map(() => 0)
   }

@@ -2,7 +2,7 @@
 import { sure } from '../../../kernel/at.ts'
 import { type Chance, shuffle } from '../../../kernel/chance.ts'
 import type { BanquetView, House, Place } from '../state.ts'
-import { listed, type Sort, sorts, type Tokens } from '../tokens.ts'
+import { count, type Sort, sorts, type Tokens } from '../tokens.ts'
 import type { Card, Packed } from './cards.ts'
 import { Cellar } from './cellar.ts'
 import type { Clue } from './clues.ts'
@@ -49,7 +49,8 @@ export class CluedCellar extends Cellar {
         const card = sure(cards.shift(), 'card')
         if (card === missing) return false
         this.leave(card, house)
-        this.loose.push({ card, moment: this.moment })
+        card.moment = this.moment
+        this.loose.push(card)
       }
     }
     return true
@@ -66,7 +67,8 @@ export class CluedCellar extends Cellar {
     const whole = hidden.length <= MOST_AT_ONCE
     if (whole && !this.turnTogether(hidden, left)) return false
     if (!whole) for (const card of shuffle(hidden, this.chance)) if (!this.turnOneOf(card, left)) return false
-    for (const sort of listed(left)) if (!this.turnLoose(place, sort)) return false
+    for (const sort of sorts)
+      for (let more = left[sort]; more > 0; more--) if (!this.turnLoose(place, sort)) return false
     this.looked[place] = this.moment++
     return true
   }
@@ -98,20 +100,29 @@ export class CluedCellar extends Cellar {
   private turnLoose(place: Place, sort: Sort): boolean {
     const seen = sure(this.looked[place], 'goblet')
     const { loose } = this
+    // This is done more often than all else: what a handful says is reckoned once, and of the cards only those that left a screen since.
+    const odds = this.packed.stocks.map((stock) => stock[sort] / count(stock))
+    const weigh = ({ sort: known, stock }: Card) => {
+      if (known !== null) return known === sort ? 1 : 0
+      return sure(odds[stock], 'handful')
+    }
     let sum = 0
-    for (const one of loose) if (one.moment > seen) sum += this.chanceOfSort(one.card, sort)
+    let from = loose.length
+    for (; from > 0; from--) {
+      const card = sure(loose[from - 1], 'loose card')
+      if (card.moment <= seen) break
+      sum += weigh(card)
+    }
     if (sum === 0) return false
     this.likely *= sum
-    // Without a list of weights: this is done more often than all else.
     let left = share(this.chance) * sum
-    let index = 0
-    for (let at = 0; at < loose.length && left >= 0; at++) {
-      const one = sure(loose[at], 'loose card')
-      const weight = one.moment > seen ? this.chanceOfSort(one.card, sort) : 0
+    let index = -1
+    for (let at = from; at < loose.length && left >= 0; at++) {
+      const weight = weigh(sure(loose[at], 'loose card'))
       if (weight > 0) index = at
       left -= weight
     }
-    const { card } = sure(loose[index], 'loose card')
+    const card = sure(loose[index], 'loose card')
     loose.splice(index, 1)
     this.gobletAt(place).push(card)
     return this.turn(card, sort)
@@ -122,7 +133,7 @@ export class CluedCellar extends Cellar {
     const can = token ? [token] : this.sortsOf(by)
     const inside = this.gobletAt(place)
     const seen = sure(this.looked[place], 'goblet')
-    const perhaps = this.loose.filter(({ moment }) => moment > seen).map(({ card }) => card)
+    const perhaps = this.loose.filter(({ moment }) => moment > seen)
     const weights = [
       ...inside.map((card) => this.chanceOf(card, can)),
       ...perhaps.map((card) => this.chanceOf(card, can) / this.goblets.length),
@@ -131,7 +142,7 @@ export class CluedCellar extends Cellar {
     if (!card) return false
     if (card.by !== null) this.missed = { card, house: card.by, place, stood: card.stood ?? place }
     this.goblets[place] = inside.filter((one) => one !== card)
-    this.loose = this.loose.filter((one) => one.card !== card)
+    this.loose = this.loose.filter((one) => one !== card)
     if (card.sort === null && can !== sorts) this.turnAny(card, can)
     this.moment++
     if (by !== this.own) this.replaceMissing(by, card)

@@ -39,27 +39,18 @@ export function cluesOf(view: BanquetView, veiled: Veiled): Clue[] {
   const { table, hand, seat } = view
   const own = houseOf(table, seat)
   const placeOf = ({ at, or }: Frozen<Memory> | Frozen<Poured>) => (or !== null && veiled === 'exchanged' ? or : at)
-  const dated = [
-    ...hand.memory.map((one) => ({ when: one.when, clue: remembered(one, placeOf(one), own) })),
-    ...table.record.flatMap((one) =>
-      one.by === own
-        ? []
-        : [
-            {
-              when: one.when,
-              clue: {
-                kind: 'poured',
-                place: placeOf(one),
-                by: one.by,
-                token: null,
-                stood: one.place,
-                when: one.when,
-              } as const,
-            },
-          ],
-    ),
-  ].sort((a, b) => a.when - b.when)
-  return [...dated.map(({ clue }) => clue), ...justSeen(view), ...emptied(view)]
+  const dated = hand.memory.map((one) => ({ when: one.when, clue: remembered(one, placeOf(one), own) }))
+  for (const one of table.record) {
+    const { by, when, place: stood } = one
+    if (by !== own) dated.push({ when, clue: { kind: 'poured', place: placeOf(one), by, token: null, stood, when } })
+  }
+  // Without a record there is one memory, and it is in order.
+  if (table.record.length > 0) dated.sort((a, b) => a.when - b.when)
+  const clues = dated.map(({ clue }) => clue)
+  clues.push(...justSeen(view))
+  for (const [place, tokens] of table.emptied.entries())
+    if (tokens) clues.push({ kind: 'held', place, tokens, screens: table.screens })
+  return clues
 }
 
 function remembered(one: Frozen<Memory>, place: Place, own: House): Clue {
@@ -82,11 +73,5 @@ function justSeen({ table, hand }: BanquetView): Clue[] {
   if (hand.memory.some(({ kind }) => kind === 'look') || cleared) return []
   return sights(hand).flatMap(({ goblet, tokens }): Clue[] =>
     table.standing[goblet.place] ? [{ kind: 'held', place: goblet.place, tokens, screens: table.screens }] : [],
-  )
-}
-
-function emptied({ table }: BanquetView): Clue[] {
-  return table.emptied.flatMap((tokens, place): Clue[] =>
-    tokens ? [{ kind: 'held', place, tokens, screens: table.screens }] : [],
   )
 }

@@ -4,19 +4,18 @@ import type { Chance } from '../../../kernel/chance.ts'
 import type { Frozen, Seat } from '../../../kernel/state.ts'
 import { isUsed } from '../characters/used.ts'
 import { houseOf } from '../houses.ts'
-import { named } from '../memory.ts'
 import type { BanquetView, Held, Setting } from '../state.ts'
 import type { Packed } from './cards.ts'
 import { type Clue, cluesOf, type Veiled } from './clues.ts'
-import { weighted } from './stock.ts'
+import { share } from './stock.ts'
 import { type Draft, draftFrom, type World } from './world.ts'
 
 /**
- * Worlds are proposed a few at a time, and one of them is taken by how likely it is. The fewer there are, the more is left of how
- * they were proposed: where a veil (C2) makes two kinds of them, twice as many.
+ * How many worlds are proposed one after the other: the more was seen, the less each proposal knows of how likely it is. Where a veil (C2)
+ * makes two kinds of them, twice as many.
  */
-const PROPOSED = 5
-const PROPOSED_VEILED = 10
+const PROPOSED = [1, 2, 3] as const
+const PROPOSED_AT_MOST = 6
 const TRIES = 400
 
 export type Pack<V extends BanquetView> = (view: V, clues: readonly Clue[], chance: Chance) => Packed
@@ -32,13 +31,14 @@ interface Dream {
   readonly veiled: Veiled
 }
 
-/** `pack` lays out what can be behind every screen, and where the primer came from. */
+/**
+ * `pack` lays out what can be behind every screen, and where the primer came from. Each proposal takes the place of the one before it as
+ * likely as it is likelier (the Metropolis algorithm): two of them say nearly what five would of which one is weighed out.
+ */
 export function likelyWorld<V extends BanquetView>(view: V, pack: Pack<V>, chance: Chance): Dreamt {
   for (const heard of lessAndLess) {
-    const found = dreams(view, pack, heard, chance)
-    const weights = found.map(({ draft }) => draft.likely)
-    const chosen = found[weighted(weights, chance)]
-    if (chosen) return { world: chosen.draft.close(), veiled: chosen.veiled }
+    const found = dream(view, pack, heard, chance)
+    if (found) return { world: found.draft.close(), veiled: found.veiled }
   }
   throw new Error('no world fits what this seat knows')
 }
@@ -58,25 +58,31 @@ const lessAndLess: readonly ((clues: readonly Clue[]) => readonly Clue[])[] = [
   (clues) => clues.filter(({ kind }) => kind !== 'held'),
 ]
 
-function dreams<V extends BanquetView>(
+function dream<V extends BanquetView>(
   view: V,
   pack: Pack<V>,
   heard: (clues: readonly Clue[]) => readonly Clue[],
   chance: Chance,
-): Dream[] {
-  const found: Dream[] = []
+): Dream | undefined {
   const left = heard(cluesOf(view, 'left'))
   const veils = isUsed(view.table, 'belladonna')
   const clues = { left, exchanged: veils ? heard(cluesOf(view, 'exchanged')) : left }
-  const doubt = left.some(({ kind }) => kind === 'held') || isUsed(view.table, 'foxglove')
-  const proposed = veils && view.hand.veiled === null ? PROPOSED_VEILED : PROPOSED
-  const wanted = doubt ? proposed : 1
-  for (let tried = 0; tried < TRIES && found.length < wanted; tried++) {
+  let wanted = proposed(view, left)
+  let found: Dream | undefined
+  for (let tried = 0; tried < TRIES && wanted > 0; tried++) {
     const veiled = veilOf(view, chance)
     const draft = draftFrom(view, pack(view, clues[veiled], chance), clues[veiled], chance)
-    if (draft) found.push({ draft, veiled })
+    if (!draft) continue
+    wanted--
+    if (!found || share(chance) * found.draft.likely < draft.likely) found = { draft, veiled }
   }
   return found
+}
+
+function proposed({ table, hand }: BanquetView, clues: readonly Clue[]): number {
+  const looks = clues.filter(({ kind }) => kind === 'held').length + (isUsed(table, 'foxglove') ? 1 : 0)
+  const many = PROPOSED[looks] ?? PROPOSED_AT_MOST
+  return many > 1 && isUsed(table, 'belladonna') && hand.veiled === null ? 2 * many : many
 }
 
 /** C2: she knows; for everybody else the toss of a coin. */
@@ -89,22 +95,16 @@ function veilOf({ hand, table }: BanquetView, chance: Chance): Veiled {
 export function handOf(view: BanquetView, { world, veiled }: Dreamt, seat: Seat): Omit<Held, 'news'> {
   const { table, agenda } = view
   const house = houseOf(table, seat)
-  const mine = world.poured.filter((one) => one.house === house)
   const held = { ...at(world.screens, house, 'screen') }
   const had = { ...at(world.had, house, 'screen') }
-  const memory: Held['memory'] =
-    table.dial === 'none'
-      ? []
-      : mine.map(({ token, place, stood, when }) => ({
-          kind: 'pour' as const,
-          token,
-          when,
-          round: table.round,
-          at: place,
-          or: null,
-          ...named(table, place),
-          place: stood,
-        }))
+  const memory: Held['memory'] = []
+  if (table.dial !== 'none') {
+    for (const { house: by, token, place, stood, when } of world.poured) {
+      if (by !== house) continue
+      const ring = table.rings?.[place] ?? null
+      memory.push({ kind: 'pour', token, when, round: table.round, at: place, or: null, ring, place: stood })
+    }
+  }
   // C13: all remember that a token was taken, its house also which.
   for (const one of view.hand.memory)
     if (one.kind === 'take')

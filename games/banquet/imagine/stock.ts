@@ -1,7 +1,7 @@
 /** Drawing out of a handful whose sorts are known, but not one by one. */
 import { sure } from '../../../kernel/at.ts'
 import type { Chance } from '../../../kernel/chance.ts'
-import { type Sort, sorts, type Tokens } from '../tokens.ts'
+import { count, type Sort, sorts, type Tokens } from '../tokens.ts'
 
 export const NOT_WINE: readonly Sort[] = sorts.slice(1)
 
@@ -26,6 +26,19 @@ export function weighted(weights: readonly number[], chance: Chance): number {
     if (left < 0) return index
   }
   return weights.findLastIndex((weight) => weight > 0)
+}
+
+/** Any token of a handful, which has one less then. */
+export function takenFrom(stock: Tokens, chance: Chance): Sort {
+  let left = chance(count(stock))
+  for (const sort of sorts) {
+    if (left < stock[sort]) {
+      stock[sort]--
+      return sort
+    }
+    left -= stock[sort]
+  }
+  throw new Error('no token is left in this handful')
 }
 
 /** A token out of a handful, of these sorts only. */

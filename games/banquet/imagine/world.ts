@@ -4,15 +4,16 @@
  * showed is laid on the cards that can have been in that goblet, as likely as the handfuls they come from make it.
  */
 import { sure } from '../../../kernel/at.ts'
-import { type Chance, pick, shuffle } from '../../../kernel/chance.ts'
+import { type Chance, pick } from '../../../kernel/chance.ts'
 import type { BanquetView, House, Place } from '../state.ts'
-import { listed, type Sort, type Tokens, tokens } from '../tokens.ts'
-import { faceOf, type Packed, shown } from './cards.ts'
+import { type Sort, type Tokens, tokens } from '../tokens.ts'
+import { type Card, faceOf, type Packed, shown } from './cards.ts'
 import { CluedCellar } from './clued-cellar.ts'
 import type { Clue } from './clues.ts'
+import { takenFrom } from './stock.ts'
 
 export interface World {
-  readonly goblets: readonly Tokens[]
+  readonly goblets: Tokens[]
   /** Behind every screen. */
   readonly screens: readonly Tokens[]
   /** All that each house has had behind it. */
@@ -57,10 +58,10 @@ class Imagined extends CluedCellar implements Draft {
     if (!this.catchUp(this.view.table.screens)) return false
     let open: readonly Place[] = []
     let since = -1
-    for (const { card, moment } of this.loose) {
+    for (const card of this.loose) {
       // What left a screen between the same two looks lies together here.
-      if (moment !== since) open = this.unseenSince(moment)
-      since = moment
+      if (card.moment !== since) open = this.unseenSince(card.moment)
+      since = card.moment
       if (open.length === 0) return false
       this.likely *= open.length / this.goblets.length
       this.gobletAt(pick(open, this.chance)).push(card)
@@ -116,9 +117,11 @@ class Imagined extends CluedCellar implements Draft {
   }
 
   private turnTheRest(): void {
-    const faces = this.packed.stocks.map((stock) => shuffle(listed(stock), this.chance))
-    for (const cards of [...this.goblets, ...this.packed.screens]) {
-      for (const card of cards) card.sort ??= sure(faces[card.stock]?.pop(), 'token of this handful')
-    }
+    for (const cards of this.goblets) this.turnAll(cards)
+    for (const cards of this.packed.screens) this.turnAll(cards)
+  }
+
+  private turnAll(cards: readonly Card[]): void {
+    for (const card of cards) card.sort ??= takenFrom(this.stockOf(card), this.chance)
   }
 }

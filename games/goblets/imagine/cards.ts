@@ -1,7 +1,7 @@
 /** What lies behind every screen, as far as this seat can know. */
 import type { Chance } from '../../../kernel/chance.ts'
 import { houseOf } from '../../banquet/houses.ts'
-import { type Card, cards, insertTaken, minus, type Packed } from '../../banquet/imagine/cards.ts'
+import { type Card, cards, faceDown, insertTaken, minus, type Packed } from '../../banquet/imagine/cards.ts'
 import type { Clue } from '../../banquet/imagine/clues.ts'
 import { drawFrom, NOT_WINE } from '../../banquet/imagine/stock.ts'
 import type { House } from '../../banquet/state.ts'
@@ -14,7 +14,7 @@ import { stockOf } from './stock.ts'
 export function packScreens(view: GobletsView, clues: readonly Clue[], chance: Chance): Packed {
   const { table, hand, seat } = view
   const own = houseOf(table, seat)
-  const missing: Card = { stock: -1, sort: null, by: null, stood: null, when: 0 }
+  const missing = faceDown(-1)
   const stocks: Tokens[] = []
   let likely = 1
   let noWine: House | null = null

@@ -1,7 +1,7 @@
 /** What lies under every napkin, as far as this seat can know: the arithmetic of the bag. */
 import type { Chance } from '../../../kernel/chance.ts'
 import { houseOf } from '../../banquet/houses.ts'
-import { type Card, cards, insertTaken, minus, type Packed } from '../../banquet/imagine/cards.ts'
+import { type Card, cards, faceDown, insertTaken, minus, type Packed } from '../../banquet/imagine/cards.ts'
 import type { Clue } from '../../banquet/imagine/clues.ts'
 import type { House } from '../../banquet/state.ts'
 import { count, type Tokens, tokens } from '../../banquet/tokens.ts'
@@ -21,7 +21,7 @@ export function packNapkins(view: ToastView, clues: readonly Clue[], chance: Cha
   const { table, hand, seat } = view
   const own = houseOf(table, seat)
   const duel = table.mode === 'duel'
-  const missing: Card = { stock: -1, sort: null, by: null, stood: null, when: 0 }
+  const missing = faceDown(-1)
   const poured = minus(hand.had, hand.tokens)
   // By house; then the bag, out of which all others drew, or the primer of the duel; then the Deadly Poison.
   const others = duel ? duelHand(table.nobles.length) : tokens()
@@ -31,8 +31,7 @@ export function packNapkins(view: ToastView, clues: readonly Clue[], chance: Cha
   const screens = table.nobles.map((_, house): Card[] => {
     if (house === own) return cards(house, count(poured))
     const packed = duel ? cards(house, count(others)) : cards(bag, DRAWN)
-    if (traded(view, house))
-      packed[chance(packed.length)] = { stock: deadly, sort: null, by: null, stood: null, when: 0 }
+    if (traded(view, house)) packed[chance(packed.length)] = faceDown(deadly)
     if (table.taken === house) insertTaken(packed, missing, house, clues, chance)
     return packed
   })
