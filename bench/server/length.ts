@@ -32,11 +32,15 @@ const APPENDED = 100
 
 export function lengthFigures(): Promise<Figure[]> {
   return withFolder(async (data) => {
-    const ports = portsOn(join(data, 'humbug.db'))
+    const file = join(data, 'humbug.db')
     const short = codes('0000S')
     const long = codes('0000X')
-    for (const [at, code] of short.entries()) await ports.store.append(pagesOf(code, devicesAt(code), SHORT, at))
-    for (const [at, code] of long.entries()) await ports.store.append(pagesOf(code, devicesAt(code), LONG, at))
+    // Closed once it is filled: what was written all at once would else lie in the journal still, as no old table does.
+    const filled = sqliteStore(file)
+    for (const [at, code] of short.entries()) await filled.append(pagesOf(code, devicesAt(code), SHORT, at))
+    for (const [at, code] of long.entries()) await filled.append(pagesOf(code, devicesAt(code), LONG, at))
+    await filled.close()
+    const ports = portsOn(file)
     const opened = await ratio(long, short, OPENED, (code) => opening(ports, code))
     const house = new House(ports)
     const seated = new Map<string, Party>()
