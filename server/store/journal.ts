@@ -92,7 +92,9 @@ export class Journal {
 
   /** The lines of a table that are not in their place yet, from this one on. */
   linesOf(code: string, from: number): Line[] {
-    const rows = this.#waiting.get(code)?.rows.filter(({ seq }) => seq >= from) ?? []
+    const all = this.#waiting.get(code)?.rows ?? []
+    // They follow each other without a gap.
+    const rows = all.slice(Math.max(0, from - (all[0]?.seq ?? 0)))
     rows.forEach(checkSum)
     return rows.map(lineIn)
   }
