@@ -6,7 +6,7 @@
  */
 
 import { hexToBytes } from '@noble/hashes/utils.js'
-import { hash, keyed, keyedHex } from '#hash'
+import { hash, type Keyer, keyer } from '#hash'
 import type { Chance, Luck } from './chance.ts'
 import type { Seat } from './state.ts'
 
@@ -56,19 +56,19 @@ export function fairLuck(seed: string, terms: Terms): Luck {
   const { table, game, seats, options, commitment, devices, restarts } = terms
   const words = devices.map((device) => device && (device.opened ?? device.promise))
   const agreed = JSON.stringify([table, game, seats, options, commitment, words, ...(restarts ? [restarts] : [])])
-  const key = keyed(hexToBytes(seed), agreed)
+  const key = keyer(keyer(hexToBytes(seed)).bytes(agreed))
   return (entry) => stream(key, entry)
 }
 
 const WORD = 2 ** 32
 
-function stream(key: Uint8Array, entry: number): Chance {
+function stream(key: Keyer, entry: number): Chance {
   let block = new DataView(new ArrayBuffer(0))
   let blocks = 0
   let at = 0
   const word = () => {
     if (at >= block.byteLength) {
-      const bytes = keyed(key, `${entry} ${blocks++}`)
+      const bytes = key.bytes(`${entry} ${blocks++}`)
       block = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
       at = 0
     }
@@ -94,6 +94,7 @@ export function link(before: string, line: string): string {
  * What an acknowledgement shows of the chain. The lines hold what is still hidden, and a bare hash over a few dice could
  * be guessed; keyed with the seed it tells nothing before the end, and everybody can check it after.
  */
-export function receipt(seed: string, chain: string): string {
-  return keyedHex(seed, `humbug receipt\n${chain}`)
+export function receipts(seed: string): (chain: string) => string {
+  const key = keyer(hexToBytes(seed))
+  return (chain) => key.hex(`humbug receipt\n${chain}`)
 }

@@ -1,6 +1,9 @@
 /** The same as `hash.ts` where Node does it. In one call each: what Node keeps between calls costs more than the hash. */
 import { Buffer } from 'node:buffer'
 import { hash as digest } from 'node:crypto'
+import type { Keyer } from './hash.ts'
+
+export type { Keyer } from './hash.ts'
 
 const BLOCK = 64
 const BYTES = 'binary'
@@ -16,7 +19,7 @@ interface Pads {
   readonly outer: Buffer
 }
 
-/** HMAC, as RFC 2104 has it. */
+/** As RFC 2104 has it. */
 function pads(key: Uint8Array): Pads {
   const short = key.length > BLOCK ? digest('sha256', key, 'buffer') : key
   const [inner, outer] = [Buffer.alloc(BLOCK), Buffer.alloc(BLOCK + 32)]
@@ -40,20 +43,11 @@ function within(padded: Pads, text: string): Buffer {
   return padded.outer
 }
 
-export function keyed(key: Uint8Array, text: string): Uint8Array<ArrayBuffer> {
-  return Buffer.from(digest('sha256', within(pads(key), text), BYTES), BYTES)
-}
-
-const MOST = 4096
-const kept = new Map<string, Pads>()
-
-/** The same key comes again and again, so what is made of it is kept. */
-export function keyedHex(key: string, text: string): string {
-  let padded = kept.get(key)
-  if (!padded) {
-    if (kept.size >= MOST) kept.clear()
-    padded = pads(Buffer.from(key, 'hex'))
-    kept.set(key, padded)
+/** HMAC with this key: what is made of it is made once, and kept as long as whoever asked for it keeps this. */
+export function keyer(key: Uint8Array): Keyer {
+  const padded = pads(key)
+  return {
+    bytes: (text) => Buffer.from(digest('sha256', within(padded, text), BYTES), BYTES),
+    hex: (text) => digest('sha256', within(padded, text)),
   }
-  return digest('sha256', within(padded, text))
 }

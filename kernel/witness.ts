@@ -4,7 +4,7 @@
  * before it gave anything away cannot be changed by the house any more.
  */
 import * as v from 'valibot'
-import { promise, receipt, type Start } from './fair.ts'
+import { promise, receipts, type Start } from './fair.ts'
 import { chains, type Sealed } from './record.ts'
 import { type Seat, same } from './state.ts'
 import { startsOf } from './verify.ts'
@@ -143,7 +143,8 @@ function bytesOf(mySeat: Seat, starts: readonly Seen[], written: readonly Start[
 function found(sealed: Sealed): (done: Done) => boolean {
   const { entries, closing } = sealed
   const [, ...links] = closing ? chains(sealed) : []
-  const lines = new Map(links.map((link, at) => [closing ? receipt(closing.seed, link) : '', entries[at]]))
+  const receiptOf = closing ? receipts(closing.seed) : () => ''
+  const lines = new Map(links.map((link, at) => [receiptOf(link), entries[at]]))
   return (done) => {
     const entry = lines.get(done.receipt)
     return entry !== undefined && entry.seat === done.seat && entry.by === undefined && same(entry.move, done.move)

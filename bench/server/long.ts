@@ -1,7 +1,7 @@
 /** Writes down the life of a table, game after game, as the house would: the quickest way to many or very old ones. */
 import { at, sure } from '../../kernel/at.ts'
 import { type Chance, pick, seeded } from '../../kernel/chance.ts'
-import { receipt } from '../../kernel/fair.ts'
+import { receipts } from '../../kernel/fair.ts'
 import { look } from '../../kernel/state.ts'
 import { marks } from '../../protocol/words.ts'
 import { TableWriter } from '../../server/house/table-writer.ts'
@@ -76,6 +76,6 @@ function write(table: Table, deed: Deed, writer: TableWriter): TableWrite {
   const { seq, seed, play } = table
   // No id that a device would come to use: its command would count as done already.
   const command = `${table.host} ${table.code}-${seq}`
-  const line = { seq, command, text: JSON.stringify(written), chain: receipt(seed, play?.chain ?? '') }
+  const line = { seq, command, text: JSON.stringify(written), chain: receipts(seed)(play?.chain ?? '') }
   return writer.write(table, deed, line)
 }

@@ -1,5 +1,5 @@
 /** Keeps one table running: has it at hand, does deeds at it, and sees to what follows by itself or falls due. */
-import { receipt } from '../../kernel/fair.ts'
+import { receipts } from '../../kernel/fair.ts'
 import type { Ports } from '../ports.ts'
 import type { Line } from '../store/store.ts'
 import type { Lent } from '../table/conduct/asked.ts'
@@ -40,6 +40,8 @@ export class TableRunner {
   #table: Table | undefined
   /** What was told of late; read only when somebody wants to know, and then kept. */
   #past: Past | undefined
+  /** Makes the receipts of the game with this seed. */
+  #receipts: { readonly seed: string; readonly of: (chain: string) => string } | undefined
   /** Why this house cannot have the table at all. */
   #beyond: Later | undefined
 
@@ -173,6 +175,7 @@ export class TableRunner {
     this.#due.forget()
     this.#table = undefined
     this.#past = undefined
+    this.#receipts = undefined
     this.answers.forget()
     this.writer.forget()
     this.#audience.forget()
@@ -213,7 +216,7 @@ export class TableRunner {
     const tell = toldAfter(deed)
     const circle = deed.kind === 'played' && table.stage === 'over' ? table.circle : null
     this.#past?.note(table, deed)
-    const answer = { seq: table.seq, chain: caller ? receipt(table.seed, table.play?.chain ?? '') : '' }
+    const answer = { seq: table.seq, chain: caller ? this.#receipt(table) : '' }
     const command = caller ? commandOf(caller) : null
     const line = { ...answer, command, text: JSON.stringify(written) }
     if (command !== null) this.answers.remember(command, answer)
@@ -233,6 +236,11 @@ export class TableRunner {
         lost()
       },
     })
+  }
+
+  #receipt({ seed, play }: Table): string {
+    if (this.#receipts?.seed !== seed) this.#receipts = { seed, of: receipts(seed) }
+    return this.#receipts.of(play?.chain ?? '')
   }
 
   /** Somebody dozes from now on, or no longer: it may be time to answer for them. */

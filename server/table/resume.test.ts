@@ -1,7 +1,7 @@
 import { setImmediate as turn } from 'node:timers/promises'
 import { afterEach, describe, expect, test } from 'vitest'
 import { at as nth, sure } from '../../kernel/at.ts'
-import { receipt } from '../../kernel/fair.ts'
+import { receipts as receiptsOf } from '../../kernel/fair.ts'
 import { chain, read } from '../../kernel/record.ts'
 import { closeAll, connect, house, newFolder, playOut, start } from '../../test/open.ts'
 import { Player, type Reply, type Wish } from '../../test/player.ts'
@@ -247,9 +247,7 @@ describe('the receipt of a move', () => {
     const chains = sealed.entries.map((_, at) => chain({ ...sealed, entries: sealed.entries.slice(0, at + 1) }))
     const oks = people.flatMap((player) => frames(player).filter((frame) => frame.is === 'ok'))
     const receipts = new Map(oks.map(({ seq, chain }) => [seq, chain]))
-    expect(chains.map((_, at) => receipts.get(dealt + 1 + at))).toEqual(
-      chains.map((own) => receipt(sure(seed, 'seed'), own)),
-    )
+    expect(chains.map((_, at) => receipts.get(dealt + 1 + at))).toEqual(chains.map(receiptsOf(sure(seed, 'seed'))))
     expect(chains.at(-1)).toBe(sure(sealed.closing, 'closing').chain)
     expect([...receipts.values()].some((shown) => shown !== undefined && chains.includes(shown))).toBe(false)
   })

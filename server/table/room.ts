@@ -21,7 +21,7 @@ export function roomOf(table: Table): Room {
     locked,
     stage,
     round,
-    commitment: commitmentOf(seed),
+    commitment: commitmentOf(table),
     host: seatOf(table, table.host) ?? null,
     chairs: table.chairs.map(
       (chair) =>
@@ -94,17 +94,16 @@ function seatOwnedBy({ chairs }: Table, device: Device): Seat | null {
   return at < 0 ? null : at
 }
 
-const commitments = new Map<string, string>()
+const commitments = new WeakMap<Table, { readonly seed: string; readonly commitment: string }>()
 
-/** Hashing a seed for every frame would cost more than the rest of the frame. */
-function commitmentOf(seed: string): string {
-  let known = commitments.get(seed)
-  if (known === undefined) {
-    if (commitments.size > 10_000) commitments.clear()
-    known = commitment(seed)
-    commitments.set(seed, known)
-  }
-  return known
+/** Hashing a seed for every frame would cost more than the rest of the frame; but it is kept no longer than the table. */
+function commitmentOf(table: Table): string {
+  const { seed } = table
+  const known = commitments.get(table)
+  if (known?.seed === seed) return known.commitment
+  const made = { seed, commitment: commitment(seed) }
+  commitments.set(table, made)
+  return made.commitment
 }
 
 export function cardOf(table: Table): Card {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { findGame } from '../../games/index.ts'
 import { at, sure } from '../../kernel/at.ts'
 import { pick, seeded } from '../../kernel/chance.ts'
-import { commitment, type Device, fairLuck, promise, receipt, type Terms } from '../../kernel/fair.ts'
+import { commitment, type Device, fairLuck, promise, receipts, type Terms } from '../../kernel/fair.ts'
 import { defaults } from '../../kernel/game.ts'
 import { begin, type Entry, enter } from '../../kernel/match.ts'
 import { chain, chains, read, type Sealed, write } from '../../kernel/record.ts'
@@ -49,10 +49,9 @@ function played(terms: Terms, from = seed, whim = 1): Sealed {
 /** What the device on the first chair wrote down while that was played. */
 function sawOf(sealed: Sealed, more: Partial<Witness> = {}): Witness {
   const [, ...links] = chains(sealed)
+  const receiptOf = receipts(sure(sealed.closing, 'closing').seed)
   const moves = sealed.entries.flatMap(({ seat, move }, n) =>
-    seat === 0
-      ? [{ seat, move: move as { kind: string }, receipt: receipt(sure(sealed.closing, 'closing').seed, at(links, n)) }]
-      : [],
+    seat === 0 ? [{ seat, move: move as { kind: string }, receipt: receiptOf(at(links, n)) }] : [],
   )
   const { commitment, devices } = sealed.terms
   const promises = devices.map((device) => device?.promise ?? null)
