@@ -1,4 +1,5 @@
 /** Who stands round a table, and what each of them is told. */
+import { at } from '../../kernel/at.ts'
 import type { Seat } from '../../kernel/state.ts'
 import type { Frame } from '../../protocol/frames.ts'
 import type { Packed } from '../../protocol/wire/packed.ts'
@@ -124,9 +125,11 @@ export class Audience {
       const frameFor = changeFrames(before, after)
       const frames: Frames[number][] = []
       for (const [guest, eyes] of this.#guests) {
-        const viewpoint = viewpointOf(table, guest.device, eyes)
+        const stood = at(viewpoints, frames.length, 'viewpoint')
+        // A move moves nobody.
+        const viewpoint = deed.kind === 'played' ? stood : viewpointOf(table, guest.device, eyes)
         // Who looks from elsewhere than before gets the whole view: no change leads from one to the other.
-        const isSame = viewpoint === viewpoints[frames.length]
+        const isSame = viewpoint === stood
         frames.push([guest, isSame ? frameFor(viewpoint) : viewFrame(after, viewpoint)])
       }
       return frames

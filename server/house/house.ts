@@ -83,6 +83,12 @@ export class House {
     this.#ports.metrics.count('command')
     const caller = { guest, id: ask.id }
     if (!this.#pace.allows(guest, ask)) return guest.send({ is: 'no', id: ask.id, why: 'too fast' })
+    // Nearly all that is ever asked.
+    return ask.is === 'move' ? this.#command(caller, ask) : this.#attend(caller, ask)
+  }
+
+  async #attend(caller: Caller, ask: Exclude<Ask, { is: 'move' }>): Promise<void> {
+    const { guest } = caller
     switch (ask.is) {
       case 'create':
         return this.#laying.lay(caller, ask)
@@ -166,12 +172,14 @@ export class House {
   }
 
   /** Something that is asked at the table where its guest stands. */
-  async #atDesk({ guest, id }: Caller, work: (desk: Desk) => Promise<void>): Promise<void> {
+  #atDesk({ guest, id }: Caller, work: (desk: Desk) => Promise<void>): Promise<void> {
     const desk = this.#deskOf.get(guest)
-    return desk ? work(desk) : guest.send({ is: 'no', id, why: 'not at a table' })
+    if (desk) return work(desk)
+    guest.send({ is: 'no', id, why: 'not at a table' })
+    return Promise.resolve()
   }
 
-  async #command(caller: Caller, command: Command): Promise<void> {
+  #command(caller: Caller, command: Command): Promise<void> {
     const { device, address } = caller.guest
     return this.#atDesk(caller, (desk) =>
       desk.command(caller, command, () => {

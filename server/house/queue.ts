@@ -9,6 +9,15 @@ export class Queue {
     this.#failed = failed
   }
 
+  readonly #done = () => {
+    this.#waiting--
+  }
+
+  readonly #fell = (error: unknown) => {
+    this.#waiting--
+    this.#failed(error)
+  }
+
   /** How much is under way or waits. */
   get waiting(): number {
     return this.#waiting
@@ -17,12 +26,7 @@ export class Queue {
   /** Resolves when this is done or has failed; it never rejects. */
   add(work: () => void | Promise<void>): Promise<void> {
     this.#waiting++
-    this.#last = this.#last
-      .then(() => (this.#open ? work() : undefined))
-      .catch(this.#failed)
-      .then(() => {
-        this.#waiting--
-      })
+    this.#last = this.#last.then(() => (this.#open ? work() : undefined)).then(this.#done, this.#fell)
     return this.#last
   }
 

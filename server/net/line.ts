@@ -45,6 +45,15 @@ function onClose(this: Wired): void {
   this[LINE]?.closed()
 }
 
+/** Lines that have something to write, at the end of this tick: one task for all of them. */
+let pending: Line[] = []
+
+function writeAll(): void {
+  const lines = pending
+  pending = []
+  for (const line of lines) line.write()
+}
+
 export class Line {
   readonly #socket: Wired
   readonly #ears: Ears
@@ -107,17 +116,17 @@ export class Line {
     this.#waiting += frame.length
     if (this.#gathered) return void this.#gathered.push(frame)
     this.#gathered = [frame]
-    process.nextTick(Line.#write, this)
+    if (pending.push(this) === 1) process.nextTick(writeAll)
   }
 
-  /** Takes the line along, so that no write needs a function of its own. */
-  static #write(line: Line): void {
-    const gathered = line.#gathered
-    line.#gathered = undefined
-    line.#waiting = 0
-    const [first, ...more] = gathered ?? []
-    if (!first || !line.#socket.writable) return
-    line.#socket.write(more.length > 0 ? Buffer.concat([first, ...more]) : first)
+  /** Writes what was gathered. */
+  write(): void {
+    const gathered = this.#gathered
+    this.#gathered = undefined
+    this.#waiting = 0
+    if (!gathered || !this.#socket.writable) return
+    const [first = NOTHING] = gathered
+    this.#socket.write(gathered.length > 1 ? Buffer.concat(gathered) : first)
   }
 
   /** Bytes have come. */
@@ -181,7 +190,7 @@ export class Line {
   /** Hangs up, after what is still to be written. */
   hangUp(): void {
     if (this.#standing === 'open') this.#standing = 'said goodbye'
-    Line.#write(this)
+    this.write()
     this.#socket.end()
   }
 }

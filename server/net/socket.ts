@@ -42,16 +42,15 @@ export function deviceOf(token: string): string {
   return createHash('sha256').update(token, 'hex').digest('hex')
 }
 
-/** Frames that go to several are framed once. */
-const onTheLine = new WeakMap<Packed, Buffer>()
+/** Frames that go to several go to one after the other, and are framed once. A map of all of them would keep the collector busy. */
+const last: { frame: Packed | undefined; bytes: Buffer } = { frame: undefined, bytes: Buffer.alloc(0) }
 
 function bytesOf(frame: Packed): Buffer {
-  let bytes = onTheLine.get(frame)
-  if (!bytes) {
-    bytes = framed(opcodes.bytes, frame)
-    onTheLine.set(frame, bytes)
+  if (last.frame !== frame) {
+    last.bytes = framed(opcodes.bytes, frame)
+    last.frame = frame
   }
-  return bytes
+  return last.bytes
 }
 
 export class Connection implements Guest, Ears {
@@ -100,10 +99,10 @@ export class Connection implements Guest, Ears {
   /** Who is told to go from the house is hung up on; who must only leave a table is not. */
   send(frame: Frame | Packed): void {
     if (!this.#line.isOpen) return
+    const isPacked = frame instanceof Uint8Array
     if (this.#words === 'plain') this.#line.send(framed(opcodes.text, Buffer.from(legible(frame))))
-    else this.#line.send(frame instanceof Uint8Array ? bytesOf(frame) : framed(opcodes.bytes, packed(frame)))
-    if ('is' in frame && frame.is === 'bye' && frame.why !== 'kicked')
-      this.#line.close(closeCodes[frame.why], frame.why)
+    else this.#line.send(isPacked ? bytesOf(frame) : framed(opcodes.bytes, packed(frame)))
+    if (!isPacked && frame.is === 'bye' && frame.why !== 'kicked') this.#line.close(closeCodes[frame.why], frame.why)
   }
 
   bye(why: Hangup): void {

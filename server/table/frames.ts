@@ -1,6 +1,7 @@
 /** What is sent to whom. Only the kernel's `look` and `watch` and the public room go in; nothing else of a table. */
+import { sure } from '../../kernel/at.ts'
 import { type Change, change } from '../../kernel/change.ts'
-import { copy, look, watch } from '../../kernel/state.ts'
+import { copy, look, same, watch } from '../../kernel/state.ts'
 import type { Room, Step } from '../../protocol/room.ts'
 import { type Packed, packed } from '../../protocol/wire/packed.ts'
 import { roomAfterMove, roomOf } from './room.ts'
@@ -22,9 +23,12 @@ export function show(table: Table, move?: Shown): Shown {
     seq: table.seq,
     room: move ? roomAfterMove(move.room, table) : roomOf(table),
     game: state && copy(watch(state)),
-    hands: state ? state.hands.map((_, seat) => copy(look(state, seat).hand)) : [],
+    hands: state ? state.hands.map((_, seat) => kept(move?.hands[seat], look(state, seat).hand)) : [],
   }
 }
+
+/** What was shown before, if it says the same: then it need not be compared again. */
+const kept = (before: object | undefined, now: object): object => (same(before, now) ? sure(before, 'hand') : copy(now))
 
 /** What somebody may look at: the room, the game where they may see it, and a hand only from its seat. */
 function visible({ room, game, hands }: Shown, viewpoint: Viewpoint) {
