@@ -32,11 +32,11 @@ function put(thing: unknown, numbers: Numbers): void {
 }
 
 function putBox(box: Readonly<Record<string, unknown>>, numbers: Numbers): void {
-  // Twice through the box itself: a list of its keys would be made for every box of every frame.
+  const keys = Object.keys(box)
   let there = 0
-  for (const key in box) if (box[key] !== undefined) there++
+  for (const key of keys) if (box[key] !== undefined) there++
   count(there, mark.BOX, mark.LONG_BOX)
-  for (const key in box) {
+  for (const key of keys) {
     const value = box[key]
     if (value === undefined) continue
     const place = placeOf(key)
