@@ -40,7 +40,7 @@ export class Player {
   pen: string
   readonly #manner: Manner
   readonly #bytes = new Map<string, string>()
-  readonly #waiting = new Map<string, (reply: Reply) => void>()
+  readonly #waiting = new Map<string, { readonly wish: Wish; readonly heard: (reply: Reply) => void }>()
   #watching: (() => void)[] = []
   #say: (text: string) => void = () => {}
   #count = 0
@@ -73,9 +73,14 @@ export class Player {
 
   /** Asks for something and hears what comes of it. */
   ask(wish: Wish, id = this.newId()): Promise<Reply> {
-    const reply = new Promise<Reply>((done) => this.#waiting.set(id, done))
+    const reply = new Promise<Reply>((heard) => this.#waiting.set(id, { wish, heard }))
     this.say({ ...wish, id })
     return reply
+  }
+
+  /** Asks again, on a new line, what was not answered on those before, as the page does. Back at the table they are already. */
+  askAgain(): void {
+    for (const [id, { wish }] of this.#waiting) if (wish.is !== 'enter') this.say({ ...wish, id })
   }
 
   /** Asks for something that must not be refused. */
@@ -115,7 +120,7 @@ export class Player {
     if (frame.is === 'here') this.here = frame.seats
     if (frame.is === 'bye') this.farewell = frame.why
     if ((frame.is === 'ok' || frame.is === 'no' || frame.is === 'tables') && frame.id !== null) {
-      this.#waiting.get(frame.id)?.(frame)
+      this.#waiting.get(frame.id)?.heard(frame)
       this.#waiting.delete(frame.id)
     }
     if (frame.is === 'view' || frame.is === 'change') this.#takePart()

@@ -13,17 +13,20 @@ import { closeAll, connect, house, playOut, type Seated, settingsFor, start } fr
 import { Player } from '../player.ts'
 import { thePostgres } from '../postgres/server.ts'
 import { askedOften, isSaid } from '../readiness.ts'
-import { closing, comeBack, recordOf } from '../tables.ts'
+import { comeBack, knows, recordOf } from '../tables.ts'
 import { haproxyPath } from './found.ts'
-import { openBalancer } from './server.ts'
+import { openBalancer, type Patience } from './server.ts'
 
 afterEach(closeAll)
 
 const newDatabase = async () => (await thePostgres()).newDatabase()
 
 /** HAProxy before these houses. */
-async function balanced(houses: readonly { readonly port: number }[]): Promise<number> {
-  const balancer = await openBalancer(houses.map(({ port }) => port))
+async function balanced(houses: readonly { readonly port: number }[], patience?: Patience): Promise<number> {
+  const balancer = await openBalancer(
+    houses.map(({ port }) => port),
+    patience,
+  )
   onTestFinished(() => balancer.close())
   return balancer.port
 }
@@ -35,15 +38,60 @@ async function comesTo(port: number, code: string, player = new Player()): Promi
   return guest
 }
 
-/** A table of three people and a puppet, all in one house. */
-async function tableAt(port: number): Promise<{ readonly code: string; readonly people: Seated[] }> {
+/**
+ * Somebody who is at this table through HAProxy, and comes again whenever they are cut off, as a page does: on a machine with much
+ * else to do HAProxy takes a slow house for one that hangs, now and then, and that is nobody's fault.
+ */
+class Regular {
+  readonly player: Player
+  readonly #port: number
+  readonly #code: string
+  #line: Seated | undefined
+  #stays = true
+
+  constructor(port: number, code: string, player: Player) {
+    this.#port = port
+    this.#code = code
+    this.player = player
+  }
+
+  async come(): Promise<void> {
+    while (this.#stays) {
+      const line = await connect(this.#port, this.player, `/socket/${this.#code}`).catch(() => undefined)
+      if (!line) continue
+      this.#line = line
+      const cut = new Promise<void>((done) => line.socket.once('close', () => done()))
+      const { seq } = this.player
+      const entered = this.player.ask({ is: 'enter', code: this.#code, ...(seq > 0 && { seen: seq }) })
+      if ((await Promise.race([entered.then(({ is }) => is), cut])) !== 'ok') {
+        line.socket.terminate()
+        continue
+      }
+      this.player.askAgain()
+      void cut.then(() => this.come())
+      return
+    }
+  }
+
+  /** For good. */
+  go(): void {
+    this.#stays = false
+    this.#line?.socket.terminate()
+  }
+}
+
+/** A table of three people and a puppet. */
+async function tableAt(port: number): Promise<{ readonly code: string; readonly people: Regular[] }> {
   const first = await connect(port)
   const code = sure((await first.must({ is: 'create', settings: settingsFor(4) })).code, 'code')
   first.socket.terminate()
-  const people: Seated[] = []
-  for (const player of [first, new Player(), new Player()]) people.push(await comesTo(port, code, player))
-  for (const [seat, guest] of people.entries()) await guest.must({ is: 'sit', seat, name: `Guest ${seat + 1}` })
-  await at(people, 0).must({ is: 'hire', seat: 3, level: 'random' })
+  const people = [first, new Player(), new Player()].map((player) => new Regular(port, code, player))
+  for (const [seat, guest] of people.entries()) {
+    onTestFinished(() => guest.go())
+    await guest.come()
+    await guest.player.must({ is: 'sit', seat, name: `Guest ${seat + 1}` })
+  }
+  await at(people, 0).player.must({ is: 'hire', seat: 3, level: 'random' })
   return { code, people }
 }
 
@@ -63,7 +111,7 @@ async function guestOf({ house: inside }: OpenHouse, port: number): Promise<{ co
   }
 }
 
-async function somebodyAsked(people: readonly Seated[]): Promise<Seated> {
+async function somebodyAsked(people: readonly Player[]): Promise<Player> {
   await Promise.race(people.map((player) => player.until(() => player.moves.length > 0)))
   return sure(
     people.find(({ moves }) => moves.length > 0),
@@ -77,28 +125,24 @@ describe.skipIf(!haproxyPath())('behind HAProxy', () => {
     const houses = await Promise.all(Array.from({ length: 3 }, () => openApart(database)))
     onTestFinished(async () => void (await Promise.all(houses.map((one) => one.end('SIGKILL')))))
     const port = await balanced(houses)
-    const { code, people } = await tableAt(port)
+    const { code, people: regulars } = await tableAt(port)
+    const people = regulars.map(({ player }) => player)
     const sights = new Sights()
     for (const player of people) sights.watch(player)
     await start(people)
     const asked = await somebodyAsked(people)
     const move = { is: 'move', question: asked.view.agenda.question, move: at(asked.moves, 0) } as const
-    const id = asked.newId()
 
     const hung = await fullest(houses)
     hung.signal('SIGSTOP')
-    const cut = people.map(closing)
-    void asked.ask(move, id)
-    await Promise.all(cut)
-    for (const player of people) await comesTo(port, code, player)
-    expect(await asked.ask(move, id)).toMatchObject({ is: 'ok' })
+    // Asked of the house that hangs, and again of the one to which HAProxy brings them then: done once.
+    const { seq } = await asked.must(move)
+    await knows(people, sure(seq, 'seq'))
 
     hung.signal('SIGCONT')
-    while ((await hung.sockets()) > 0);
     // One of them comes to where it all began, and has missed nothing.
-    const first = at(people, 0)
-    first.socket.terminate()
-    await comeBack(hung.port, first, code)
+    at(regulars, 0).go()
+    await comeBack(hung.port, at(people, 0), code)
     await playOut(people)
     expect(sights.wrongs).toEqual([])
     const record = await (await recordOf(port, asked, `${code}/1`)).text()
@@ -113,7 +157,8 @@ describe.skipIf(!haproxyPath())('behind HAProxy', () => {
     const limits = { ...quick, ...askedOften }
     const cellar = await house({ store: { database: database.replace(`${there}`, `${pipe.port}`) }, limits })
     const others = [await house({ store: { database }, limits }), await house({ store: { database }, limits })]
-    const port = await balanced([cellar, ...others])
+    // None of them hangs.
+    const port = await balanced([cellar, ...others], 'a minute')
     const { code, guest } = await guestOf(cellar, port)
     /** Resolves once HAProxy brings whoever comes to this table to the cellar, or elsewhere. */
     const bringsTo = async (where: 'cellar' | 'elsewhere') => {
