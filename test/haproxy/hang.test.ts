@@ -80,9 +80,12 @@ class Regular {
   }
 }
 
-/** A table of three people and a puppet. */
-async function tableAt(port: number): Promise<{ readonly code: string; readonly people: Regular[] }> {
-  const first = await connect(port)
+/** A table of three people and a puppet, laid in this house. */
+async function tableAt(
+  port: number,
+  { port: house }: HouseApart,
+): Promise<{ readonly code: string; readonly people: Regular[] }> {
+  const first = await connect(house)
   const code = sure((await first.must({ is: 'create', settings: settingsFor(4) })).code, 'code')
   first.socket.terminate()
   const people = [first, new Player(), new Player()].map((player) => new Regular(port, code, player))
@@ -125,7 +128,7 @@ describe.skipIf(!haproxyPath())('behind HAProxy', () => {
     const houses = await Promise.all(Array.from({ length: 3 }, () => openApart(database)))
     onTestFinished(async () => void (await Promise.all(houses.map((one) => one.end('SIGKILL')))))
     const port = await balanced(houses)
-    const { code, people: regulars } = await tableAt(port)
+    const { code, people: regulars } = await tableAt(port, at(houses, 0))
     const people = regulars.map(({ player }) => player)
     const sights = new Sights()
     for (const player of people) sights.watch(player)
@@ -145,7 +148,7 @@ describe.skipIf(!haproxyPath())('behind HAProxy', () => {
     await comeBack(hung.port, at(people, 0), code)
     await playOut(people)
     expect(sights.wrongs).toEqual([])
-    const record = await (await recordOf(port, asked, `${code}/1`)).text()
+    const record = await (await recordOf(hung.port, asked, `${code}/1`)).text()
     expect(verify(record, findGame)).toMatchObject({ fair: true })
   })
 
