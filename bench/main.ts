@@ -92,7 +92,6 @@ for (const name of ['bare', 'submit']) {
 const held = value('server.moves_per_s')
 for (const [name, peerName, aim] of [
   ['server.over_boardgame_io', 'peer.boardgame_io_server.moves_per_s', '>= 10'],
-  ['server.over_boardgame_io_on_disk', 'peer.boardgame_io_server_on_disk.moves_per_s', '>= 10'],
   ['server.over_colyseus', 'peer.colyseus.moves_per_s', '>= 1.5'],
 ] as const) {
   const other = value(peerName)

@@ -18,7 +18,7 @@ export function peerFigures(): Figure[] {
 
 const SECONDS = 5
 
-/** What a server of others holds with four at a table, as ours is asked to, with each store it brings along. */
+/** What a server of others holds with four at a table, as ours is asked to; in memory, while ours is on the disk. */
 function serverFigures(name: string, driver: string): Figure[] {
   const { stdout, status } = spawnSync(process.execPath, ['live/drive.js', driver, String(SECONDS)], {
     cwd: `${root}/bench/peer`,
@@ -36,9 +36,5 @@ function serverFigures(name: string, driver: string): Figure[] {
 
 export function peerServerFigures(): Figure[] {
   packages(process.execPath, `${root}/bench/peer`)
-  return [
-    ...serverFigures('boardgame_io_server', 'boardgame'),
-    ...serverFigures('boardgame_io_server_on_disk', 'boardgame on disk'),
-    ...serverFigures('colyseus', 'colyseus'),
-  ]
+  return [...serverFigures('boardgame_io_server', 'boardgame'), ...serverFigures('colyseus', 'colyseus')]
 }

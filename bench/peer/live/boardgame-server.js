@@ -1,4 +1,4 @@
-/** boardgame.io's own server, with its store in memory, or in the folder FLATFILE_DIR: `boardgame-server.js`, and it says its port. */
+/** boardgame.io's own server, with its store in memory: `boardgame-server.js`, and it says its port. */
 import { createRequire } from 'node:module'
 
 process.env.NODE_ENV = 'production'

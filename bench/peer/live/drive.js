@@ -1,9 +1,6 @@
 /** `drive.js NAME SECONDS`: how many moves a second the server of this peer holds. Says it as JSON. */
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { quantile } from '../../figures.ts'
 import { offer } from '../../server/load.ts'
@@ -16,13 +13,6 @@ const peers = {
     Table: BoardgameTable,
     rates: [100, 250, 500, 750, 1000, 1250, 1500, 2000, 2500, 3000],
   },
-  'boardgame on disk': {
-    program: './boardgame-server.js',
-    Table: BoardgameTable,
-    // By this it is told where its store on the disk shall be.
-    store: 'FLATFILE_DIR',
-    rates: [25, 50, 100, 150, 200, 250, 300, 400, 500, 750],
-  },
   colyseus: {
     program: './colyseus-server.js',
     Table: ColyseusTable,
@@ -34,12 +24,8 @@ const SLOWEST = 50
 const LEAST_HELD = 0.97
 
 const [name, seconds] = process.argv.slice(2)
-const { program, Table, rates, store } = peers[name]
-const folder = mkdtempSync(join(tmpdir(), 'humbug-bench-'))
-process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
-const server = fork(fileURLToPath(new URL(program, import.meta.url)), {
-  env: { ...process.env, ...(store && { [store]: folder }) },
-})
+const { program, Table, rates } = peers[name]
+const server = fork(fileURLToPath(new URL(program, import.meta.url)))
 const [port] = await once(server, 'message')
 const tables = Array.from({ length: TABLES }, () => new Table(port))
 for (const table of tables) await table.open()

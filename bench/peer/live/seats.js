@@ -1,6 +1,3 @@
-/** What each seat has seen before it has seen anything: never all the same. */
-const NOTHING = [-1, -2, -3, -4]
-
 /** What the tables of both peers have in common: whose move it is, when all have seen the last one, and what was sent. */
 export class Seats {
   /** Hears whenever all have seen the last move and somebody is asked for the next. */
@@ -8,7 +5,7 @@ export class Seats {
   /** What came over the lines in all, and what of it somebody may not see. */
   bytes = 0
   leaked = 0
-  #seen = [...NOTHING]
+  #seen = [0, 0, 0, 0]
   #pending
   #moves = 0
   /** `asked`: for a new game, which has not come yet. */
@@ -61,7 +58,7 @@ export class Seats {
     if (this.#next === 'asked' && !this.isOver) this.#next = 'none'
     if (this.isOver && !this.#pending && this.#next === 'none') {
       this.#next = 'under way'
-      this.#seen = [...NOTHING]
+      this.#seen = [-1, -2, -3, -4]
       this.#announced = 0
       void this.begin().then(() => {
         this.#next = 'asked'
