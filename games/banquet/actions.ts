@@ -2,7 +2,7 @@
 import { sure } from '../../kernel/at.ts'
 import type { Frozen } from '../../kernel/state.ts'
 import type { Character, Scene } from './characters/character.ts'
-import { DRINK, PASS, PEEK, POUR, ROTATE, swapOf, TAKE } from './movelist.ts'
+import { DRINK, PASS, PEEK, POUR, ROTATE, swapOf, TAKE, TOAST } from './movelist.ts'
 import { HOUSES, type House, type Move, type Place, type Setting } from './state.ts'
 import { sorts, type Tokens } from './tokens.ts'
 
@@ -33,24 +33,41 @@ function held({ wine, poison, antidote, unicorn, ogre }: Readonly<Tokens>): numb
 
 const MANNERS = 4
 
+/** What is open on a turn but for an ability, without the Toast and with it. */
+export interface Turns<S extends Scene, M> {
+  readonly plain: (scene: S, manners: M) => readonly Move[]
+  readonly toasting: (scene: S, manners: M) => readonly Move[]
+}
+
 /**
- * The same sorts at the same place, with the same manners, have the same actions, so each list is made once.
- * `mannersOf` tells apart those who may do different things.
+ * What hands may do, then the Toast, and Pass at last. The same sorts at the same place, with the same manners, have the same
+ * actions, so each list is made once. Who may do different things has different manners.
  */
-export function listedOnce<S extends Scene>(
-  mannersOf: (scene: S) => 0 | 1 | 2 | 3,
-  list: (scene: S) => readonly Move[],
-): (scene: S) => readonly Move[] {
+export function turnsOf<S extends Scene, M extends 0 | 1 | 2 | 3>(
+  actions: (scene: S, manners: M) => Move[],
+): Turns<S, M> {
+  return {
+    plain: listedOnce((scene, manners) => [...actions(scene, manners), PASS]),
+    toasting: listedOnce((scene, manners) => [...actions(scene, manners), TOAST, PASS]),
+  }
+}
+
+function listedOnce<S extends Scene, M extends number>(list: (scene: S, manners: M) => Move[]): Turns<S, M>['plain'] {
   const lists: (readonly Move[] | undefined)[] = []
-  return (scene) => {
+  return (scene, manners) => {
     const { table, hand, house } = scene
-    const key = ((house * (HOUSES + 1) + table.standing.length) * MANNERS + mannersOf(scene)) * 32 + held(hand.tokens)
+    const key = ((house * (HOUSES + 1) + table.standing.length) * MANNERS + manners) * 32 + held(hand.tokens)
     const known = lists[key]
     if (known) return known
-    const made = list(scene)
+    const made = list(scene, manners)
     lists[key] = made
     return made
   }
+}
+
+/** An ability stands before Pass, and few have one: else the list is the one that was made already. */
+export function withAbility<Own>(list: readonly Move[], offered: readonly (Move | Own)[]): readonly (Move | Own)[] {
+  return offered.length === 0 ? list : [...list.slice(0, -1), ...offered, PASS]
 }
 
 /** A list that depends on nothing but how many goblets there are and before which house one sits, made once each. */

@@ -1,5 +1,5 @@
 import { sure } from '../../kernel/at.ts'
-import { atStage, drinks, listedOnce, PEEKS_OF_THE_ROW, pours, ROTATES, swapsOf } from '../banquet/actions.ts'
+import { atStage, drinks, PEEKS_OF_THE_ROW, pours, ROTATES, swapsOf, turnsOf, withAbility } from '../banquet/actions.ts'
 import type { Scene as AnyScene } from '../banquet/characters/character.ts'
 import { houseOf, isNobleOfPair, isTaster, nobleOf } from '../banquet/houses.ts'
 import { PASS, PEEK, swapOf, TOAST } from '../banquet/movelist.ts'
@@ -29,7 +29,7 @@ export function moves(view: GobletsView): readonly Move[] {
     case 'sip':
       return [PASS, sure(PEEK[house], 'place')] // G8.7
     case 'last':
-      return [...actions(scene), PASS] // G5.1, and no ability (G5.3)
+      return plain(scene, mannersOf(scene)) // G5.1, and no ability (G5.3)
     case 'tie':
       return drinks(table) // G5.9
     default:
@@ -37,19 +37,25 @@ export function moves(view: GobletsView): readonly Move[] {
   }
 }
 
+const ALONE = 0
+const NOBLE = 1
+const DUEL = 2
+type Manners = typeof ALONE | typeof NOBLE | typeof DUEL
+
 /** Pour, Peek, Rotate and Swap, as far as they are open. */
-const actions = listedOnce<Scene>(
-  ({ table, seat }) => {
-    if (table.mode === 'duel') return 2
-    return isNobleOfPair(table, seat) ? 1 : 0
-  },
-  (scene) => (scene.table.mode === 'duel' ? actionsOfTheDuel(scene) : actionsAtTable(scene)),
+const { plain, toasting } = turnsOf<Scene, Manners>((scene, manners) =>
+  manners === DUEL ? actionsOfTheDuel(scene) : actionsAtTable(scene, manners),
 )
 
+function mannersOf({ table, seat }: Scene): Manners {
+  if (table.mode === 'duel') return DUEL
+  return isNobleOfPair(table, seat) ? NOBLE : ALONE
+}
+
 /** G4; a Noble with a taster does not peek (G8.4). */
-function actionsAtTable(scene: Scene): CommonMove[] {
-  const { table, house, seat } = scene
-  const peeks = isNobleOfPair(table, seat) ? [] : [sure(PEEK[house], 'place')]
+function actionsAtTable(scene: Scene, manners: Manners): CommonMove[] {
+  const { table, house } = scene
+  const peeks = manners === NOBLE ? [] : [sure(PEEK[house], 'place')]
   return [...pours(scene), ...peeks, ...ROTATES, ...swapsOf(table, house)]
 }
 
@@ -59,19 +65,18 @@ function actionsOfTheDuel(scene: Scene): CommonMove[] {
   return [...pours(scene), ...PEEKS_OF_THE_ROW, ...swaps]
 }
 
-function turn(scene: Scene): Move[] {
+function turn(scene: Scene): readonly Move[] {
   const { table, house, seat } = scene
-  const list: Move[] = actions(scene).slice()
-  if (table.tasters[house] === null) list.push(...toasts(scene)) // G8.4, G8.5: in a pair only at its opening
-  if (table.leave || !isTaster(table, seat)) list.push(...ability(scene)) // G8.6
-  list.push(PASS)
-  return list
+  const isOpen = table.tasters[house] === null && isToastOpen(scene) // G8.4, G8.5: in a pair only at its opening
+  const list = isOpen ? toasting : plain
+  const offered = table.leave || !isTaster(table, seat) ? ability(scene) : NOTHING // G8.6
+  return withAbility(list(scene, mannersOf(scene)), offered)
 }
 
 /** G4.6: as the first and only action, with no wine behind the screen (C14: one). */
-function toasts({ table, hand, house }: Scene): readonly Move[] {
+function isToastOpen({ table, hand, house }: Scene): boolean {
   const most = characterOf(table, house).toastsWithWine ?? 0
-  return !table.acted && hand.tokens.wine <= most ? [TOAST] : NOTHING
+  return !table.acted && hand.tokens.wine <= most
 }
 
 function ability(scene: Scene): readonly Move[] {
@@ -84,7 +89,7 @@ function opening(scene: Scene): Move[] {
   const character = characterOf(table, house)
   const list: Move[] = [AFTER_YOU]
   if (character.turn) list.push(WITH_LEAVE)
-  list.push(...toasts(scene))
+  if (isToastOpen(scene)) list.push(TOAST)
   if (table.characters[nobleOf(table, house)] === 'butler') list.push(...ability(scene))
   return list
 }

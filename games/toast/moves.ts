@@ -1,8 +1,8 @@
 import { sure } from '../../kernel/at.ts'
-import { atStage, listedOnce, PEEKS_OF_THE_ROW, pours, ROTATES, swapsOf } from '../banquet/actions.ts'
+import { atStage, PEEKS_OF_THE_ROW, pours, ROTATES, swapsOf, turnsOf, withAbility } from '../banquet/actions.ts'
 import type { Scene as AnyScene } from '../banquet/characters/character.ts'
 import { houseOf, isNobleOfPair, isTaster } from '../banquet/houses.ts'
-import { PASS, PEEK, TOAST } from '../banquet/movelist.ts'
+import { PEEK, TOAST } from '../banquet/movelist.ts'
 import type { Move as CommonMove } from '../banquet/state.ts'
 import { isAllClear } from './bag.ts'
 import { characterOf } from './characters/index.ts'
@@ -32,44 +32,42 @@ export function moves(view: ToastView): readonly Move[] {
   }
 }
 
+const ALONE = 0
+const NOBLE = 1
+const TASTER = 2
+const POURED = 3
+type Manners = typeof ALONE | typeof NOBLE | typeof TASTER | typeof POURED
+
 /** Who may do what: alone both, a taster the goblets, a noble with a taster the tokens (T7.2), alone once poured no more (T7.4). */
-const actions = listedOnce<Scene>(mannersOf, (scene) => {
+const { plain, toasting } = turnsOf<Scene, Manners>((scene, manners) => {
   const { table, house } = scene
-  const manners = mannersOf(scene)
   const list: CommonMove[] = manners === TASTER || manners === POURED ? [] : pours(scene)
   if (manners !== NOBLE) list.push(sure(PEEK[house], 'place'), ...ROTATES, ...swapsOf(table, house))
   return list
 })
 
-const ALONE = 0
-const NOBLE = 1
-const TASTER = 2
-const POURED = 3
-
-function mannersOf({ table, seat }: Scene): 0 | 1 | 2 | 3 {
+function mannersOf({ table, seat }: Scene): Manners {
   if (isTaster(table, seat)) return TASTER
   if (isNobleOfPair(table, seat)) return NOBLE
   return table.mode === 'pairs' && table.busy === 'poured' ? POURED : ALONE
 }
 
-function turn(scene: Scene): Move[] {
-  const list: Move[] = actions(scene).slice()
-  if (isToastOpen(scene)) list.push(TOAST)
-  list.push(...ability(scene), PASS)
-  return list
+function turn(scene: Scene): readonly Move[] {
+  const manners = mannersOf(scene)
+  const list = isToastOpen(scene, manners) ? toasting : plain
+  return withAbility(list(scene, manners), ability(scene, manners))
 }
 
 /** T3.3, T7.5: with no tokens left, and not in a turn in which one has peeked or poured. */
-function isToastOpen({ table, house, seat }: Scene): boolean {
-  return table.screens[house] === 0 && table.busy === 'free' && !isTaster(table, seat)
+function isToastOpen({ table, house }: Scene, manners: Manners): boolean {
+  return table.screens[house] === 0 && table.busy === 'free' && manners !== TASTER
 }
 
 /** T7.2: on the turn whoever acts may use it; one that changes an action goes with the action. */
 const OF_THE_TASTER: ReadonlySet<Move['kind']> = new Set<Move['kind']>(['peek', 'rotate', 'swap'])
 
-function ability(scene: Scene): readonly Move[] {
+function ability(scene: Scene, manners: Manners): readonly Move[] {
   const offered = characterOf(scene.table, scene.house).turn?.(scene) ?? NOTHING
-  const manners = mannersOf(scene)
   if (manners === ALONE || offered.length === 0) return offered
   return offered.filter(({ kind }) => {
     if (kind === 'double pour') return manners === NOBLE
