@@ -15,6 +15,8 @@ export const limits = {
   helloWithin: 10 * SECOND,
   /** A house that has opened gives those who come back so much time before it reads what it answers over HTTP with. */
   prepareAfter: SECOND,
+  /** Whoever asks whether the house is well waits a second at the most: a store that has said nothing by then is not. */
+  storeAnswers: SECOND / 2,
   /** How often a house that speaks TLS looks whether its certificate was renewed. */
   certificateEvery: MINUTE,
   socketsPerDevice: 4,

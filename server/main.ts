@@ -113,7 +113,7 @@ async function openOn(kept: Kept, plan: Plan, limits: Limits): Promise<OpenHouse
     ...plan.instead,
   })
   let ready = false
-  const health = new Health(store, monitor)
+  const health = new Health(store, { metrics: monitor, limits })
   const addressOf = addressing(plan.proxies)
   const means: Reception = {
     page: plan.page,

@@ -20,6 +20,8 @@ export const hurry = {
   botHard: 0,
   botStep: 0,
   awayGrace: 0,
+  // Only tests of a store that hangs are about one.
+  storeAnswers: 60_000,
   messageBurst: 100_000,
   messagesPerSecond: 100_000,
   messageFlood: 100_000,

@@ -9,7 +9,7 @@ import { Pipe } from '../houses/pipe.ts'
 import { quick } from '../houses/quick.ts'
 import { Sights } from '../houses/sights.ts'
 import { socketsIn } from '../houses/street.ts'
-import { closeAll, connect, house, playOut, type Seated, settingsFor, start } from '../open.ts'
+import { closeAll, connect, house, hurry, playOut, type Seated, settingsFor, start } from '../open.ts'
 import { Player } from '../player.ts'
 import { thePostgres } from '../postgres/server.ts'
 import { askedOften, isSaid } from '../readiness.ts'
@@ -159,8 +159,12 @@ describe.skipIf(!haproxyPath())('behind HAProxy', () => {
     const database = await newDatabase()
     const limits = { ...quick, ...askedOften }
     const cellar = await house({ store: { database: database.replace(`${there}`, `${pipe.port}`) }, limits })
-    const others = [await house({ store: { database }, limits }), await house({ store: { database }, limits })]
-    // None of them hangs.
+    // None of them hangs, and these two are never without a database.
+    const patient = { ...limits, storeAnswers: hurry.storeAnswers }
+    const others = [
+      await house({ store: { database }, limits: patient }),
+      await house({ store: { database }, limits: patient }),
+    ]
     const port = await balanced([cellar, ...others], 'a minute')
     const { code, guest } = await guestOf(cellar, port)
     /** Resolves once HAProxy brings whoever comes to this table to the cellar, or elsewhere. */
