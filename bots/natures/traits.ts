@@ -35,6 +35,9 @@ const rats: Notes<Rats> = {
         `${stage} ${echo}`,
         `${stage} ${truth} ${owes((seat + 1) % seats)}`,
         `${stage} ${truth} ${box.dice.length}`,
+        `${stage} ${truth} ${echo}`,
+        `${stage} ${height} ${owes((seat + 1) % seats)}`,
+        `${stage} ${height} ${echo}`,
       ]
     }
     if (stage !== 'told') return [`${stage} ${move.kind}`]
@@ -45,6 +48,9 @@ const rats: Notes<Rats> = {
       `told ${move.kind}`,
       `told ${owes(table.giver)} ${move.kind}`,
       `told ${odds} ${move.kind}`,
+      `told ${odds} ${owes(table.giver)} ${move.kind}`,
+      `told ${odds} ${copied}`,
+      `told ${owes(table.giver)} ${copied}`,
     ]
   },
 }

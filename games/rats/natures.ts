@@ -38,22 +38,22 @@ function odds({ table }: RatsView): number {
 export const natures: Tastes<Rats> = {
   candid(view, move) {
     if (says(move)) return isTrue(view, move) === false ? -4 : 1.5
-    return move.kind === 'believe' ? 7 : 0
+    return move.kind === 'believe' ? 2 : 0
   },
   gambler(view, move) {
-    if (view.table.stage === 'shaken') return move.kind === 'announce' ? 3 : 0
-    if (says(move)) return 0.4 * height(view, move)
+    if (view.table.stage === 'shaken') return move.kind === 'announce' ? 2.5 : 0
+    if (says(move)) return 0.5 * height(view, move)
     if (move.kind === 'doubt') return odds(view) > 0.4 ? 0.5 : -0.5
     return move.kind === 'shake' ? 1.5 : 0
   },
   grudge(view, move) {
-    if (move.kind === 'doubt') return debt(view, view.table.giver) > 0 ? 6 : -4
-    if (says(move)) return debt(view, nextSeat(view.seat, view.seats)) > 0 === !isTrue(view, move) ? 2.5 : -2.5
+    if (move.kind === 'doubt') return debt(view, view.table.giver) > 0 ? 6 : -6
+    if (says(move)) return debt(view, nextSeat(view.seat, view.seats)) > 0 === !isTrue(view, move) ? 5 : -5
     return 0
   },
   accountant(view, move) {
-    if (says(move)) return -3 * height(view, move)
-    if (move.kind === 'doubt') return odds(view) < 0.4 ? 4 : -4
+    if (says(move)) return -5 * height(view, move)
+    if (move.kind === 'doubt') return odds(view) < 0.6 ? 1.3 : -1.3
     return move.kind === 'shake' ? -3 : 0
   },
   parrot(view, move) {
@@ -63,6 +63,6 @@ export const natures: Tastes<Rats> = {
   },
   fox(view, move) {
     if (says(move)) return isTrue(view, move) ? -2.5 : 0.5
-    return move.kind === 'doubt' ? 0.6 : 0
+    return move.kind === 'doubt' ? 0.3 : 0
   },
 }
