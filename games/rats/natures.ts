@@ -38,16 +38,16 @@ function odds({ table }: RatsView): number {
 export const natures: Tastes<Rats> = {
   candid(view, move) {
     if (says(move)) return isTrue(view, move) === false ? -4 : 1.5
-    return move.kind === 'believe' ? 2 : 0
+    return move.kind === 'believe' ? 12 : 0
   },
   gambler(view, move) {
     if (view.table.stage === 'shaken') return move.kind === 'announce' ? 2.5 : 0
-    if (says(move)) return 0.5 * height(view, move)
+    if (says(move)) return 0.35 * height(view, move)
     if (move.kind === 'doubt') return odds(view) > 0.4 ? 0.5 : -0.5
     return move.kind === 'shake' ? 1.5 : 0
   },
   grudge(view, move) {
-    if (move.kind === 'doubt') return debt(view, view.table.giver) > 0 ? 6 : -6
+    if (move.kind === 'doubt') return debt(view, view.table.giver) > 0 ? 3 : -5
     if (says(move)) return debt(view, nextSeat(view.seat, view.seats)) > 0 === !isTrue(view, move) ? 5 : -5
     return 0
   },
