@@ -1,6 +1,5 @@
 import { setImmediate as turn } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import { limits } from '../limits.ts'
 import { Health } from './health.ts'
 
 const within = 20
@@ -8,7 +7,7 @@ const within = 20
 function asked(check: () => Promise<void>) {
   const troubles: string[] = []
   const metrics = { trouble: (where: string) => void troubles.push(where) }
-  const health = new Health({ check }, { metrics, limits: { ...limits, storeAnswers: within } })
+  const health = new Health({ check }, { metrics, limits: { storeAnswers: within } })
   return { health, troubles }
 }
 
