@@ -17,9 +17,26 @@ export function installService(name: string): void {
   run('service', [name, 'stop'])
 }
 
+/** So many seconds somebody else may be at it: another clone that was just begun, or Debian's own nightly upgrade. */
+const PATIENCE = 600
+
 export function install(...packages: readonly string[]): void {
-  run('apt-get', ['update'])
-  run('apt-get', ['install', '-y', '--no-install-recommends', ...packages])
+  fetchLists()
+  const patient = ['-o', `DPkg::Lock::Timeout=${PATIENCE}`]
+  run('apt-get', ['install', '-y', '--no-install-recommends', ...patient, ...packages])
+}
+
+/** apt waits for its packages if it is told to, but never for its lists. */
+function fetchLists(): void {
+  for (let second = 0; second < PATIENCE; second++) {
+    const { stdout, stderr } = spawnSync('apt-get', ['update'], {
+      encoding: 'utf8',
+      env: { ...process.env, LC_ALL: 'C' },
+    })
+    process.stderr.write(`${stdout}${stderr}`)
+    if (!stderr.includes('Could not get lock')) return
+    spawnSync('sleep', ['1'])
+  }
 }
 
 /** Others talk to the error stream: what a test run prints must stay its own. */
