@@ -187,4 +187,40 @@ describe.skipIf(!haproxyPath())('behind HAProxy', () => {
     await stranger.until(() => reply.is === 'ok' && stranger.seq === reply.seq)
     await bringsTo('cellar')
   })
+
+  test('where no house has its database, nobody is turned away, and all goes on when it is back', async () => {
+    const { port: there } = await thePostgres()
+    const pipe = await Pipe.to(there)
+    onTestFinished(() => pipe.close())
+    const database = (await newDatabase()).replace(`${there}`, `${pipe.port}`)
+    const limits = { ...quick, ...askedOften }
+    const houses = [
+      await house({ store: { database }, limits }),
+      await house({ store: { database }, limits }),
+      await house({ store: { database }, limits }),
+    ]
+    const port = await balanced(houses, 'a minute')
+    const host = await connect(port)
+    const { code = '' } = await host.must({ is: 'create', settings: settingsFor(3) })
+    const guest = await comesTo(port, code, host)
+    await guest.must({ is: 'sit', seat: 0, name: 'Guest' })
+    /** How many houses get those who come to six tables: the same guest always comes to one once HAProxy knows that none is ready. */
+    const spread = async () => {
+      const counts = () => Promise.all(houses.map((one) => socketsIn(one.port)))
+      const before = await counts()
+      for (let table = 0; table < 6; table++) await connect(port, new Player(), `/socket/SPACE${table}`)
+      return (await counts()).filter((count, nth) => count > at(before, nth)).length
+    }
+
+    expect(await spread()).toBeGreaterThan(1)
+    pipe.burst()
+    for (const one of houses) await isSaid(one.port, 'not now')
+    while ((await spread()) > 1);
+    expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(200)
+    const saying = guest.ask({ is: 'say', words: { is: 'phrase', phrase: 'hello' } })
+    pipe.mend()
+    expect(await saying).toMatchObject({ is: 'ok' })
+    const newcomer = await comesTo(port, code)
+    await newcomer.must({ is: 'sit', seat: 1, name: 'Newcomer' })
+  })
 })

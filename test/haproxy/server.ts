@@ -32,7 +32,7 @@ function configured(port: number, houses: readonly number[], patience: Patience)
   const asPatient = (line: string, before: string, after: string) => (patience === 'a minute' ? before + after : line)
   return text
     .replace(/^( *timeout (?:check|connect) ).*$/gm, (line, before: string) => asPatient(line, before, '1m'))
-    .replace(/( fall )\d+/, (line, before: string) => asPatient(line, before, '100'))
+    .replace(/( fall )\d+/g, (line, before: string) => asPatient(line, before, '100'))
     .replace(/^( *bind ):\d+$/m, `$1127.0.0.1:${port}`)
     .replace(/^( *server house(\d) )127\.0\.0\.1:\d+/gm, (_, before: string, nth: string) => {
       return `${before}127.0.0.1:${at(houses, Number(nth) - 1)}`
