@@ -15,7 +15,7 @@ const house = await openHouse({
   store,
   port: 0,
   host: '127.0.0.1',
-  log: 'silent',
+  log: 'error',
   limits: { ...limits },
   reading(store) {
     const lines = store.lines.bind(store)

@@ -18,7 +18,7 @@ const exchanges = inAll([old, next, old], [old, ours, old, next, ours, next, old
 test('houses of the version before, exchanged for those of the next and back again, have kept every promise', async () => {
   const fresh = freshSeed('exchange')
   const { wrongs, troubles, acknowledged, records } = await exchange(exchanges, fresh)
-  expect([wrongs, troubles], `HUMBUG_SEED=${fresh}`).toEqual([[], 0])
+  expect([wrongs, troubles], `HUMBUG_SEED=${fresh}`).toEqual([[], []])
   expect(acknowledged).toBeGreaterThan(150)
   expect(records).toBeGreaterThanOrEqual(games.length)
 }, 300_000)

@@ -37,7 +37,10 @@ async function knownAt(port: number, mood: World): Promise<Game[]> {
 }
 
 /** What became of everything after houses of all these versions, one after the other, with `troubles` of all of them. */
-export async function exchange(versions: readonly Version[], seed: number): Promise<Toll & { troubles: number }> {
+export async function exchange(
+  versions: readonly Version[],
+  seed: number,
+): Promise<Toll & { troubles: readonly string[] }> {
   const mood = new World(seed)
   const database = await (await thePostgres()).newDatabase()
   const [first, ...others] = versions
@@ -57,11 +60,11 @@ export async function exchange(versions: readonly Version[], seed: number): Prom
   })
   const allEnded = Promise.all(hosts(people).map(({ player }) => player.until(() => hasEnded(player.room))))
   await everybody(people, 3)
-  let troubles = 0
+  const troubles: string[] = []
   for (const version of others) {
     for (const [place, house] of houses.entries()) {
       const enough = together(people, MEANWHILE)
-      troubles += await house.troubles()
+      troubles.push(...(await house.troubles()))
       await house.close()
       houses[place] = await openVersion(version, database)
       await enough
@@ -70,7 +73,7 @@ export async function exchange(versions: readonly Version[], seed: number): Prom
   await allEnded
   over = true
   for (const house of houses) {
-    troubles += await house.troubles()
+    troubles.push(...(await house.troubles()))
     await house.close()
   }
   await Promise.all(lives)

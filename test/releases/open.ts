@@ -33,8 +33,8 @@ export interface OldOrNew {
   readonly port: number
   /** How often it has read all lines of a table. */
   wholes(): Promise<number>
-  /** How often something failed in it. */
-  troubles(): Promise<number>
+  /** Where something failed in it, and how often. */
+  troubles(): Promise<string[]>
   close(): Promise<void>
 }
 
@@ -50,7 +50,8 @@ export async function openVersion({ main, node }: Version, kept: string): Promis
   const where = kept.startsWith('postgres:') ? { data: '', store: { database: kept } } : { data: kept }
   const house = fork(child, [main, JSON.stringify({ ...where, limits })], {
     execArgv: [...node],
-    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    // What is wrong in a house is told beside what the tests say.
+    stdio: ['ignore', 2, 2, 'ipc'],
   })
   const gone = once(house, 'exit')
   const fell = gone.then(([status]) => {
@@ -72,7 +73,9 @@ export async function openVersion({ main, node }: Version, kept: string): Promis
     },
     async troubles() {
       const figures = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text()
-      return [...figures.matchAll(/^humbug_troubles_total\{.*\} (\d+)$/gm)].reduce((sum, [, n]) => sum + Number(n), 0)
+      return [...figures.matchAll(/^humbug_troubles_total\{where="(.*)"\} (\d+)$/gm)].map(
+        ([, where, n]) => `${where} ${n}`,
+      )
     },
   }
 }
