@@ -212,7 +212,8 @@ describe.skipIf(!haproxyPath())('behind HAProxy', () => {
       return (await counts()).filter((count, nth) => count > at(before, nth)).length
     }
 
-    expect(await spread()).toBeGreaterThan(1)
+    // On a machine with much else to do all three may take their database for gone, for a moment.
+    while ((await spread()) < 2);
     pipe.burst()
     for (const one of houses) await isSaid(one.port, 'not now')
     while ((await spread()) > 1);
