@@ -7,6 +7,7 @@ import { INTRODUCTION, type Voice } from '../../protocol/voices.ts'
 import { street, tableAcross } from '../../test/houses/street.ts'
 import { closeAll, connect, house } from '../../test/open.ts'
 import { Player } from '../../test/player.ts'
+import { stillHouse } from '../../test/still.ts'
 import { watcher } from '../../test/tables.ts'
 import type { Relay } from '../voices/ways.ts'
 
@@ -201,4 +202,22 @@ test('no more than so many take part', async () => {
   await at(people, 1).must(voice)
   expect(await at(people, 2).ask(voice)).toMatchObject({ why: 'full' })
   await at(people, 0).must({ ...voice, mic: 'shut' })
+})
+
+test('of those who come or speak at the same moment, those are heard who came first or spoke last', async () => {
+  const { port } = await stillHouse({ limits: { voicesHeard: 2, facesSeen: 1 } })
+  const { people } = await tableAcross([{ port }], 4)
+  const [ada, ben, cleo, dan] = [at(people, 0), at(people, 1), at(people, 2), at(people, 3)]
+  const floors = () =>
+    voicesOf(dan)
+      .toSorted((a, b) => Number(a.seat) - Number(b.seat))
+      .map(({ floor }) => floor)
+  // Names are drawn by lot, so an order by name would be another one sooner or later.
+  for (let time = 0; time < 5; time++) {
+    for (const person of [cleo, ada, dan, ben]) await person.must({ ...voice, gives: 'face' })
+    await expect.poll(floors).toEqual(['voice', 'ears', 'face', 'ears'])
+    for (const person of [ben, dan, ben]) await person.must({ is: 'speaks' })
+    await expect.poll(floors).toEqual(['ears', 'face', 'ears', 'voice'])
+    for (const person of people) await person.must({ ...voice, gives: 'nothing' })
+  }
 })

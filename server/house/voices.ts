@@ -78,8 +78,8 @@ export class Voices {
     if (why) return why
     if (paths === 'relay' && !relays(ways)) return 'no relay'
     if (!before && this.#all.length >= this.#ports.limits.voicesAtTable) return 'full'
-    const now = this.#ports.clock.now()
-    this.#parties.set(guest, { came: now, spoke: 0, ...before, name, ...standing, gives, mic, where, paths })
+    const came = this.#after('came')
+    this.#parties.set(guest, { came, spoke: 0, ...before, name, ...standing, gives, mic, where, paths })
     if (!before) this.#say(guest, { is: 'voices', voices: this.#voices, me: { name, ways, paths } })
     this.settle(table)
     return undefined
@@ -89,9 +89,14 @@ export class Voices {
   #speaks(guest: Guest): Refusal | undefined {
     const party = this.#parties.get(guest)
     if (!party || party.gives === 'ears') return 'not heard'
-    this.#parties.set(guest, { ...party, spoke: this.#ports.clock.now() })
+    this.#parties.set(guest, { ...party, spoke: this.#after('spoke') })
     this.#changed()
     return undefined
+  }
+
+  /** Now; but of two at the same moment the second is later. */
+  #after(what: 'came' | 'spoke'): number {
+    return Math.max(this.#ports.clock.now(), ...this.#all.map((party) => party[what] + 1))
   }
 
   #introduces(guest: Guest, { to, words }: Ask & { is: 'introduce' }): Refusal | undefined {
