@@ -191,6 +191,15 @@ describe.each(Object.entries(thinking))('a bot (%s)', (level, bot) => {
     expect(rate(bot, table, 0, { kind: 'unmask', seat: 4, role: 'wizard' })).toBe(1)
   })
 
+  test('H9.4 unmasks whom it knows in the last round as well, however many there are', () => {
+    for (const rounds of hoax.choices(FIVE.length).rounds) {
+      const table = sit(FIVE, { options: { rounds } })
+      table.state.table.round = rounds
+      for (const role of roles) if (role !== 'wizard') at(table.state.hands, 0).not.push({ seat: 4, role })
+      expect(rate(bot, table, 0, { kind: 'unmask', seat: 4, role: 'wizard' })).toBe(1)
+    }
+  })
+
   test('H7.1 spends a pack on an answer', () => {
     expect(rate(bot, sit(FIVE, { purses: ['1 gold 1 wine 1 grain'] }), 0, { kind: 'question' })).toBe(1)
   })

@@ -97,10 +97,11 @@ function enoughFor(view: HoaxView, temper: Temper): number {
 
 /** H9.4: a game that drags on has no winner; with every round one is content with less. */
 function patience({ table: { round, options } }: HoaxView, { haste }: Temper): number {
-  return 1 - haste * Math.max(0, (round - CALM) / (options.rounds - CALM))
+  const calm = Math.min(CALM, options.rounds / 2)
+  return 1 - haste * Math.max(0, (round - calm) / (options.rounds - calm))
 }
 
-/** So many rounds nobody is in a hurry. */
+/** So many rounds nobody is in a hurry, or half of all, if that is less. */
 const CALM = 20
 
 /** How likely it is that nobody unmasks me soon, or nobody but one. */
