@@ -25,6 +25,10 @@ describe('what is packed', () => {
     )
   })
 
+  test('begins with whatever letter it began with, a mark of byte order too', () => {
+    expect(there({ '\ufeffkey': '\ufefftext' })).toEqual([{ '\ufeffkey': '\ufefftext' }])
+  })
+
   test('leaves out what is not there, and keeps a key of whatever name', () => {
     expect(there({ a: undefined, b: [undefined] })).toEqual([{ b: [null] }])
     const [box] = there(JSON.parse('{"__proto__":{"mine":1}}')) as [object]

@@ -5,7 +5,7 @@ import { setOwn } from '../../kernel/own.ts'
 import type { Lexicon } from './lexicon.ts'
 import * as mark from './marks.ts'
 
-const letters = new TextDecoder('utf-8', { fatal: true })
+const letters = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
 
 /** All that was packed one after the other in these bytes. Throws where they are not what `pack` writes. */
 export function unpack(bytes: Uint8Array, { words }: Lexicon): unknown[] {
