@@ -63,10 +63,12 @@ test('L6.1 the hard bot calls what must be spot on', () => {
 })
 
 describe('the ladder of strength', () => {
-  test('each level wins more than its share against three of the one below', () => {
-    expect(share(easy, random, 200, 0.4)).toBeGreaterThan(0.4)
-    expect(share(normal, easy, 400, 0.32)).toBeGreaterThan(0.32)
-    expect(share(hard, normal, 60, 0.25)).toBeGreaterThan(0.25)
+  test.each([
+    ['easy', easy, random, 200, 0.4],
+    ['normal', normal, easy, 400, 0.32],
+    ['hard', hard, normal, 60, 0.25],
+  ] as const)('%s wins more than its share against three of the one below', (_, bot, others, games, enough) => {
+    expect(share(bot, others, games, enough)).toBeGreaterThan(enough)
   })
 
   test('every level plays at a table of every size', () => {

@@ -2,11 +2,12 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { sure } from '../../kernel/at.ts'
+import { freePort } from '../free-port.ts'
 import { newFolder } from '../open.ts'
 import { type Deed, type Engine, sourceOf } from './engine.ts'
 import { webkitPaths } from './found.ts'
 import { Program } from './program.ts'
-import { ask, freePort, listening } from './webdriver.ts'
+import { ask, listening } from './webdriver.ts'
 
 /** Reduced motion is a setting of the desktop. The header bar would keep windows from being as narrow as a phone. */
 function dress(folder: string): NodeJS.ProcessEnv {

@@ -59,6 +59,7 @@ class Regular {
     while (this.#stays) {
       const line = await connect(this.#port, this.player, `/socket/${this.#code}`).catch(() => undefined)
       if (!line) continue
+      if (!this.#stays) return line.socket.terminate()
       this.#line = line
       const cut = new Promise<void>((done) => line.socket.once('close', () => done()))
       const { seq } = this.player

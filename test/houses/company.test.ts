@@ -35,8 +35,8 @@ test('houses of one name are told apart, and see each other', async () => {
 })
 
 test('one of them cares for a table, the others hear of it, and nothing in the figures says whose it is', async () => {
-  // The usual rhythm: however slow the machine is, nobody takes over.
-  const houses = await street(2, { limits: { requestBurst: 1_000_000 } })
+  // However slow the machine is, nobody takes over.
+  const houses = await street(2, { limits: { requestBurst: 1_000_000, careLasts: 3_600_000 } })
   const ports = houses.map(({ port }) => port)
   for (const port of ports) await reaches(port, 'humbug_neighbours', 1)
   const { code, people } = await tableAcross(houses, 2, 3)

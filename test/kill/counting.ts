@@ -112,6 +112,6 @@ export async function sums(store: Store, people: readonly Survivor[]): Promise<O
 }
 
 /** How many moves bots or the clock made. */
-export function madeBy(lines: readonly Line[], by: 'bot' | 'clock'): number {
+export function madeBy(lines: readonly Pick<Line, 'text'>[], by: 'bot' | 'clock'): number {
   return lines.filter(({ text }) => JSON.parse(text).deed.by === by).length
 }

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Room } from '../../protocol/room.ts'
 import { line } from './line.ts'
 import { mindRenewal, waits } from './renewal.ts'
@@ -34,6 +34,11 @@ afterEach(() => {
   pending.value = null
   vi.useRealTimers()
   vi.unstubAllGlobals()
+})
+
+/** What renews the page lives as long as this process, and other tests have no page. */
+afterAll(() => {
+  update.value = 'none'
 })
 
 /** How often the page has turned after a long while. */
