@@ -84,15 +84,25 @@ export class Desk implements Stage {
     void this.enqueue(() => this.#runner.cares(care))
   }
 
-  /** A deed of the house's own, if there is one to do; written when it resolves. */
+  /** A deed of the house's own, if there is one to do; written when it resolves. Where others were faster it is decided anew. */
   does(decide: (table: Table | undefined) => Deed | undefined): Promise<void> {
     this.#touched = this.#ports.clock.now()
     return this.#queue.ask(async () => {
-      const table = await this.load()
-      const deed = decide(table)
-      if (deed) this.#runner.do(sure(table, 'table'), deed)
-      await this.#runner.allWritten()
+      for (let tries = TRIES; tries > 0; tries--) if ((await this.#doOnce(decide)) === 'written') return
+      throw new Error('others were faster each time')
     })
+  }
+
+  async #doOnce(decide: (table: Table | undefined) => Deed | undefined): Promise<'written' | 'lost'> {
+    let came: 'written' | 'lost' = 'written'
+    const table = await this.load()
+    const deed = decide(table)
+    const lost = () => {
+      came = 'lost'
+    }
+    if (deed) this.#runner.do(sure(table, 'table'), deed, undefined, lost)
+    await this.#runner.allWritten()
+    return came
   }
 
   /** Changes what is kept of this table otherwise than by a deed. */

@@ -5,6 +5,7 @@ import { verify } from '../../kernel/verify.ts'
 import { street, tableAcross } from '../../test/houses/street.ts'
 import { closeAll, connect, house, playOut, type Seated, settingsFor, start } from '../../test/open.ts'
 import { Player } from '../../test/player.ts'
+import { thePostgres } from '../../test/postgres/server.ts'
 import type { OpenHouse } from '../main.ts'
 import { deviceOf } from '../net/socket.ts'
 
@@ -44,7 +45,8 @@ describe.each([1, 2])('whoever keeps %i house(s)', (count) => {
     for (const player of people) await player.until(() => player.room?.stage === 'closed')
     for (const { port } of houses) {
       const late = await connect(port, at(people, 0))
-      expect(await late.ask({ is: 'enter', code })).toMatchObject({ is: 'no', why: 'no table' })
+      // That nothing is left of it the other house hears last.
+      await expect.poll(() => late.ask({ is: 'enter', code })).toMatchObject({ is: 'no', why: 'no table' })
     }
     expect(await at(houses, 0).house.keeper.tables(9)).toEqual([])
     expect(await at(houses, 0).house.keeper.erase(code)).toBe('no table')
@@ -86,6 +88,31 @@ describe.each([1, 2])('whoever keeps %i house(s)', (count) => {
     expect(verify(before, findGame).fair).toBe(true)
     expect((await recordOf(port, code, ben)).status).toBe(404)
   })
+})
+
+test('a table is closed though somebody in another house is faster', async () => {
+  const database = await (await thePostgres()).newDatabase()
+  let before = async () => {}
+  const keeping = await house({
+    store: { database },
+    reading(store) {
+      const append = store.append.bind(store)
+      store.append = async (writes) => {
+        await before()
+        return append(writes)
+      }
+      return store
+    },
+  })
+  const other = await house({ store: { database } })
+  const { code, people } = await tableAcross([keeping, other], 2, 3)
+  let faster = 3
+  before = async () => {
+    if (faster-- > 0) await at(people, 1).must({ is: 'say', words: { is: 'phrase', phrase: 'hello' } })
+  }
+  expect(await keeping.house.keeper.close(code)).toBe('done')
+  for (const player of people) await player.until(() => player.room?.stage === 'closed')
+  expect(faster).toBeLessThan(0)
 })
 
 test('a house keeps what nobody touches for as long as it was told, and not for longer', async () => {
