@@ -45,7 +45,11 @@ export const houses = {
      RETURNING code`,
   ),
   uncare: question('uncare', 'DELETE FROM humbug.care WHERE house = $1 AND code = ANY ($2::text[])'),
-  uncareAll: question('uncareAll', 'DELETE FROM humbug.care WHERE house = $1'),
+  /** In the order in which others take tables into care: else two houses might wait for each other. */
+  uncareAll: question(
+    'uncareAll',
+    `DELETE FROM humbug.care WHERE code IN (SELECT code FROM humbug.care WHERE house = $1 ORDER BY code FOR UPDATE)`,
+  ),
   lasts: question(
     'lasts',
     `SELECT code, (SELECT max(seq) FROM humbug.lines WHERE lines.code = wanted.code) AS seq

@@ -22,6 +22,9 @@ const AGAIN = 100
 /** A shut-down or a crash, or a database that may no longer be written to: there may be another one by now. */
 const gone = /^(57P0|08|25006)/
 
+/** Two waited for each other, and the database has turned one of them away. */
+export const WAITED_FOR_EACH_OTHER = '40P01'
+
 /** What was asked was refused, and the link is as good as before. */
 export const isRefusal = (error: unknown): error is DatabaseError =>
   error instanceof DatabaseError && !gone.test(error.code ?? '')

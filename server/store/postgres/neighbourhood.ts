@@ -2,7 +2,7 @@
  * The other houses at the same database. What one of them says is heard at once, by a notice; and once in a while everything is
  * read afresh, so that a notice that was lost costs a moment.
  */
-import type { Client } from 'pg'
+import type { Client, QueryConfig, QueryResult } from 'pg'
 import {
   type Attendance,
   allTogether,
@@ -19,7 +19,7 @@ import type { Company } from '../../ops/company.ts'
 import { Hearing } from './hearing.ts'
 import { CHANNEL } from './herald.ts'
 import { houses } from './houses.ts'
-import type { Link } from './link.ts'
+import { isRefusal, type Link, WAITED_FOR_EACH_OTHER } from './link.ts'
 import type { Opened } from './opening.ts'
 import { Together } from './together.ts'
 
@@ -191,7 +191,7 @@ export class Neighbourhood implements Neighbours {
 
   async #seeToCare(codes: readonly string[], how: 'quiet' | 'loud'): Promise<void> {
     const { careLasts } = this.#rhythm
-    const { rows } = await this.#speaking.ask(houses.care(this.#name, careLasts, codes))
+    const { rows } = await this.#take(houses.care(this.#name, careLasts, codes))
     const ours = new Set(rows.map(({ code }) => code))
     for (const code of codes) {
       const served = this.#served.get(code)
@@ -200,6 +200,16 @@ export class Neighbourhood implements Neighbours {
       served.care = ours.has(code) ? 'ours' : 'theirs'
       served.again = performance.now() + careLasts / 3
       if (how === 'loud' && served.care !== before) this.#ear?.cares(code, served.care)
+    }
+  }
+
+  /** A house of an earlier version that goes may wait for us as we wait for it; whoever is turned away then asks again. */
+  async #take(care: QueryConfig): Promise<QueryResult> {
+    try {
+      return await this.#speaking.ask(care)
+    } catch (error) {
+      if (!isRefusal(error) || error.code !== WAITED_FOR_EACH_OTHER) throw error
+      return this.#speaking.ask(care)
     }
   }
 

@@ -6,7 +6,7 @@ import type { Answer, Line, Store, TableWrite } from '../store.ts'
 import { appending, opening } from './append.ts'
 import { Herald } from './herald.ts'
 import { erase, keeping, rename } from './keeping.ts'
-import { isRefusal, type Link } from './link.ts'
+import { isRefusal, type Link, WAITED_FOR_EACH_OTHER } from './link.ts'
 import type { Opened } from './opening.ts'
 import { queries } from './queries.ts'
 
@@ -18,7 +18,7 @@ const READERS = 4
 
 /** Somebody was faster, two waited for each other, or one wants too much. */
 const isConflict = (error: unknown) =>
-  error instanceof Crowded || (isRefusal(error) && ['23505', '40P01'].includes(error.code ?? ''))
+  error instanceof Crowded || (isRefusal(error) && ['23505', WAITED_FOR_EACH_OTHER].includes(error.code ?? ''))
 
 const byCode = (a: TableWrite, b: TableWrite) => (a.code < b.code ? -1 : 1)
 
