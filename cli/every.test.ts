@@ -37,7 +37,7 @@ async function heardOf(first: number, times: number, work: (now: number) => stri
   const say = (where: keyof typeof said) => (text: string) => {
     said[where] += text
   }
-  const voice = { out: say('out'), err: say('err'), live: false }
+  const voice = { out: say('out'), err: say('err'), live: false, every: Infinity }
   await copyEvery({ every: HOUR, first, clock, end }, voice, en, (now) => {
     done.push(now)
     if (done.length === times) enough()

@@ -11,4 +11,5 @@ process.exitCode = await humbug(argv.slice(2), {
   out: (text) => stdout.write(text),
   err: (text) => stderr.write(text),
   live: stderr.isTTY,
+  every: stderr.isTTY ? 200 : 10_000,
 })

@@ -145,10 +145,10 @@ test('tables beyond what is read at once, lines as well, come whole and in order
 
 describe('while something is moved', () => {
   test('a second one to the same database is turned away', async () => {
+    const other = await folderOf(1)
     const { address, reached, open } = await barredFrom(codeOf(1))
     const first = moved(data, address)
     await reached()
-    const other = await folderOf(1)
     expect((await moving(other, address)).err).toBe(inhabited(shown(address)))
     await open()
     expect(await first).toMatchObject({ copied: TABLES })

@@ -2,11 +2,10 @@ import type { Voice } from './voice.ts'
 
 /** Tells people how far long work is, without touching what machines read. */
 export function progress(
-  { live, err }: Voice,
+  { live, every, err }: Voice,
   say: (done: number, total: number) => string,
   total: number,
 ): { done: (count: number) => void; end: () => void } {
-  const every = live ? 200 : 10_000
   let last = Date.now()
   return {
     done(count) {

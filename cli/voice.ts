@@ -4,4 +4,6 @@ export interface Voice {
   err(text: string): void
   /** Whether what is said beside can be taken back, as on a terminal. */
   readonly live: boolean
+  /** How often it is said there how far long work is, in milliseconds. */
+  readonly every: number
 }
