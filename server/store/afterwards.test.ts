@@ -8,7 +8,7 @@ import { copyFileSync, existsSync, truncateSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { text } from 'node:stream/consumers'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { type Chance, pick, scatter, seeded } from '../../kernel/chance.ts'
 import { same } from '../../kernel/state.ts'
 import { newFolder } from '../../test/open.ts'
@@ -126,8 +126,16 @@ test.each<[string, Wrong]>([
   expect.unreachable('nobody noticed')
 })
 
-/** So many blocks a file: the lines fit neither into the file nor into its log. */
+/** So many blocks of 512 bytes a file. */
 const BLOCKS = 2000
+
+/** Nothing more fits into this file: whenever somebody comes to move what is in its log, it is too much. */
+function filled(file: string): void {
+  const db = openDatabase(file)
+  const put = db.prepare('INSERT INTO lines (code, seq, text, chain) VALUES (?, 1, ?, ?)')
+  put.run('FULL00', 'x'.repeat(BLOCKS * 512), '')
+  db.close()
+}
 
 /** Writes until the disk takes no more, says which lines were answered, waits for the thread that moves the log to give up, and falls. */
 const fill = `
@@ -160,8 +168,10 @@ test.skipIf(process.platform === 'win32')(
   'a disk that is full while the log is moved takes nothing of what was answered with it',
   async () => {
     const file = join(newFolder(), 'humbug.db')
+    filled(file)
     const words = ['--input-type=module', '-e', fill, import.meta.dirname, file]
     const child = spawn('sh', ['-c', `ulimit -f ${BLOCKS}; exec "$0" "$@"`, process.execPath, ...words])
+    onTestFinished(() => void child.kill('SIGKILL'))
     const [said] = await Promise.all([text(child.stdout), once(child, 'exit')])
     const [last, end] = said.trim().split('\n').slice(-2)
     expect(end).toBe('fell')

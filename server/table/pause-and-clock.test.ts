@@ -2,6 +2,7 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { findGame } from '../../games/index.ts'
 import { at as nth, sure } from '../../kernel/at.ts'
 import { read } from '../../kernel/record.ts'
+import { received } from '../../kernel/state.ts'
 import { retrace } from '../../kernel/verify.ts'
 import { closeAll, house, newFolder, settingsFor } from '../../test/open.ts'
 import type { Player } from '../../test/player.ts'
@@ -23,6 +24,7 @@ import {
   watcher,
 } from '../../test/tables.ts'
 import type { Limits } from '../limits.ts'
+import type { Ports } from '../ports.ts'
 import { databaseIn } from '../store/database-file.ts'
 import { sqliteStore } from '../store/sqlite.ts'
 
@@ -343,7 +345,10 @@ describe('a restart', () => {
     const [person] = people as One
     await plays(person, { kind: 'announce', claim: 0 })
     await first.close()
-    const { port } = await stillHouse({ data }, first.clock)
+    // Drawn by lot, their moves may end the game before the person is asked.
+    const think: Ports['think'] = async ({ game, view }) =>
+      nth(sure(findGame(game), 'game').moves(received(view)), 0, 'move')
+    const { port } = await stillHouse({ data, instead: { think } }, first.clock)
     await comeBack(port, person, code)
     await person.until(() => person.moves.length > 0)
     await person.must({ is: 'close' })

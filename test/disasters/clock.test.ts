@@ -64,9 +64,15 @@ async function tells(port: number, hours: number): Promise<void> {
   while (!(await isSo()));
 }
 
+/** Whoever is asked answers, so that the next one has all their time, however slow the machine is. */
 async function everybodyPlaysOn(people: readonly Seated[]): Promise<void> {
   const { seq } = at(people, 0)
-  await at(people, 0).must({ is: 'say', words: { is: 'phrase', phrase: 'hello' } })
+  await Promise.race(people.map((player) => player.until(() => player.moves.length > 0)))
+  const asked = sure(
+    people.find(({ moves }) => moves.length > 0),
+    'somebody who is asked',
+  )
+  await asked.must({ is: 'move', question: asked.view.agenda.question, move: at(asked.moves, 0) })
   await Promise.all(people.map((player) => player.until(() => player.seq > seq)))
 }
 

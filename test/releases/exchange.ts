@@ -18,7 +18,7 @@ import { Player } from '../player.ts'
 import { thePostgres } from '../postgres/server.ts'
 import { PEOPLE, settingsOf } from '../sim/people.ts'
 import { World } from '../sim/world.ts'
-import { type OldOrNew, openVersion, type Version } from './open.ts'
+import { type OldOrNew, openVersion, ours, type Version } from './open.ts'
 
 const HOUSES = inAll(2, 3)
 /** So much is promised between one exchange and the next. */
@@ -61,21 +61,24 @@ export async function exchange(
   const allEnded = Promise.all(hosts(people).map(({ player }) => player.until(() => hasEnded(player.room))))
   await everybody(people, 3)
   const troubles: string[] = []
+  const versionsIn = houses.map(() => sure(first, 'version'))
+  /** What went wrong in the house at this place. */
+  const troublesAt = async (place: number) =>
+    (await at(houses, place).troubles()).filter((trouble) => !isKnown(at(versionsIn, place), trouble))
   for (const version of others) {
     for (const [place, house] of houses.entries()) {
       const enough = together(people, MEANWHILE)
-      troubles.push(...(await house.troubles()))
+      troubles.push(...(await troublesAt(place)))
       await house.close()
       houses[place] = await openVersion(version, database)
+      versionsIn[place] = version
       await enough
     }
   }
   await allEnded
   over = true
-  for (const house of houses) {
-    troubles.push(...(await house.troubles()))
-    await house.close()
-  }
+  for (const place of houses.keys()) troubles.push(...(await troublesAt(place)))
+  for (const house of houses) await house.close()
   await Promise.all(lives)
   const store = new PostgresStore(await openPostgres(database), 'judge')
   const wrongs = [...sights.wrongs, ...(await count(store, people))]
@@ -83,5 +86,8 @@ export async function exchange(
   await store.close()
   return { rounds: others.length * HOUSES, troubles, ...toll, wrongs: [...wrongs, ...toll.wrongs] }
 }
+
+/** Two houses of an earlier version may wait for each other when one of them goes; the other says so, and asks again. */
+const isKnown = ({ main }: Version, trouble: string) => main !== ours.main && trouble.startsWith('neighbours ')
 
 const hasEnded = (room: Room | undefined) => room !== undefined && (room.stage === 'over' || room.round > 1)
