@@ -29,12 +29,19 @@ function lookUnder(): void {
 /** `structure`: all but colours, of which axe looks at every letter for longer than at all else. They are the same in both languages. */
 export type Eye = 'whole' | 'structure'
 
+/** What comes in within moments has come. Clocks that run down, and what never rests, nobody waits for. */
+function restful(): Promise<unknown> {
+  const moments = document.getAnimations().filter(({ effect }) => Number(effect?.getComputedTiming().endTime) <= 2000)
+  return Promise.all(moments.map((one) => one.finished.catch(() => {})))
+}
+
 /** The serious and critical things. */
 export async function findings({ page, language }: Person, eye: Eye = 'whole'): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in globalThis))) {
     await page.evaluate(source)
     await page.evaluate(lookUnder)
   }
+  await page.evaluate(restful)
   return page.evaluate(
     async (colours) => {
       const { axe } = globalThis as unknown as { axe: Axe }

@@ -5,6 +5,7 @@ import { sure } from '../../kernel/at.ts'
 import { defaults } from '../../kernel/game.ts'
 import type { Settings } from '../../protocol/asks.ts'
 import { connect, settingsFor } from '../open.ts'
+import { clean } from './banquet.clean.ts'
 import { asked, inSight } from './banquet.sight.ts'
 import { type Bystander, deed } from './banquet.ts'
 import { freshParlour } from './fresh.ts'
@@ -69,6 +70,7 @@ test('in Raise Your Goblets', async () => {
 
 test('in Toast!', async () => {
   const ada = await parlour().newPerson({ name: 'Ada', as: 'phone' })
+  const phone = sure(ada.page.viewportSize(), 'size')
   const eye = await seatAtToast(parlour(), [ada], { seats: 5, options: { host: 4 } })
   await ada.page.locator('.toast-court_redraw').waitFor()
   await seen(ada, asked, 'the draw')
@@ -79,7 +81,10 @@ test('in Toast!', async () => {
     await seen(ada, asked, 'a grievance')
   }
   await playUntil(ada, 'closing')
+  // Nobody is asked but Ada: it stays until she has seen it.
   await seen(ada, ['.toast-court_closing .kit_go'], 'its end')
+  await clean('the end of the grievances', ada)
+  await resize(ada.page, phone)
   await ada.press(ada.page.locator('.toast-court_closing .kit_go'))
   await untilTurn(ada, eye)
   await inBoth(ada, () => pickEach(ada))

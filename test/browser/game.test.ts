@@ -65,7 +65,7 @@ test('three people and a puppet, in two languages', async () => {
   await ada.press(ada.page.getByRole('button', { name: 'The same again' }))
   await ada.page.locator('.lobby_start button.kit_go').waitFor()
   await start(ada, [ben, cora])
-  for (const person of people) expect(await person.text('h1')).toMatch(new RegExp(`${code}.* 2$`))
+  for (const { page } of people) await page.locator('h1', { hasText: new RegExp(`${code}.* 2$`) }).waitFor()
   const isAsked = async (person: Person) => {
     await asked(person)
     return person

@@ -101,7 +101,8 @@ test('four react in one window, a house is built, paid, doubted, and falls', asy
     await ada.press(cell)
     expect(await cell.innerText()).toContain(mark)
   }
-  expect(ada.said.length).toBe(said)
+  // Where it has heard nothing for long, a page asks by itself whether anybody is there.
+  expect(ada.said.slice(said).filter((text) => JSON.parse(text).is !== 'mine')).toEqual([])
   await ada.page.reload()
   await cell.waitFor()
   expect(await cell.innerText()).toContain('my doubt')

@@ -26,8 +26,6 @@ function stub(address: Address): void {
   }
 }
 
-const patient = { timeout: 30_000 }
-
 /** What lies on the device, as its person would see it beside the clock. */
 const notesOf = ({ page }: Person) =>
   page.evaluate(async () => {
@@ -94,15 +92,15 @@ test('who is away is written to, and finds the table on the first page', async (
 
   await deliver(ada, JSON.stringify(letter))
   const note = { title, tag: `table ${code}`, lang: 'de', data: `/t/${code}` }
-  await expect.poll(() => notesOf(ada), patient).toEqual([expect.objectContaining(note)])
+  await expect.poll(() => notesOf(ada)).toEqual([expect.objectContaining(note)])
   expect(at(await notesOf(ada), 0, 'note').body).toContain(`Tisch ${code} wartet auf dich`)
   // Another one of the same table takes its place.
   await deliver(ada, JSON.stringify({ ...letter, language: 'en' }))
   const english = { ...note, lang: 'en' }
-  await expect.poll(() => notesOf(ada), patient).toEqual([expect.objectContaining(english)])
+  await expect.poll(() => notesOf(ada)).toEqual([expect.objectContaining(english)])
 
   expect(await at(context.serviceWorkers(), 0, 'worker').evaluate(pressNote)).toEqual([`/t/${code}`])
-  await expect.poll(() => notesOf(ada), patient).toEqual([])
+  await expect.poll(() => notesOf(ada)).toEqual([])
 
   await ada.goTo('/')
   await page.locator('.home_tablelink[data-look="hot"]', { hasText: code }).waitFor()

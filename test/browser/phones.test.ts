@@ -46,9 +46,11 @@ test('an iPhone sounds from the first touch on, lights up, says where letters co
   await page.evaluate(() => localStorage.setItem('humbug.sound', 'on'))
   await ada.goTo(`/t/${code}`)
   await page.locator('main.play_table .play_upper').waitFor()
-  const caption = page.locator('.notice_caption')
+  /** What comes and goes within two seconds is looked out for by the page itself. */
+  const seen = (css: string) => page.waitForFunction((what) => document.querySelector(what) !== null, css)
+  const caption = seen('.notice_caption')
   await plays(last, { kind: 'shake' })
-  await caption.waitFor()
+  await caption
   expect(await heardBy(ada)).toEqual([])
   await ada.press(page.locator('.bar h1'))
   // What nobody could hear is not heard late.
@@ -58,7 +60,7 @@ test('an iPhone sounds from the first touch on, lights up, says where letters co
   await expect.poll(async () => new Set(await heardBy(ada))).toEqual(new Set(['running']))
 
   expect(await page.locator('[data-flash]').count()).toBe(0)
-  const lit = page.locator('[data-flash]').waitFor({ state: 'attached' })
+  const lit = seen('[data-flash]')
   await plays(last, { kind: 'announce', claim: 0 })
   await lit
 

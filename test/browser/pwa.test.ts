@@ -10,6 +10,7 @@ import type { OpenHouse } from '../../server/main.ts'
 import { fileOf, type PageFile, type Page as PageOfHouse, readPage } from '../../server/net/static-files.ts'
 import { builtPage } from '../../web/build.ts'
 import { clone } from '../clone.ts'
+import { freePort } from '../free-port.ts'
 import { closeAll, connect, house, newFolder, settingsFor } from '../open.ts'
 import { launch } from './chromium.ts'
 
@@ -20,7 +21,9 @@ beforeAll(async () => {
 afterAll(() => browser.close())
 
 const building = () => process.stderr.write('humbug: Building the page …\n')
-const open = async (folder: string, port = 0) => house({ page: readPage(folder), port })
+/** At a port that is still free when the house has closed and another one opens there. */
+const open = async (folder: string, port?: number) =>
+  house({ page: readPage(folder), port: port ?? (await freePort()) })
 const at = ({ port }: { port: number }, path = '/') => `http://127.0.0.1:${port}${path}`
 
 /** Visits, and stays until the page is kept on the device. */
@@ -216,7 +219,7 @@ function renamed({ html, files }: PageOfHouse): PageOfHouse {
 test('a page at a table that is older than its house says so, and turns by itself', async () => {
   const page = readPage(await builtPage(building))
   const data = newFolder()
-  const here = await house({ page, data })
+  const here = await house({ page, data, port: await freePort() })
   const { code } = await (await connect(here.port)).must({ is: 'create', settings: settingsFor(3) })
   const context = await browser.newContext({ locale: 'en-GB', serviceWorkers: 'block' })
   const window = await context.newPage()
@@ -224,9 +227,11 @@ test('a page at a table that is older than its house says so, and turns by itsel
   const version = () => window.locator('meta[name=version]').getAttribute('content')
   const before = await version()
   await window.getByText(String(code)).first().waitFor()
+  // It is said for a moment only: the page itself looks out for it.
+  const said = window.waitForFunction(() => document.body.innerText.includes('The house has a newer page.'))
   await here.close()
   await house({ page: renamed(page), data, port: here.port })
-  await window.getByText('The house has a newer page.').waitFor()
+  await said
   await expect.poll(version).toBe(`${before}-newer`)
   await window.getByText(String(code)).first().waitFor()
   expect(await window.getByText('The house has a newer page.').count()).toBe(0)
