@@ -1,10 +1,10 @@
 import { limits } from '../server/limits.ts'
 
-/** Resolves once the house says this of itself; it must say something within so many milliseconds each time. */
-export async function isSaid(port: number, word: 'ok' | 'not now', within = 60_000): Promise<void> {
+/** Resolves once the house says this of itself; it must say something within a minute each time. */
+export async function isSaid(port: number, word: 'ok' | 'not now'): Promise<void> {
   let said: string | undefined
   while (said !== `${word}\n`) {
-    const answer = await fetch(`http://127.0.0.1:${port}/readyz`, { signal: AbortSignal.timeout(within) })
+    const answer = await fetch(`http://127.0.0.1:${port}/readyz`, { signal: AbortSignal.timeout(60_000) })
     said = await answer.text()
   }
 }
