@@ -61,23 +61,21 @@ export async function exchange(
   const allEnded = Promise.all(hosts(people).map(({ player }) => player.until(() => hasEnded(player.room))))
   await everybody(people, 3)
   const troubles: string[] = []
-  const versionsIn = houses.map(() => sure(first, 'version'))
-  /** What went wrong in the house at this place. */
-  const troublesAt = async (place: number) =>
-    (await at(houses, place).troubles()).filter((trouble) => !isKnown(at(versionsIn, place), trouble))
+  const note = async (house: OldOrNew) => {
+    for (const trouble of await house.troubles()) if (!isKnown(house, trouble)) troubles.push(trouble)
+  }
   for (const version of others) {
     for (const [place, house] of houses.entries()) {
       const enough = together(people, MEANWHILE)
-      troubles.push(...(await troublesAt(place)))
+      await note(house)
       await house.close()
       houses[place] = await openVersion(version, database)
-      versionsIn[place] = version
       await enough
     }
   }
   await allEnded
   over = true
-  for (const place of houses.keys()) troubles.push(...(await troublesAt(place)))
+  for (const house of houses) await note(house)
   for (const house of houses) await house.close()
   await Promise.all(lives)
   const store = new PostgresStore(await openPostgres(database), 'judge')
@@ -87,7 +85,10 @@ export async function exchange(
   return { rounds: others.length * HOUSES, troubles, ...toll, wrongs: [...wrongs, ...toll.wrongs] }
 }
 
-/** Two houses of an earlier version may wait for each other when one of them goes; the other says so, and asks again. */
-const isKnown = ({ main }: Version, trouble: string) => main !== ours.main && trouble.startsWith('neighbours ')
+/**
+ * Two houses of an earlier version may wait for each other when one of them goes: the other says so once, and asks again. What they
+ * cannot understand of what others say they would say each time.
+ */
+const isKnown = ({ version }: OldOrNew, trouble: string) => version.main !== ours.main && trouble === 'neighbours 1'
 
 const hasEnded = (room: Room | undefined) => room !== undefined && (room.stage === 'over' || room.round > 1)

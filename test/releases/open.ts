@@ -30,6 +30,7 @@ export const next: Version = { main, node: ['--import', new URL('./next.ts', imp
 const limits = { ...hurry, ...quick, snapshotEvery: 16, goodbye: 100, promiseWithin: 300, showWithin: 300 }
 
 export interface OldOrNew {
+  readonly version: Version
   readonly port: number
   /** How often it has read all lines of a table. */
   wholes(): Promise<number>
@@ -46,7 +47,8 @@ export async function closeVersions(): Promise<void> {
 }
 
 /** `kept`: a folder, or the address of a database. */
-export async function openVersion({ main, node }: Version, kept: string): Promise<OldOrNew> {
+export async function openVersion(version: Version, kept: string): Promise<OldOrNew> {
+  const { main, node } = version
   const where = kept.startsWith('postgres:') ? { data: '', store: { database: kept } } : { data: kept }
   const house = fork(child, [main, JSON.stringify({ ...where, limits })], {
     execArgv: [...node],
@@ -65,6 +67,7 @@ export async function openVersion({ main, node }: Version, kept: string): Promis
   }
   left.push(close)
   return {
+    version,
     port,
     close,
     async wholes() {
