@@ -29,6 +29,8 @@ export interface Way {
   /** What came of the voice, loudness and time together; and of the face, pictures that were seen. */
   readonly audio: { readonly bytes: number; readonly energy: number }
   readonly video: { readonly bytes: number; readonly frames: number }
+  /** Tracks that something comes through. */
+  readonly live: number
   /** All that went over the wire, what browsers say to keep the way open among it. */
   readonly bytes: { readonly sent: number; readonly received: number }
 }
@@ -56,6 +58,7 @@ export function readWays(): Promise<Way[]> {
         ends,
         audio: { bytes: of('audio')?.bytesReceived ?? 0, energy: of('audio')?.totalAudioEnergy ?? 0 },
         video: { bytes: of('video')?.bytesReceived ?? 0, frames: of('video')?.framesDecoded ?? 0 },
+        live: connection.getReceivers().filter(({ track }) => track.readyState === 'live' && !track.muted).length,
         bytes,
       }
     }),

@@ -31,8 +31,8 @@ export async function shutSheet({ page }: Person): Promise<void> {
 }
 
 export const isHeard = ({ audio }: Way) => audio.bytes > 0 && audio.energy > 0
-/** Pictures have come. On a slow machine whoever sends them takes them away again for a while, and that is right. */
-export const isSeen = ({ video }: Way) => video.bytes > 0 && video.frames > 0
+/** On a slow machine whoever sends pictures takes them away for a while, and that is right: they come again. */
+export const isSeen = ({ video, live }: Way) => video.bytes > 0 && video.frames > 0 && live === 2
 
 /** Whose the names are under which devices take part; null for who has no seat. */
 export function seatsByName({ heard }: Person): ReadonlyMap<string, Seat | null> {
