@@ -134,6 +134,8 @@ export const limits = {
   botStep: 500,
   /** No bot of ours thinks so long. One that does blocks the thread for all others, so the thread is ended. */
   botThinks: 10 * SECOND,
+  /** Until it begins to think, a thread may open, and a game's puppets with it, on a machine that has far too much to do. */
+  botOpens: 60 * SECOND,
   /** A thought for which others have kept the thread busy so long is thought on a lower level; so long again, on a lower one still. */
   botWaits: 2 * SECOND,
   /** Hard ones at the tables of one address: four parties of a dozen, of whom one is a person. */

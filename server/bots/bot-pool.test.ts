@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { Worker } from 'node:worker_threads'
 import { afterEach, expect, test } from 'vitest'
 import { games } from '../../games/index.ts'
 import { at } from '../../kernel/at.ts'
@@ -26,6 +28,15 @@ const thought = {
   seed: 7,
 } as const
 
+const wrong = { ...thought, game: 'a game that nobody plays' }
+
+/** Begins to think, and never comes to an end. */
+const LOST = `const { parentPort } = require('node:worker_threads')
+parentPort.on('message', () => {
+  parentPort.postMessage({ begins: true })
+  for (;;);
+})`
+
 test('a bot answers out of its own thread, and the same thought comes to the same move', async () => {
   const [once, again] = await Promise.all([botPool.think(thought), botPool.think(thought)])
   expect(game.moves(look(state, seat))).toContainEqual(once)
@@ -33,9 +44,9 @@ test('a bot answers out of its own thread, and the same thought comes to the sam
 })
 
 test('a thought that goes wrong harms no other', async () => {
-  const wrong = botPool.think({ ...thought, game: 'a game that nobody plays' })
+  const goesWrong = botPool.think(wrong)
   const right = botPool.think(thought)
-  await expect(wrong).rejects.toThrow()
+  await expect(goesWrong).rejects.toThrow()
   expect(game.moves(look(state, seat))).toContainEqual(await right)
 })
 
@@ -49,7 +60,19 @@ test('what is thought about when the house closes comes to nothing, and there is
 })
 
 test('a bot that is lost in thought is given up, and those behind it are told', async () => {
-  const hasty = new BotPool({ ...world, limits: { ...limits, botThinks: 0 } })
-  await expect(hasty.think(thought)).rejects.toThrow('too long')
+  let ended: Promise<unknown> | undefined
+  const thread = () => {
+    if (ended) return new Worker(new URL('./bot-worker.ts', import.meta.url))
+    const lost = new Worker(LOST, { eval: true })
+    ended = once(lost, 'exit')
+    return lost
+  }
+  const hasty = new BotPool({ ...world, limits: { ...limits, botThinks: 0 }, clock: new StillClock(), thread })
+  const [first, second] = await Promise.allSettled([hasty.think(thought), hasty.think(wrong)])
+  expect([first, second]).toMatchObject([
+    { status: 'rejected', reason: { message: expect.stringContaining('too long') } },
+    { status: 'rejected', reason: { message: expect.not.stringContaining('too long') } },
+  ])
+  await ended
   await hasty.close()
 })

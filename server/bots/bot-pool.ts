@@ -1,7 +1,8 @@
 /**
  * Bots think in a thread of their own, so that nobody waits for them: one thought at a time, and tables take turns. Where there is
  * more to think than the thread can, thoughts that have waited long are thought on a lower level, which takes less; nobody's
- * move is left to chance for that. A thought that does not end is ended, and harms no other.
+ * move is left to chance for that. A thought that does not end is ended, and harms no other. It begins when the thread says so: a
+ * machine that has too much to do may take long to open a thread, or a game's puppets, and thoughts are not to be blamed for it.
  */
 import { Worker } from 'node:worker_threads'
 import type { Level } from '../../kernel/bot.ts'
@@ -17,11 +18,14 @@ export interface Thread {
   terminate(): Promise<unknown>
 }
 
-/** A move, or what went wrong. */
-export type Answer = { readonly move: { readonly kind: string } } | { readonly error: string }
+/** The thought begins; then a move, or what went wrong. */
+export type Answer =
+  | { readonly begins: true }
+  | { readonly move: { readonly kind: string } }
+  | { readonly error: string }
 
 interface World {
-  readonly limits: Pick<Limits, 'botThinks' | 'botWaits'>
+  readonly limits: Pick<Limits, 'botThinks' | 'botWaits' | 'botOpens'>
   readonly clock: Clock
   readonly metrics: Metrics
   readonly thread?: () => Thread
@@ -96,12 +100,16 @@ export class BotPool {
   }
 
   #begin(waiting: Waiting): void {
-    const { clock, limits } = this.#world
-    const since = clock.now()
-    const callOff = clock.at(since + limits.botThinks, () => this.#lost(new Error('a bot thought too long')))
-    this.#running = { ...waiting, since, callOff }
+    this.#running = this.#timed(waiting, this.#world.limits.botOpens, 'a bot did not begin to think')
     this.#thread ??= this.#newThread()
     this.#thread.postMessage(waiting.thought)
+  }
+
+  /** From now on it has so long. */
+  #timed(waiting: Waiting, long: number, tooLong: string): Running {
+    const { clock } = this.#world
+    const since = clock.now()
+    return { ...waiting, since, callOff: clock.at(since + long, () => this.#lost(new Error(tooLong))) }
   }
 
   #take(): Running | undefined {
@@ -114,6 +122,10 @@ export class BotPool {
   #heard(answer: Answer): void {
     const running = this.#take()
     if (!running) return
+    if ('begins' in answer) {
+      this.#running = this.#timed(running, this.#world.limits.botThinks, 'a bot thought too long')
+      return
+    }
     this.#worked += this.#world.clock.now() - running.since
     if ('move' in answer) running.done(answer.move)
     else this.#again(running, new Error(answer.error))

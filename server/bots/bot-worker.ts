@@ -8,14 +8,17 @@ import type { Thought } from '../ports.ts'
 import type { Answer } from './bot-pool.ts'
 
 const house = sure(parentPort, 'house that this thread thinks for')
+const say = (answer: Answer) => house.postMessage(answer)
 
 async function answerTo({ game, view, seed, ...puppet }: Thought): Promise<Answer> {
   try {
-    return { move: (await fetchBot(game, puppet)).choose(received(view), seeded(seed)) }
+    const bot = await fetchBot(game, puppet)
+    say({ begins: true })
+    return { move: bot.choose(received(view), seeded(seed)) }
   } catch (error) {
     // The message alone: a view must not end up in a log.
     return { error: error instanceof Error ? error.message : 'unknown' }
   }
 }
 
-house.on('message', async (thought: Thought) => house.postMessage(await answerTo(thought)))
+house.on('message', async (thought: Thought) => say(await answerTo(thought)))

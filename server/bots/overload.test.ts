@@ -13,12 +13,20 @@ import { type Answer, BotPool, type Thread } from './bot-pool.ts'
 
 class SlowThread implements Thread {
   at: Thought | undefined
+  /** One that is still opening begins with nothing. */
+  opening = false
   answer: (answer: Answer) => void = () => {}
   fall: (error: unknown) => void = () => {}
 
   postMessage(thought: Thought): void {
     if (this.at) throw new Error('one thought at a time')
     this.at = thought
+    if (!this.opening) this.answer({ begins: true })
+  }
+
+  open(): void {
+    this.opening = false
+    this.answer({ begins: true })
   }
 
   on(event: 'message' | 'error', hear: (word: never) => void): void {
@@ -36,7 +44,7 @@ const game = at(games, 0)
 const state = game.setup(4, defaults(game, 4), seeded(1))
 const view = look(state, at(state.agenda.asked, 0))
 
-function slowPool() {
+function slowPool(make = () => new SlowThread()) {
   const clock = new StillClock()
   const threads: SlowThread[] = []
   const counted: string[] = []
@@ -48,7 +56,7 @@ function slowPool() {
     limits,
     clock,
     metrics: { count: (what) => counted.push(what), trouble: (_, error) => troubles.push(error) },
-    thread: () => at(threads, threads.push(new SlowThread()) - 1),
+    thread: () => at(threads, threads.push(make()) - 1),
   })
   const current = () => sure(threads.at(-1), 'thread')
   const over = () => sure(current().at, 'thought')
@@ -175,6 +183,44 @@ describe('a thought that does not end', () => {
       'GOES WRONG easy',
     ])
     expect(slow.failed).toEqual([])
+  })
+})
+
+describe('a thread that takes long to open', () => {
+  const opening = () => Object.assign(new SlowThread(), { opening: true })
+
+  test('has not thought meanwhile: nothing is ended, and nothing lowered', async () => {
+    const slow = slowPool(opening)
+    slow.think('A', 'hard')
+    slow.think('B', 'hard')
+    slow.clock.pass(limits.botOpens - 1)
+    at(slow.threads, 0).open()
+    while (!slow.idle) await slow.end()
+    expect(slow.threads).toHaveLength(1)
+    expect(slow.ended.map(({ table, level }) => `${table} ${level}`)).toEqual(['A hard', 'B hard'])
+    expect(slow.counted).toEqual([])
+  })
+
+  test('lets them think as long as any other does, from then on', async () => {
+    const slow = slowPool(opening)
+    slow.think('A', 'hard')
+    slow.clock.pass(limits.botThinks)
+    at(slow.threads, 0).open()
+    slow.clock.pass(limits.botThinks - 1)
+    expect(slow.threads).toHaveLength(1)
+    slow.clock.pass(1)
+    expect(slow.threads).toHaveLength(2)
+  })
+
+  test('is given up when it never does', async () => {
+    const slow = slowPool(opening)
+    slow.think('A', 'hard')
+    slow.clock.pass(limits.botOpens)
+    expect(slow.threads).toHaveLength(2)
+    expect(slow.troubles).toHaveLength(1)
+    at(slow.threads, 1).open()
+    await slow.end()
+    expect(slow.ended).toMatchObject([{ table: 'A', level: 'normal' }])
   })
 })
 

@@ -3,6 +3,7 @@ import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { sure } from '../../kernel/at.ts'
+import { limits as standing } from '../../server/limits.ts'
 import { quick } from '../houses/quick.ts'
 import { hurry } from '../open.ts'
 import { unpacked, versionsWith } from './kept.ts'
@@ -27,7 +28,16 @@ export function before(): Version {
 /** What may come after us. */
 export const next: Version = { main, node: ['--import', new URL('./next.ts', import.meta.url).pathname] }
 
-const limits = { ...hurry, ...quick, snapshotEvery: 16, goodbye: 100, promiseWithin: 300, showWithin: 300 }
+const limits = {
+  ...hurry,
+  ...quick,
+  snapshotEvery: 16,
+  goodbye: 100,
+  promiseWithin: 300,
+  showWithin: 300,
+  // To 0.2.0 the time in which a thread opens is time that a bot thinks: where there is far too much to do, none came to an end.
+  botThinks: standing.botOpens,
+}
 
 export interface OldOrNew {
   readonly version: Version
