@@ -2,7 +2,7 @@
  * The other houses at the same database. What one of them says is heard at once, by a notice; and once in a while everything is
  * read afresh, so that a notice that was lost costs a moment.
  */
-import type { Client, QueryConfig, QueryResult } from 'pg'
+import type { Client } from 'pg'
 import {
   type Attendance,
   allTogether,
@@ -191,8 +191,7 @@ export class Neighbourhood implements Neighbours {
 
   async #seeToCare(codes: readonly string[], how: 'quiet' | 'loud'): Promise<void> {
     const { careLasts } = this.#rhythm
-    const { rows } = await this.#take(houses.care(this.#name, careLasts, codes))
-    const ours = new Set(rows.map(({ code }) => code))
+    const ours = await this.#take(codes)
     for (const code of codes) {
       const served = this.#served.get(code)
       if (!served) continue
@@ -203,14 +202,23 @@ export class Neighbourhood implements Neighbours {
     }
   }
 
-  /** A house of an earlier version that goes may wait for us as we wait for it; whoever is turned away then asks again. */
-  async #take(care: QueryConfig): Promise<QueryResult> {
+  /**
+   * A house of an earlier version that goes may wait for us as we wait for it. Whoever is turned away then asks for one table
+   * after the other: who holds none while they wait keeps nobody waiting.
+   */
+  async #take(codes: readonly string[]): Promise<Set<string>> {
     try {
-      return await this.#speaking.ask(care)
+      return await this.#taken(codes)
     } catch (error) {
       if (!isRefusal(error) || error.code !== WAITED_FOR_EACH_OTHER) throw error
-      return this.#speaking.ask(care)
+      const each = await Promise.all(codes.map((code) => this.#taken([code])))
+      return new Set(each.flatMap((taken) => [...taken]))
     }
+  }
+
+  async #taken(codes: readonly string[]): Promise<Set<string>> {
+    const { rows } = await this.#speaking.ask(houses.care(this.#name, this.#rhythm.careLasts, codes))
+    return new Set(rows.map(({ code }) => code))
   }
 
   /** Who is at these tables in other houses. */
