@@ -11,6 +11,7 @@ import { languages } from '../kernel/text.ts'
 import { closeAll, newFolder, playOut, start, tableOf } from '../test/open.ts'
 import type { Player } from '../test/player.ts'
 import { thePostgres } from '../test/postgres/server.ts'
+import { watcher } from '../test/tables.ts'
 import { writePrograms } from './programs.ts'
 
 const root = join(import.meta.dirname, '..')
@@ -69,9 +70,11 @@ async function seatsProgram(port: number): Promise<void> {
 }
 
 test('a house is opened, a puppet and a program play in it, and its tables are copied and moved into a database', async () => {
+  const codes: string[] = []
   await opened(['--data', data], async (port) => {
     expect(await (await fetch(`http://127.0.0.1:${port}/`)).text()).toContain('<html lang="en">')
-    const { people } = await tableOf(port, 2, 3)
+    const { people, code } = await tableOf(port, 2, 3)
+    codes.push(code)
     await start(people)
     void playOut(people)
     await Promise.all(people.map((player) => meets(player, 2)))
@@ -81,7 +84,7 @@ test('a house is opened, a puppet and a program play in it, and its tables are c
   const database = await (await thePostgres()).newDatabase()
   expect(JSON.parse(await humbug('move', '--from', data, '--to', database, '--json'))).toMatchObject({ tables: 2 })
   await opened(['--store', database], async (port) => {
-    expect((await fetch(`http://127.0.0.1:${port}/readyz`)).status).toBe(200)
+    for (const code of codes) expect((await watcher(port, code)).room?.chairs).toHaveLength(3)
   })
 })
 
