@@ -25,9 +25,8 @@ const pure = '{kernel,games,protocol,web,checks}/**/*.test.ts'
 
 export default defineConfig({
   test: {
-    // For what hangs alone: where two suites share two cores, a whole evening in a browser, or a build, takes more than a minute.
-    testTimeout: 300_000,
-    hookTimeout: 300_000,
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
     // What is waited for comes when it comes: one second, as is usual, is a clock in every question.
     expect: { poll: { timeout: 60_000 } },
     globalSetup: 'test/folder.ts',

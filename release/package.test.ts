@@ -16,7 +16,7 @@ beforeAll(async () => {
   made = await makePackage(newFolder())
   const words = ['install', '--prefix', folder, '--offline', '--no-audit', '--no-fund', made.file]
   expect(spawnSync('npm', words, { cwd: folder }).status).toBe(0)
-})
+}, 120_000)
 afterAll(closeAll)
 
 const home = join(folder, 'home')

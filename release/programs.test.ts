@@ -54,8 +54,8 @@ async function meets(player: Player, puppet: Seat): Promise<void> {
   await player.until(() => !isAsked())
 }
 
-/** Somebody's own bot, in TypeScript, sits down and answers. */
-async function seatsProgram(port: number): Promise<void> {
+/** Somebody's own bot, in TypeScript, sits down and answers, at a table of this code. */
+async function seatsProgram(port: number): Promise<string> {
   const { code, people } = await tableOf(port, 2, 2, { seats: 3, programs: 'open' })
   const file = join(root, 'docs/authoring/bots/ratter.ts')
   const child = begin('play', `http://127.0.0.1:${port}/t/${code}`, '--bot', file)
@@ -67,6 +67,7 @@ async function seatsProgram(port: number): Promise<void> {
   await meets(host, 2)
   child.kill('SIGTERM')
   expect([(await once(child, 'exit'))[0], await wrongs]).toEqual([0, ''])
+  return code
 }
 
 test('a house is opened, a puppet and a program play in it, and its tables are copied and moved into a database', async () => {
@@ -74,11 +75,10 @@ test('a house is opened, a puppet and a program play in it, and its tables are c
   await opened(['--data', data], async (port) => {
     expect(await (await fetch(`http://127.0.0.1:${port}/`)).text()).toContain('<html lang="en">')
     const { people, code } = await tableOf(port, 2, 3)
-    codes.push(code)
     await start(people)
     void playOut(people)
     await Promise.all(people.map((player) => meets(player, 2)))
-    await seatsProgram(port)
+    codes.push(code, await seatsProgram(port))
   })
   expect(await humbug('backup', join(folder, 'copy'), '--data', data)).toContain('copy')
   const database = await (await thePostgres()).newDatabase()

@@ -14,4 +14,4 @@ test('three houses to which everything happens have kept every promise', async (
   expect(wrongs, `npm run faults -- --store postgres --rounds ${ROUNDS} --seed ${seed}`).toEqual([])
   expect(Object.keys(calamities)).toHaveLength(6)
   expect(acknowledged).toBeGreaterThan(200)
-})
+}, 300_000)

@@ -21,4 +21,4 @@ test('houses of the version before, exchanged for those of the next and back aga
   expect([wrongs, troubles], `HUMBUG_SEED=${fresh}`).toEqual([[], []])
   expect(acknowledged).toBeGreaterThan(150)
   expect(records).toBeGreaterThanOrEqual(games.length)
-})
+}, 300_000)
