@@ -33,10 +33,9 @@ const left = canBeShut ? '' : ' (left out: only who may mount can try it)'
 
 describe.skipIf(!canBeShut)(`the Containerfile${left}`, () => {
   let image: Image
-  // Work from beginning to end, and nothing that is waited for: on a machine that runs two suites it took more than two minutes.
-  beforeAll(() => {
-    image = makeImage()
-  }, 300_000)
+  beforeAll(async () => {
+    image = await makeImage()
+  })
 
   /** What a program in it has said, and how it ended. */
   async function ended(child: ChildProcess) {

@@ -1,13 +1,14 @@
 /**
  * Our Containerfile, carried out without a container engine: a folder is the root of the image, and its programs run in there as the
  * user it names, with nothing to write to but the volume. What stands for Node's image is the Node that runs this, and what that needs;
- * `npm ci` is not run, since its packages are here.
+ * `npm ci` is not run, since its packages are here; nor is a page built that is here already.
  */
 import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process'
 import { chmodSync, chownSync, copyFileSync, cpSync, mkdirSync, readFileSync, symlinkSync } from 'node:fs'
 import { delimiter, dirname, join, relative } from 'node:path'
 import { root as ours } from '../../checks/tools.ts'
 import { sure } from '../../kernel/at.ts'
+import { pageFolder } from '../browser/page.ts'
 import { newFolder } from '../open.ts'
 import { commandIn, type Instruction, last, saying, stagesIn } from './containerfile.ts'
 
@@ -22,9 +23,9 @@ export interface Image {
   start(...words: string[]): ChildProcess
 }
 
-export function makeImage(): Image {
+export async function makeImage(): Promise<Image> {
   const [build = [], stage = []] = stagesIn(readFileSync(join(ours, 'Containerfile'), 'utf8'))
-  const built = carriedOut(build)
+  const built = carriedOut(build, await pageFolder())
   const root = newFolder()
   chmodSync(root, 0o755)
   layNode(root)
@@ -52,8 +53,8 @@ export function makeImage(): Image {
 /** The image has one Node; this machine may have an older one as well. */
 const withOurNode = { ...process.env, PATH: [dirname(process.execPath), process.env.PATH].join(delimiter) }
 
-/** What the stage that builds has made, in a folder that stands for its root. */
-function carriedOut(build: readonly Instruction[]): string {
+/** What the stage that builds has made, in a folder that stands for its root. A page that went by the hash of other files would be built anew. */
+function carriedOut(build: readonly Instruction[], page: string): string {
   const built = newFolder()
   const src = join(built, last(build, 'WORKDIR'))
   const ignored = readFileSync(join(ours, '.containerignore'), 'utf8')
@@ -63,6 +64,7 @@ function carriedOut(build: readonly Instruction[]): string {
     ignored.some((line) => (line.startsWith('*') ? !path.includes('/') && path.endsWith(line.slice(1)) : path === line))
   cpSync(ours, src, { recursive: true, filter: (path) => !isIgnored(relative(ours, path)) })
   symlinkSync(join(ours, 'node_modules'), join(src, 'node_modules'))
+  cpSync(page, join(src, relative(ours, page)), { recursive: true })
   for (const { rest } of saying(build, 'RUN')) {
     if (rest === 'npm ci') continue
     execFileSync('sh', ['-c', rest.replace(/ \//g, ` ${built}/`)], {
