@@ -1,36 +1,43 @@
-/** A whole evening of Toast! for five: two people in two languages, and three puppets. */
-import { expect, test } from 'vitest'
+/** A whole evening of Toast! for five, from the draw over the grievances to the end: two people in two languages, and three puppets. */
+import { beforeAll, expect, test } from 'vitest'
 import { at } from '../../kernel/at.ts'
 import { inSecret } from './banquet.secrets.ts'
 import { deed, goblet, leaveLedger, lookIntoIt, peek, pourAny, readLedger } from './banquet.ts'
-import { freshParlour } from './fresh.ts'
+import { storiedParlour } from './fresh.ts'
 import type { Person } from './person.ts'
 import { readLog } from './sentences.ts'
 import { moveOnce, pastTheDraw, playUntil, seatAtToast } from './toast.ts'
 
-const parlour = freshParlour()
+const parlour = storiedParlour()
 
 const plate = ({ page }: Person, seat: number) => page.locator(`.banquet-plate[data-seats~="${seat}"] > button`)
 
-test('from the draw over the grievances to a third round that counts double, and to the end', async () => {
-  const [ada, ben] = await Promise.all([
+let ada: Person
+let ben: Person
+let people: readonly Person[]
+let eye: Awaited<ReturnType<typeof seatAtToast>>
+
+beforeAll(async () => {
+  ;[ada, ben] = await Promise.all([
     parlour().newPerson({ name: 'Ada', as: 'wide' }),
     parlour().newPerson({ name: 'Ben', as: 'phone', language: 'de' }),
   ])
-  const people = [ada, ben]
-  const eye = await seatAtToast(parlour(), people, {
+  people = [ada, ben]
+  eye = await seatAtToast(parlour(), people, {
     seats: 5,
     options: { host: 0, rounds: 10, characters: 'none' },
   })
+})
 
-  // T1.4: all are asked together, and everybody sees who has answered.
+test('T1.4 all are asked together, and everybody sees who has answered', async () => {
   await eye.until(() => eye.allAsked.length === 2)
   await ada.press(ada.page.locator('.toast-court_redraw .kit_go'))
   await plate(ben, 0).locator('.toast-court_kept').waitFor()
   expect(eye.table.stage).toBe('redraw')
   await pastTheDraw(people, eye)
+})
 
-  // T2.1: the Master of Ceremonies points first, and whoever is pointed at points on.
+test('T2.1 the Master of Ceremonies points first, and whoever is pointed at points on', async () => {
   await ada.page.locator('.toast-pointing_grudges').waitFor()
   expect(await ada.page.locator('.toast-pointing_grudges button').count()).toBe(4)
   expect(await ada.page.locator('.banquet-goblet[data-state="may"]').count()).toBe(4)
@@ -48,8 +55,9 @@ test('from the draw over the grievances to a third round that counts double, and
     await moveOnce(person)
   }
   expect(await ada.text('.banquet-mine_mygoal')).toContain('poison Ben')
+})
 
-  // T3.1: the left of the Master of Ceremonies begins; nobody learns what they should not.
+test('T3.1 the left of the Master of Ceremonies begins, and nobody learns what they should not', async () => {
   expect(eye.asked).toBe(1)
   await inSecret({ by: ben, from: ada, seenBy: eye }, () => pourAny(ben, 0))
   await ben.press(deed(ben, 'toast'))
@@ -60,29 +68,32 @@ test('from the draw over the grievances to a third round that counts double, and
   expect((await lookIntoIt(ben)).length).toBeGreaterThan(0)
   // T1.2: without rings nothing follows a goblet for anybody.
   expect(await ben.page.locator('.banquet-notes_memo, .banquet-heraldry_cupRing').count()).toBe(0)
+})
 
-  for (const round of [1, 2, 3]) {
-    const before = [...eye.table.score]
-    const ledgers = await Promise.all([
-      playUntil(ada, 'ledger').then(() => readLedger(ada)),
-      playUntil(ben, 'ledger', 'idle').then(() => readLedger(ben)),
-    ])
-    const earned = eye.table.score.map((points, seat) => points - at(before, seat))
-    for (const { sums, seals } of ledgers) {
-      expect(sums).toEqual(earned.map((points) => expect.stringMatching(new RegExp(`\\+${points}$`))))
-      expect(seals).toBe(round === 3 ? 1 : 0)
-    }
-    await Promise.all(people.map(leaveLedger))
-    if (round === 2) {
-      await Promise.all(
-        people.map(({ page }) =>
-          page.locator('.play_frame[data-mood~="doubled"] .banquet-middle .toast-court_seal').waitFor(),
-        ),
-      )
-      expect(await ada.text('.bar')).toContain('Round 3 of 3')
-      expect(await ben.text('.bar')).toContain('Runde 3 von 3')
-    }
+test.each([1, 2, 3])('round %i of three, of which the last counts double', async (round) => {
+  const before = [...eye.table.score]
+  const ledgers = await Promise.all([
+    playUntil(ada, 'ledger').then(() => readLedger(ada)),
+    playUntil(ben, 'ledger', 'idle').then(() => readLedger(ben)),
+  ])
+  const earned = eye.table.score.map((points, seat) => points - at(before, seat))
+  for (const { sums, seals } of ledgers) {
+    expect(sums).toEqual(earned.map((points) => expect.stringMatching(new RegExp(`\\+${points}$`))))
+    expect(seals).toBe(round === 3 ? 1 : 0)
   }
+  await Promise.all(people.map(leaveLedger))
+  if (round === 2) {
+    await Promise.all(
+      people.map(({ page }) =>
+        page.locator('.play_frame[data-mood~="doubled"] .banquet-middle .toast-court_seal').waitFor(),
+      ),
+    )
+    expect(await ada.text('.bar')).toContain('Round 3 of 3')
+    expect(await ben.text('.bar')).toContain('Runde 3 von 3')
+  }
+})
+
+test('the end is told to everybody in their own language', async () => {
   await Promise.all(people.map((person) => playUntil(person, 'over')))
   const { score } = eye.table
   for (const person of people) {
