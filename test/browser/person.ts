@@ -190,18 +190,18 @@ export class Person {
 
   /** Presses something that may go, or shut, by itself before a finger comes to it. */
   async pressIfThere(selector: string): Promise<'pressed' | 'gone'> {
-    for (let tries = 0; ; tries++) {
+    for (let tries = TRIES; tries > 0; tries--) {
       const found = await this.page.$(`:is(${selector}):not(:disabled)`)
       if (!found) return 'gone'
+      const press = () => (this.touches ? found.tap(briefly) : found.click(briefly))
       try {
-        const press = () => (this.touches ? found.tap(briefly) : found.click(briefly))
-        await heardPress(found, this.page, 'unsure', press)
-        return 'pressed'
+        if ((await heardPress(found, this.page, 'unsure', press)) === 'done') return 'pressed'
       } catch (error) {
         // What is there, and open, and cannot be pressed is a fault of the page.
-        if (tries === TRIES) throw error
+        if (tries === 1) throw error
       }
     }
+    throw new Error(`whoever aims at ${selector} always presses something else`)
   }
 
   /** Presses where something is drawn, whatever lies over it there. */

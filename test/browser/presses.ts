@@ -41,7 +41,12 @@ export async function heardPress(
   press: () => Promise<void>,
 ): Promise<'done' | 'slipped'> {
   const from = await ('evaluateAll' in what ? what.evaluateAll(aim) : what.evaluate(aim))
-  await press()
+  try {
+    await press()
+  } catch (error) {
+    if (await page.evaluate(wasHit, from).catch(unlessGone)) return 'done'
+    throw error
+  }
   const fate = await page.evaluate(fateOf, { from, latest: LATEST[target] }).catch(unlessGone)
   if (fate !== 'unheard') return fate
   if (target === 'sure') throw new Error(`in ${LATEST.sure} ms the page has not heard of a press`)
@@ -66,6 +71,13 @@ async function fateOf({ from, latest }: { readonly from: number; readonly latest
   if (!isHeard()) return 'unheard'
   const missed = presses.aimed.filter((element) => element.isConnected && !presses.on.includes(element))
   return missed.length > 0 && missed.length === presses.aimed.length ? 'slipped' : 'done'
+}
+
+/** Runs in the page. Whoever loses patience with a finger may have pressed with it all the same: what is under way comes with the next pictures. */
+async function wasHit(from: number): Promise<boolean> {
+  for (let picture = 0; picture < 2; picture++)
+    await new Promise((done) => requestAnimationFrame(() => setTimeout(done)))
+  return presses.from !== from || presses.aimed.some((element) => presses.on.includes(element))
 }
 
 /** A page that has given way to another has heard of it, too. */

@@ -47,10 +47,7 @@ test('the noble decides, the taster goes first, and after the round they change 
     return labels.reduce((sum, label) => sum + Number(label.textContent), 0) === 3
   })
 
-  const [{ pairs }] = await Promise.all([
-    playUntil(ada, 'ledger').then(() => readLedger(ada)),
-    playUntil(ben, 'ledger'),
-  ])
+  const [{ pairs }] = await Promise.all([readLedger(ada), playUntil(ada, 'ledger'), playUntil(ben, 'ledger')])
   expect(pairs).toBe(3)
   expect(eye.table.score[0]).toBe(eye.table.score[1])
   await Promise.all([leaveLedger(ada), leaveLedger(ben)])

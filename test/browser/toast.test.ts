@@ -72,9 +72,10 @@ test('T3.1 the left of the Master of Ceremonies begins, and nobody learns what t
 
 test.each([1, 2, 3])('round %i of three, of which the last counts double', async (round) => {
   const before = [...eye.table.score]
-  const ledgers = await Promise.all([
-    playUntil(ada, 'ledger').then(() => readLedger(ada)),
-    playUntil(ben, 'ledger', 'idle').then(() => readLedger(ben)),
+  const [ledgers] = await Promise.all([
+    Promise.all(people.map(readLedger)),
+    playUntil(ada, 'ledger'),
+    playUntil(ben, 'ledger', 'idle'),
   ])
   const earned = eye.table.score.map((points, seat) => points - at(before, seat))
   for (const { sums, seals } of ledgers) {
