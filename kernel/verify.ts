@@ -19,6 +19,8 @@ export type Flaw =
   | 'illegal'
   | 'ranking'
   | 'chain'
+  /** A whole record, but not the one that was asked for; only whoever asked can tell. */
+  | 'another game'
 
 export type Verdict =
   | { readonly fair: true; readonly sealed: Sealed; readonly ranking: Ranking }
@@ -143,6 +145,7 @@ export const flaws: Record<Language, Record<Flaw, string>> = {
     illegal: 'A move was not allowed by the rules.',
     ranking: 'The result does not follow from the moves.',
     chain: 'The chain of hashes does not close.',
+    'another game': 'This is the record of another game than the one that was asked for.',
   },
   de: {
     unreadable: 'Das ist kein Protokoll, wie Humbug es schreibt: Es ist beschädigt oder wurde verändert.',
@@ -156,5 +159,6 @@ export const flaws: Record<Language, Record<Flaw, string>> = {
     illegal: 'Ein Zug war nach den Regeln nicht erlaubt.',
     ranking: 'Das Ergebnis folgt nicht aus den Zügen.',
     chain: 'Die Kette der Prüfsummen geht nicht auf.',
+    'another game': 'Das ist das Protokoll eines anderen Spiels als des verlangten.',
   },
 }

@@ -17,9 +17,9 @@ addEventListener('message', ({ data }: MessageEvent<Wanted>) => {
   else think(data.number, data.thought)
 })
 
-function check({ text, witnesses }: Case): void {
+function check(record: Case): void {
   const start = performance.now()
-  const proof = judge(text, findRules, witnesses)
+  const proof = judge(record, findRules)
   postMessage({ proof, took: performance.now() - start })
 }
 

@@ -1,6 +1,6 @@
 /** The record of one game, fetched for those who sat there, and checked before their eyes. */
 import { useFileLink } from '../app/filelink.ts'
-import { witnessOf } from '../app/seen.ts'
+import { tableName, witnessOf } from '../app/seen.ts'
 import { useTitle } from '../app/title.ts'
 import * as kit from '../look/kit.module.css'
 import { Bar } from '../parts/Bar.tsx'
@@ -19,7 +19,7 @@ interface ProofProps {
 
 export function Proof({ code, round }: ProofProps) {
   const [fetched, again] = useFetched(`/record/${code}/${round}`)
-  const witness = witnessOf(`${code}-${round}`)
+  const witness = witnessOf(tableName({ code, round }))
   useTitle(t().title(code, round))
   return (
     <>
@@ -30,7 +30,7 @@ export function Proof({ code, round }: ProofProps) {
         <section class={css.own} aria-busy={fetched === 'fetching'}>
           {typeof fetched === 'object' ? (
             <>
-              <Checked text={fetched.text} />
+              <Checked text={fetched.text} asked={tableName({ code, round })} />
               <Keep text={fetched.text} name={`humbug-${code}-${round}.jsonl`} label={t().keep} class={kit.go} />
               {witness && (
                 <Keep

@@ -6,6 +6,7 @@ import { marks } from '../../protocol/words.ts'
 import { knownMark, knownName } from '../app/device.ts'
 import { kept } from '../app/kept.ts'
 import { fragment } from '../app/route.ts'
+import { tableName } from '../app/seen.ts'
 import { useTitle } from '../app/title.ts'
 import * as kit from '../look/kit.module.css'
 import { Bar } from '../parts/Bar.tsx'
@@ -57,8 +58,9 @@ function FromHouse({ code, round, onOpen }: OpensFile & { readonly code: string;
   const [people] = useFetched(`${path}/people`)
   const story = useMemo(() => {
     if (typeof record !== 'object' || people === 'fetching') return undefined
-    return openStory(record.text, typeof people === 'object' ? readPeople(people.text) : [])
-  }, [record, people])
+    const opened = openStory(record.text, typeof people === 'object' ? readPeople(people.text) : [])
+    return 'flaw' in opened ? opened : { ...opened, asked: tableName({ code, round }) }
+  }, [record, people, code, round])
   if (story && !('flaw' in story)) return <Theatre story={story} kept="house" onOpen={onOpen} />
   const unread = story ? 'lost' : 'fetching'
   const why = typeof record === 'object' ? unread : record

@@ -2,17 +2,18 @@
 import { useEffect, useState } from 'preact/hooks'
 import { Findings } from './Findings.tsx'
 import * as css from './findings.module.css'
+import type { Case } from './judge.ts'
 import { proofWords as t } from './proof.words.ts'
 import { type Proven, prove } from './prove.ts'
 
-export function Checked({ text }: { readonly text: string }) {
+export function Checked({ text, asked }: Pick<Case, 'text' | 'asked'>) {
   const [result, setResult] = useState<Proven | null>(null)
   useEffect(() => {
     const leaving = new AbortController()
     setResult(null)
-    prove(text, leaving.signal).then(setResult)
+    prove({ text, asked }, leaving.signal).then(setResult)
     return () => leaving.abort()
-  }, [text])
+  }, [text, asked])
   if (!result) {
     return (
       <p class={css.proofWait} role="status">

@@ -7,7 +7,9 @@ import { defaults } from '../../kernel/game.ts'
 import { begin, enter } from '../../kernel/match.ts'
 import { chain, type Sealed, write } from '../../kernel/record.ts'
 import { look } from '../../kernel/state.ts'
-import { judge, outcome, steps } from './judge.ts'
+import { judge as judgeCase, outcome, steps } from './judge.ts'
+
+const judge = (text: string, asked?: string) => judgeCase({ text, asked, witnesses: [] }, findGame)
 
 /** A whole game of four who do anything. */
 function played(): string {
@@ -32,7 +34,7 @@ function played(): string {
 
 const record = played()
 const outcomes = (text: string) => {
-  const finding = judge(text, findGame)
+  const finding = judge(text)
   return Object.fromEntries(steps.map((step) => [step, outcome(step, finding)]))
 }
 const changed = (line: number, from: RegExp, to: string) =>
@@ -43,7 +45,7 @@ const changed = (line: number, from: RegExp, to: string) =>
 
 describe('judging a record in the page', () => {
   test('a fair one holds at every step', () => {
-    const finding = judge(record, findGame)
+    const finding = judge(record)
     const lines = record.trimEnd().split('\n')
     expect(finding).toMatchObject({ fair: true, entries: lines.length - 3, terms: { game: 'rats', seats: 4 } })
     expect(Object.values(outcomes(record))).toEqual(steps.map(() => 'held'))
@@ -58,16 +60,21 @@ describe('judging a record in the page', () => {
 
   test('luck and moves stop together', () => {
     const dealt = changed(2, /\[\d/, '[9')
-    expect(judge(dealt, findGame)).toEqual({ fair: false, flaw: 'luck', line: 2 })
+    expect(judge(dealt)).toEqual({ fair: false, flaw: 'luck', line: 2 })
     expect(outcomes(dealt)).toMatchObject({ promise: 'held', luck: 'broken', illegal: 'unreached' })
     const move = changed(3, /"seat":\d/, '"seat":3')
-    const illegal = judge(move, findGame).fair ? changed(3, /"seat":\d/, '"seat":2') : move
-    expect(judge(illegal, findGame)).toEqual({ fair: false, flaw: 'illegal', line: 3 })
+    const illegal = judge(move).fair ? changed(3, /"seat":\d/, '"seat":2') : move
+    expect(judge(illegal)).toEqual({ fair: false, flaw: 'illegal', line: 3 })
     expect(outcomes(illegal)).toMatchObject({ promise: 'held', luck: 'unreached', illegal: 'broken' })
   })
 
+  test('the record of another game is no answer, however whole it is', () => {
+    expect(judge(record, 'TEST-1').fair).toBe(true)
+    expect(judge(record, 'TEST-2')).toEqual({ fair: false, flaw: 'another game', line: 1 })
+  })
+
   test('what is no record has no steps', () => {
-    expect(judge('a picture of a rat', findGame)).toEqual({ fair: false, flaw: 'unreadable' })
+    expect(judge('a picture of a rat')).toEqual({ fair: false, flaw: 'unreadable' })
     expect(Object.values(outcomes(''))).toEqual(steps.map(() => 'unreached'))
   })
 })

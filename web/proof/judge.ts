@@ -23,19 +23,18 @@ export type Finding =
 /** A record that is to be checked, in a thread of its own: a long evening has twenty thousand lines, and a phone must not stand still. */
 export interface Case {
   readonly text: string
+  /** The table whose record the house was asked for; nothing for a file from anywhere. */
+  readonly asked?: string | undefined
   /** What this device saw, of whatever games. */
   readonly witnesses: readonly Witness[]
 }
 
-export function judge(
-  text: string,
-  findGame: (key: string) => Game | undefined,
-  witnesses: readonly Witness[] = [],
-): Finding {
+export function judge({ text, asked, witnesses }: Case, findGame: (key: string) => Game | undefined): Finding {
   try {
     const verdict = verify(text, findGame)
     if (!verdict.fair) return verdict
     const { terms, dealt, entries, closing } = verdict.sealed
+    if (asked !== undefined && terms.table !== asked) return { fair: false, flaw: 'another game', line: 1 }
     const draws = entries.reduce((sum, { drawn }) => sum + drawn.length, dealt.length)
     const witness = witnesses.find(({ table }) => table === terms.table)
     return {

@@ -11,7 +11,7 @@ export interface Proven {
 }
 
 /** Checks a record on this device, and against what it saw itself, beside whatever the page is doing. Nothing leaves the device. */
-export function prove(text: string, signal: AbortSignal): Promise<Proven> {
+export function prove(record: Pick<Case, 'text' | 'asked'>, signal: AbortSignal): Promise<Proven> {
   return new Promise((resolve) => {
     const worker = newThread()
     const end = (proven: Proven) => {
@@ -22,6 +22,6 @@ export function prove(text: string, signal: AbortSignal): Promise<Proven> {
     // The thread itself did not come: an old browser, or the line was lost before it was fetched.
     worker.onerror = () => end({ proof: { fair: false, flaw: 'unchecked' }, took: 0 })
     signal.addEventListener('abort', () => worker.terminate(), { once: true })
-    worker.postMessage({ text, witnesses: allWitnesses() } satisfies Case)
+    worker.postMessage({ ...record, witnesses: allWitnesses() } satisfies Case)
   })
 }

@@ -6,8 +6,8 @@ import { proofWords } from '../proof/proof.words.ts'
 import { type Proof, prove } from '../proof/prove.ts'
 import { worthOf } from '../proof/worth.ts'
 import { replayWords as t } from './replay.words.ts'
-
 import * as css from './seal.module.css'
+import type { Story } from './story.ts'
 
 function wordOn(proof: Proof | null): string {
   if (!proof) return t().seal.checking
@@ -23,14 +23,14 @@ function kindOf(proof: Proof | null): 'sound' | 'cracked' | 'plain' {
   return !proof || proof.flaw === 'unfinished' || proof.flaw === 'unchecked' ? 'plain' : 'cracked'
 }
 
-export function Seal({ record }: { readonly record: string }) {
+export function Seal({ record, asked }: Pick<Story, 'record' | 'asked'>) {
   const [proof, setProof] = useState<Proof | null>(null)
   useEffect(() => {
     const leaving = new AbortController()
     setProof(null)
-    void prove(record, leaving.signal).then(({ proof }) => setProof(proof))
+    void prove({ text: record, asked }, leaving.signal).then(({ proof }) => setProof(proof))
     return () => leaving.abort()
-  }, [record])
+  }, [record, asked])
   return (
     <p class={css.proofSeal} data-kind={kindOf(proof)} role="status">
       {wordOn(proof)}

@@ -39,7 +39,7 @@ export function Stage({ story, board, replay, show, fog, room, name }: StageProp
     <div class={`${playCss.frame} ${css.stage}`} data-game={game.key} data-mood={board.mood(earlier)}>
       <div class={css.where}>
         <p>{board.where(earlier)}</p>
-        <Seal record={story.record} />
+        <Seal record={story.record} asked={story.asked} />
       </div>
       <section class={playCss.table} aria-label={t().board}>
         <Board

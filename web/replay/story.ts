@@ -16,6 +16,8 @@ export type Kept = 'house' | 'device' | 'file'
 export interface Story {
   /** The record as it was handed out, to the byte. */
   readonly record: string
+  /** The table whose record the house was asked for. */
+  readonly asked?: string | undefined
   readonly sealed: Sealed
   readonly game: Game
   readonly moments: readonly Moment[]
