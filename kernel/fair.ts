@@ -51,6 +51,15 @@ function digest(domain: string, secret: string): string {
   return hash(`${domain}\n`, hexToBytes(secret))
 }
 
+/**
+ * The hash of all that the luck will hang on but the bytes themselves, which the promises hold. It is shown before anything is
+ * opened: afterwards nothing in a record can be spelt otherwise, or added, until the luck suits whoever writes it.
+ */
+export function agreement({ table, game, seats, options, commitment, devices, restarts = [] }: Terms): string {
+  const promises = devices.map((device) => device?.promise ?? null)
+  return hash(`humbug terms\n${JSON.stringify([table, game, seats, options, commitment, promises, restarts])}`)
+}
+
 /** The luck of a whole game. Entry by entry, so that it does not matter what else was drawn, or when, or where. */
 export function fairLuck(seed: string, terms: Terms): Luck {
   const { table, game, seats, options, commitment, devices, restarts } = terms
@@ -98,3 +107,6 @@ export function receipts(seed: string): (chain: string) => string {
   const key = keyer(hexToBytes(seed))
   return (chain) => key.hex(`humbug receipt\n${chain}`)
 }
+
+/** Written down for a move for which the house gave none. It fits nothing. */
+export const NO_RECEIPT = '0'.repeat(64)

@@ -4,7 +4,7 @@
  * before it gave anything away cannot be changed by the house any more.
  */
 import * as v from 'valibot'
-import { promise, receipts, type Start } from './fair.ts'
+import { agreement, promise, receipts, type Start, type Terms } from './fair.ts'
 import { chains, type Sealed } from './record.ts'
 import { type Seat, same } from './state.ts'
 import { startsOf } from './verify.ts'
@@ -23,11 +23,15 @@ const seen = v.strictObject({
   commitment: hash,
   /** The promises of all, as they stood when they were to be opened. */
   promises: v.exactOptional(v.array(v.nullable(hash))),
+  /** What the house said then that the luck would hang on; an older house said nothing of it. */
+  agreement: v.exactOptional(hash),
   mine: v.array(given),
 })
 
 /** A move of this device that was acknowledged, with its receipt. */
 const done = v.strictObject({
+  /** What it was asked under: said again it is the same move. */
+  id: v.exactOptional(v.string()),
   seat,
   move: v.pipe(
     v.record(v.string(), v.unknown()),
@@ -70,6 +74,8 @@ export interface Testimony {
   /** The sealed letters that this device was shown before anything was opened. */
   readonly commitment: Compared
   readonly promises: Compared
+  /** What the deal that was dealt hangs on, as it was said before anything was opened. */
+  readonly agreement: Compared
   readonly bytes: Bytes
   readonly moves: Compared
   /** How many moves with a receipt were compared. */
@@ -91,15 +97,30 @@ export function testify({ table, line, starts, moves }: Witness, sealed: Sealed)
       starts.filter(({ promises }) => promises),
       (one) => written.some((start) => samePromises(one, start)),
     ),
+    agreement: ours ? agreementIn(starts, sealed.terms) : all(starts.filter(hasAgreement), () => false),
     bytes: ours ? bytesIn(starts, written, table) : all(mineOf(starts), () => false),
-    moves: all(moves, found(sealed)),
+    moves: all(moves, found(sealed, sealed.closing ? chains(sealed).slice(1) : [])),
     receipts: moves.length,
   }
 }
 
 /** Does anything that the device saw speak against the record? */
-export function contradicts({ commitment, promises, bytes, moves }: Testimony): boolean {
-  return [commitment, promises, bytes, moves].includes('different')
+export function contradicts({ commitment, promises, agreement, bytes, moves }: Testimony): boolean {
+  return [commitment, promises, agreement, bytes, moves].includes('different')
+}
+
+const hasAgreement = (start: Seen): boolean => start.agreement !== undefined
+
+/** Each start must be what was said of it; but only what was said of the last says anything of the luck. */
+function agreementIn(starts: readonly Seen[], terms: Terms): Compared {
+  const written = startsOf(terms).map((start, at, all) => {
+    return { ...start, agreement: agreement({ ...terms, ...start, restarts: all.slice(0, at) }) }
+  })
+  const said = starts.filter(hasAgreement)
+  const fits = ({ commitment, agreement }: Seen) =>
+    written.some((start) => start.commitment === commitment && start.agreement === agreement)
+  if (!said.every(fits)) return 'different'
+  return said.some(({ agreement }) => agreement === written.at(-1)?.agreement) ? 'same' : 'unseen'
 }
 
 function samePromises({ commitment, promises = [] }: Seen, start: Start): boolean {
@@ -126,12 +147,13 @@ function bytesOf(mySeat: Seat, starts: readonly Seen[], written: readonly Start[
   let outcome: Bytes = 'unseen'
   for (const { commitment, ...start } of written) {
     const seenThen = starts.find((one) => one.commitment === commitment)
-    const mine = seenThen?.mine.find((one) => one.seat === mySeat)
+    const mine = seenThen?.mine.filter((one) => one.seat === mySeat) ?? []
     const theirs = start.devices[mySeat] ?? null
-    const fits = mine && theirs?.promise === promise(table, mySeat, mine.bytes)
+    // Two windows of a device may both offer some, and one of them is too late.
+    const fits = mine.find((one) => theirs?.promise === promise(table, mySeat, one.bytes))
     if (theirs && !fits) return 'different'
-    if (mine && !theirs && mine.got !== 'offered') return 'different'
-    if (theirs?.opened === undefined && (mine?.got === 'sent' || mine?.got === 'in')) return 'different'
+    if (!theirs && mine.some(({ got }) => got !== 'offered')) return 'different'
+    if (theirs?.opened === undefined && (fits?.got === 'sent' || fits?.got === 'in')) return 'different'
     // Once out, a device adds nothing to later starts.
     if (theirs && theirs.opened === undefined) return 'left out'
     outcome = theirs ? 'same' : 'left out'
@@ -140,13 +162,13 @@ function bytesOf(mySeat: Seat, starts: readonly Seen[], written: readonly Start[
 }
 
 /** A receipt fits one line only: that of the move that was acknowledged with it. */
-function found(sealed: Sealed): (done: Done) => boolean {
-  const { entries, closing } = sealed
-  const [, ...links] = closing ? chains(sealed) : []
+function found({ entries, closing }: Sealed, links: readonly string[]): (done: Done) => boolean {
   const receiptOf = closing ? receipts(closing.seed) : () => ''
   const lines = new Map(links.map((link, at) => [receiptOf(link), entries[at]]))
-  return (done) => {
-    const entry = lines.get(done.receipt)
-    return entry !== undefined && entry.seat === done.seat && entry.by === undefined && same(entry.move, done.move)
+  return ({ receipt, seat, move }) => {
+    const entry = lines.get(receipt)
+    // Who is given one receipt for two moves has none for the second.
+    lines.delete(receipt)
+    return entry !== undefined && entry.seat === seat && entry.by === undefined && same(entry.move, move)
   }
 }

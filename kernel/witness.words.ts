@@ -2,7 +2,7 @@
 import type { Language } from './text.ts'
 import type { Testimony } from './witness.ts'
 
-export const points = ['commitment', 'promises', 'bytes', 'moves'] as const
+export const points = ['commitment', 'promises', 'agreement', 'bytes', 'moves'] as const
 type Point = (typeof points)[number]
 
 type Sentences = { readonly [P in Point]: Readonly<Record<Testimony[P] | 'title', string>> }
@@ -20,6 +20,12 @@ export const testimonies: Readonly<Record<Language, Sentences>> = {
       same: 'The promises in the file are those that lay on the table when they were opened.',
       different: 'The file names other promises than those that lay on the table when they were opened.',
       unseen: 'This device did not see the promises.',
+    },
+    agreement: {
+      title: 'What the luck hangs on',
+      same: 'Game, options, letter, promises and every earlier start are those that the house named before anything was opened.',
+      different: 'Something that the luck hangs on is not what the house named before anything was opened.',
+      unseen: 'This device was not told, before anything was opened, what the luck would hang on.',
     },
     bytes: {
       title: 'Your own bytes',
@@ -48,6 +54,12 @@ export const testimonies: Readonly<Record<Language, Sentences>> = {
       same: 'Die Versprechen in der Datei sind die, die beim Öffnen auf dem Tisch lagen.',
       different: 'Die Datei nennt andere Versprechen als die, die beim Öffnen auf dem Tisch lagen.',
       unseen: 'Dieses Gerät hat die Versprechen nicht gesehen.',
+    },
+    agreement: {
+      title: 'Woran das Glück hängt',
+      same: 'Spiel, Optionen, Brief, Versprechen und jeder frühere Anfang sind die, die das Haus nannte, bevor etwas geöffnet war.',
+      different: 'Etwas, woran das Glück hängt, ist nicht das, was das Haus nannte, bevor etwas geöffnet war.',
+      unseen: 'Diesem Gerät wurde nicht gesagt, bevor etwas geöffnet war, woran das Glück hängen wird.',
     },
     bytes: {
       title: 'Deine eigenen Bytes',

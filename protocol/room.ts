@@ -81,6 +81,8 @@ export interface Room {
   /** Which game at this table, from 1. */
   readonly round: number
   readonly commitment: string
+  /** While the devices open: what the luck will hang on, besides what they open. */
+  readonly agreement?: string
   readonly host: Seat | null
   readonly chairs: readonly (Chair | null)[]
   readonly wishes: readonly Seat[]

@@ -72,7 +72,7 @@ export const limits = {
   pingEvery: 20 * SECOND,
   /** How long devices have to promise their bytes, and then to show them. */
   promiseWithin: 4 * SECOND,
-  showWithin: 4 * SECOND,
+  showWithin: 6 * SECOND,
   ticketFor: 10 * MINUTE,
   /** A house that closes among others sends on the guests of a table, and after so long those of the next; all within the other time. */
   drainTable: 25,

@@ -11,9 +11,9 @@ import { chain, read, type Sealed, write } from '../kernel/record.ts'
 import { look, same } from '../kernel/state.ts'
 import type { Conduct } from '../server/ports.ts'
 import * as clock from '../server/table/clock.ts'
-import { termsOf } from '../server/table/conduct/dealing.ts'
 import * as honest from '../server/table/conduct.ts'
 import { chairAt, gameOf, playOf, type Table } from '../server/table/table.ts'
+import { termsOf } from '../server/table/terms.ts'
 
 export interface Crook {
   readonly conduct: Conduct
@@ -31,6 +31,9 @@ function remade(record: string, change: (sealed: Sealed) => Sealed): string {
 
 const withTerms = (record: string, terms: Partial<Terms>) =>
   remade(record, (sealed) => ({ ...sealed, terms: { ...sealed.terms, ...terms } }))
+
+/** They mean the same, and lead to other luck. */
+const otherWay = <T extends object>(options: T) => Object.fromEntries(Object.entries(options).reverse()) as T
 
 /** Does something with the table just before the deal. */
 const beforeDeal = (cheat: (table: Table) => void): Conduct => ({
@@ -53,6 +56,12 @@ export const crooks: Readonly<Record<string, Crook>> = {
         closing: { ...sure(closing, 'closing'), seed: SEED },
       })),
   },
+  'spells the options otherwise when all bytes are open': {
+    conduct: beforeDeal((table) => {
+      table.settings = { ...table.settings, options: otherWay(table.settings.options) }
+    }),
+    forge: (record) => withTerms(record, { options: otherWay(sure(read(record), 'record').terms.options) }),
+  },
   'writes another seal into the record': {
     conduct,
     forge: (record) => withTerms(record, { commitment: commitment(SEED) }),
@@ -66,7 +75,7 @@ export const crooks: Readonly<Record<string, Crook>> = {
   },
   'says afterwards that the device had not opened': {
     conduct: beforeDeal((table) => {
-      table.restarts = [heldBack(termsOf(table, { kind: 'dealt', proof: 2 }))]
+      table.restarts = [heldBack(termsOf(table))]
       table.seed = SEED
       Object.assign(chairAt(table, 0), { promise: null, shown: null })
     }),

@@ -7,7 +7,7 @@ import { absenceAnswers, absenceDoings, absenceNext } from './conduct/absence.ts
 import { againAnswers, againDoings } from './conduct/again.ts'
 import type { Answers, Asked, Doing, Doings, Lent } from './conduct/asked.ts'
 import { consentAnswers, consentDoings } from './conduct/consent.ts'
-import { dealingAnswers, dealingDoings, dealingNext, termsOf } from './conduct/dealing.ts'
+import { dealingAnswers, dealingDoings, dealingNext } from './conduct/dealing.ts'
 import { hostingAnswers, hostingDoings } from './conduct/hosting.ts'
 import { peopleAnswers, peopleDoings } from './conduct/people.ts'
 import { playingAnswers, playingDoings } from './conduct/playing.ts'
@@ -18,6 +18,7 @@ import { visitAnswers, visitDoings } from './conduct/visits.ts'
 import type { Deed, Device, Written } from './deed.ts'
 import { Later, seeThatKnown } from './later.ts'
 import { playOf, seatOf, type Table } from './table.ts'
+import { termsOf } from './terms.ts'
 
 const answers: Answers = {
   ...peopleAnswers,

@@ -1,5 +1,5 @@
 /** A table as it is seen from outside itself: by everybody round it, and in lists. */
-import { commitment } from '../../kernel/fair.ts'
+import { agreement, commitment } from '../../kernel/fair.ts'
 import type { Seat } from '../../kernel/state.ts'
 import type { Card } from '../../protocol/frames.ts'
 import type { Room, Chair as SeenChair } from '../../protocol/room.ts'
@@ -7,6 +7,7 @@ import { deadlineOf } from './clock.ts'
 import type { Device } from './deed.ts'
 import { eveningOf } from './evening.ts'
 import { type Chair, gameOf, persons, seatOf, type Table } from './table.ts'
+import { termsOf } from './terms.ts'
 
 /** What everybody at the table sees, as it is now. Nothing of a device, a password or a ticket; the seed only when the game is over. */
 export function roomOf(table: Table): Room {
@@ -22,6 +23,7 @@ export function roomOf(table: Table): Room {
     stage,
     round,
     commitment: commitmentOf(table),
+    ...(stage === 'showing' && { agreement: agreement(termsOf(table)) }),
     host: seatOf(table, table.host) ?? null,
     chairs: table.chairs.map(
       (chair) =>

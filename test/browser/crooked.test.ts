@@ -62,14 +62,16 @@ async function found(ada: Person) {
 
 const LETTER = 'The letter it was shown'
 const PROMISES = 'The promises of all'
+const AGREEMENT = 'What the luck hangs on'
 const BYTES = 'Your own bytes'
 const MOVES = 'Your moves and their receipts'
 
 /** What gives each of them away; `alone`: whether the record does so by itself. */
 const betrayed: Readonly<Record<keyof typeof crooks, { readonly rows: readonly string[]; readonly alone: 0 | 1 }>> = {
-  'takes another seed when all bytes are open': { rows: [LETTER, PROMISES, BYTES], alone: 0 },
+  'takes another seed when all bytes are open': { rows: [LETTER, PROMISES, AGREEMENT, BYTES], alone: 0 },
+  'spells the options otherwise when all bytes are open': { rows: [AGREEMENT], alone: 0 },
   'writes another seal into the record': { rows: ['The sealed letter'], alone: 1 },
-  'drops the bytes of one device': { rows: [PROMISES, BYTES], alone: 0 },
+  'drops the bytes of one device': { rows: [PROMISES, AGREEMENT, BYTES], alone: 0 },
   'says afterwards that the device had not opened': { rows: [LETTER, BYTES], alone: 0 },
   'does another move than the one it was given': { rows: [MOVES], alone: 0 },
   'changes luck in the middle': { rows: ['The luck'], alone: 1 },
@@ -88,6 +90,6 @@ describe('a house that', () => {
       forge: (text) => text,
     })
     expect(await found(ada)).toEqual({ verdict: 'fair', rows: [], command: 0, alone: 0 })
-    expect(await ada.page.locator('.findings_steps > li[data-result="held"]').count()).toBe(11)
+    expect(await ada.page.locator('.findings_steps > li[data-result="held"]').count()).toBe(12)
   })
 })

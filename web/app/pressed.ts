@@ -1,12 +1,16 @@
 /** Moves that were pressed and not yet acknowledged, kept over a reload: nothing that was pressed is lost. */
+import type { Seat } from '../../kernel/state.ts'
 import { newId } from './ids.ts'
 import type { Move } from './table.ts'
 
-interface Pressed {
+export interface Pressed {
   readonly id: string
   readonly code: string
   readonly question: number
   readonly move: Move
+  /** In which game, and from which seat: by the time it is answered, both may be others. */
+  readonly round?: number | undefined
+  readonly seat?: Seat | null | undefined
 }
 
 const KEY = 'humbug.pressed'
@@ -33,9 +37,10 @@ function write(list: readonly Pressed[]): void {
   }
 }
 
-export function keepPressed(code: string, question: number, move: Move, id = newId()): string {
-  if (keeping === 'kept') write([...all().filter((other) => other.id !== id), { id, code, question, move }])
-  return id
+export function keepPressed(move: Omit<Pressed, 'id'>): Pressed {
+  const pressed = { ...move, id: newId() }
+  if (keeping === 'kept') write([...all(), pressed])
+  return pressed
 }
 
 export function unpress(id: string): void {

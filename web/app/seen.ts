@@ -67,7 +67,8 @@ export function keepOwnDeal(table: string, start: Seen): void {
 /** Writes down bytes of this device for a start, or how far they have got. */
 export function keepGiven(table: string, commitment: string, given: Given): void {
   const start = startSeen(table, commitment)
-  keepStart(table, { ...start, mine: [...start.mine.filter(({ seat }) => seat !== given.seat), given] })
+  const others = start.mine.filter(({ seat, bytes }) => seat !== given.seat || bytes !== given.bytes)
+  keepStart(table, { ...start, mine: [...others, given] })
 }
 
 /** The line held from the first start to the deal. */
@@ -76,9 +77,9 @@ export function keepHeld(table: string): void {
 }
 
 /** A move, and the receipt for it. On a phone that is passed round it lies under the seal of whoever made it. */
-export function keepMove(table: string, done: Done): void {
+export function keepMove(table: string, done: Done & { readonly id: string }): void {
   const moves = parsed<Done[]>(keptOwn(movesKey(table)), [])
-  if (moves.length < MOVES && moves.every(({ receipt }) => receipt !== done.receipt))
+  if (moves.length < MOVES && moves.every(({ id }) => id !== done.id))
     keepOwn(movesKey(table), JSON.stringify([...moves, done]))
 }
 

@@ -1,10 +1,12 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { at } from '../../kernel/at.ts'
+import { NO_RECEIPT } from '../../kernel/fair.ts'
 import type { Frame } from '../../protocol/frames.ts'
 import type { Room, RoomNews } from '../../protocol/room.ts'
 import { line } from './line.ts'
 import { log } from './log.ts'
 import { notice } from './notice.ts'
+import { witnessOf } from './seen.ts'
 import {
   allAnswered,
   door,
@@ -296,6 +298,29 @@ describe('a move', () => {
     await letIn(viewAt('AAAAAA', 10))
     expect(world.socket.asked('move')).toEqual([{ is: 'move', id, question: 1, move: SHAKE }])
     expect(pending.value).toEqual({ question: 1, move: SHAKE })
+  })
+
+  test('is noted with its receipt in the game and from the seat in which it was pressed, whatever comes before the answer', async () => {
+    await standAt('RECEIP')
+    void press(1, SHAKE)
+    const { id } = lastAsked('move')
+    const room = { ...roomOf('RECEIP'), round: 2 }
+    world.socket.say(viewAt('RECEIP', 20, { room, seat: 1 }))
+    world.socket.say({ is: 'ok', id, code: 'RECEIP', seq: 11, chain: 'c'.repeat(64) })
+    await settled()
+    expect(witnessOf('RECEIP-1')?.moves).toEqual([{ id, seat: 0, move: SHAKE, receipt: 'c'.repeat(64) }])
+    expect(witnessOf('RECEIP-2')).toBeUndefined()
+  })
+
+  test('for which the house gives no receipt, or one that it gave before, is noted all the same', async () => {
+    await standAt('NORECE')
+    for (const chain of ['d'.repeat(64), 'd'.repeat(64), undefined]) {
+      void press(1, SHAKE)
+      world.socket.say({ is: 'ok', id: lastAsked('move').id, code: 'NORECE', seq: 11, ...(chain && { chain }) })
+      await settled()
+    }
+    const receipts = witnessOf('NORECE-1')?.moves.map(({ receipt }) => receipt)
+    expect(receipts).toEqual(['d'.repeat(64), 'd'.repeat(64), NO_RECEIPT])
   })
 
   test('is waited for by whoever wants to hand the device on', async () => {

@@ -2,14 +2,16 @@
 import { batch, signal } from '@preact/signals'
 import { sure } from '../../kernel/at.ts'
 import { changed } from '../../kernel/change.ts'
+import { NO_RECEIPT } from '../../kernel/fair.ts'
 import { type Glance, received, type Seat, type View } from '../../kernel/state.ts'
 import type { Frame } from '../../protocol/frames.ts'
 import type { Room } from '../../protocol/room.ts'
 import type { Refusal } from '../../protocol/words.ts'
 import { arrived, ask, departed, listen, type Wish } from './line.ts'
 import { clearLog, forgetSecrets, logStep, logSteps, turnOver } from './log.ts'
-import { followDeal } from './luck.ts'
-import { keepPressed, pressedAt, unpress } from './pressed.ts'
+import { followDeal, lookAway } from './luck.ts'
+import { near } from './near.ts'
+import { keepPressed, type Pressed, pressedAt, unpress } from './pressed.ts'
 import { complain } from './refused.ts'
 import { keepMove, tableName } from './seen.ts'
 import { hearVoices, voices } from './voices.ts'
@@ -119,7 +121,7 @@ async function enter(): Promise<void> {
 
 /** What was pressed before a reload and never answered is said again, under its old name. */
 function sayAgain(code: string): void {
-  if (eyes === 'own') for (const { id, question, move } of pressedAt(code)) void press(question, move, id)
+  if (eyes === 'own') for (const pressed of pressedAt(code)) void waitFor(sendMove(pressed, 'again'))
 }
 
 function hear(frame: Frame): void {
@@ -135,6 +137,7 @@ function hear(frame: Frame): void {
 
 function leaveFor(why: Door): void {
   departed()
+  lookAway()
   at = undefined
   // What was pressed here and not answered never will be: nobody waits for it.
   pressing = Promise.resolve()
@@ -162,7 +165,10 @@ function follow(frame: Frame & { is: 'change' }): void {
   const before = standing.value
   if (!before) return
   // Something was missed: ask for the rest.
-  if (frame.seq !== before.seq + 1) return void enter()
+  if (frame.seq !== before.seq + 1) {
+    lookAway()
+    return void enter()
+  }
   const now: Standing = {
     seq: frame.seq,
     seat: before.seat,
@@ -193,8 +199,13 @@ export async function tell(wish: Wish): Promise<boolean> {
 }
 
 /** Makes a move. It shows as pending until it is acknowledged; without a line it waits. */
-export function press(question: number, move: Move, id?: string): Promise<void> {
-  const answered = sendMove(question, move, id)
+export function press(question: number, move: Move): Promise<void> {
+  const { room, seat } = standing.value ?? {}
+  const pressed = keepPressed({ code: sure(at, 'table to move at'), question, move, round: room?.round, seat })
+  return waitFor(sendMove(pressed, 'first'))
+}
+
+function waitFor(answered: Promise<void>): Promise<void> {
   pressing = Promise.all([pressing, answered])
   return answered
 }
@@ -206,18 +217,21 @@ export async function allAnswered(): Promise<void> {
 
 let pressing: Promise<unknown> = Promise.resolve()
 
-async function sendMove(question: number, move: Move, id: string | undefined): Promise<void> {
-  const name = keepPressed(sure(at, 'table to move at'), question, move, id)
+async function sendMove(pressed: Pressed, time: 'first' | 'again'): Promise<void> {
+  const { id, question, move } = pressed
   pending.value = { question, move }
-  const reply = await ask({ is: 'move', question, move }, name)
-  unpress(name)
-  // After a reload it may be said before anything is seen; by the time it is answered, the table is there.
-  const { room, seat = null } = standing.value ?? {}
-  if (reply.is === 'ok' && reply.chain && room && seat !== null)
-    keepMove(tableName(room), { seat, move, receipt: reply.chain })
+  const reply = await ask({ is: 'move', question, move }, id)
+  unpress(id)
+  if (reply.is === 'ok') keepReceipt(pressed, reply.chain)
   if (reply.is === 'no') {
     pending.value = null
     // Said again after a reload it may have been done already; then there is nothing to complain about.
-    if (id === undefined) void complain(reply.why)
+    if (time === 'first') void complain(reply.why)
   }
+}
+
+/** A house that gives no receipt is found out by that: only the one in this page has none to give. */
+function keepReceipt({ id, code, move, round, seat }: Pressed, receipt: string | undefined): void {
+  if (near.value || round === undefined || typeof seat !== 'number') return
+  keepMove(tableName({ code, round }), { id, seat, move, receipt: receipt || NO_RECEIPT })
 }

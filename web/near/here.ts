@@ -1,5 +1,5 @@
 /** A near house in this very page: its threads, its clock, its luck, and where it keeps things. */
-import type { Terms } from '../../kernel/fair.ts'
+import { agreement, type Terms } from '../../kernel/fair.ts'
 import { fresh, knownMark, knownName } from '../app/device.ts'
 import { keep, kept } from '../app/kept.ts'
 import { tellNear } from '../app/line.ts'
@@ -28,9 +28,10 @@ export function waitHere(time: number, act: () => void): () => void {
 const keeping = {
   fresh,
   keepGame: (text: string) => keep(GAME, text),
-  keepLuck: ({ table, commitment, devices }: Terms, seat: number, bytes: string) => {
+  keepLuck: (terms: Terms, seat: number, bytes: string) => {
+    const { table, commitment, devices } = terms
     const promises = devices.map((device) => device?.promise ?? null)
-    keepOwnDeal(table, { commitment, promises, mine: [{ seat, bytes, got: 'in' }] })
+    keepOwnDeal(table, { commitment, promises, agreement: agreement(terms), mine: [{ seat, bytes, got: 'in' }] })
   },
 }
 

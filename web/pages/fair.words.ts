@@ -21,7 +21,7 @@ export const fairWords = words({
       ],
       dice: [
         'The promises are opened',
-        'Now the devices show their bytes. Seed and bytes together decide every die of the evening. If one keeps its promise shut, nothing is dealt: the dealer seals a new letter, and the deal begins again without that device, for all to see and for good in the record.',
+        'The server names everything else that will count, by one more fingerprint, and the devices show their bytes. Seed and bytes together decide every die of the evening. If one keeps its promise shut, nothing is dealt: the dealer seals a new letter, and the deal begins again without that device, for all to see and for good in the record.',
       ],
       opened: [
         'The letter is opened',
@@ -34,7 +34,7 @@ export const fairWords = words({
     } as Acts,
     proves: 'What this proves',
     proven: [
-      'To you, if your device was there before the deal: nobody chose the seed after seeing the bytes of the devices, and nobody chose or repeated a single throw. Your device compares what it was shown with what the file says.',
+      'To you, if your device was there before the deal: nobody chose the seed, or anything else that the luck hangs on, after seeing the bytes of the devices, and nobody chose or repeated a single throw. Your device compares what it was shown with what the file says.',
       'Every move was allowed by the rules.',
       'The result follows from the moves.',
       'No move of yours was changed, and nothing that came before one of them.',
@@ -67,7 +67,7 @@ export const fairWords = words({
       ],
       dice: [
         'Die Versprechen werden geöffnet',
-        'Jetzt zeigen die Geräte ihre Bytes. Startwert und Bytes zusammen bestimmen jeden Würfel des Abends. Bleibt eines verschlossen, wird nichts gegeben: Das Haus versiegelt einen neuen Brief, und das Geben beginnt ohne dieses Gerät von vorn, vor aller Augen und für immer im Protokoll.',
+        'Der Server nennt alles Übrige, was zählen wird, mit noch einem Fingerabdruck, und die Geräte zeigen ihre Bytes. Startwert und Bytes zusammen bestimmen jeden Würfel des Abends. Bleibt eines verschlossen, wird nichts gegeben: Das Haus versiegelt einen neuen Brief, und das Geben beginnt ohne dieses Gerät von vorn, vor aller Augen und für immer im Protokoll.',
       ],
       opened: [
         'Der Brief wird geöffnet',
@@ -80,7 +80,7 @@ export const fairWords = words({
     } as Acts,
     proves: 'Was das beweist',
     proven: [
-      'Dir, wenn dein Gerät vor dem Geben da war: Niemand hat den Startwert gewählt, nachdem die Bytes der Geräte offen lagen, und niemand hat einen einzelnen Wurf gewählt oder wiederholt. Dein Gerät vergleicht, was ihm gezeigt wurde, mit dem, was die Datei sagt.',
+      'Dir, wenn dein Gerät vor dem Geben da war: Niemand hat den Startwert oder sonst etwas, woran das Glück hängt, gewählt, nachdem die Bytes der Geräte offen lagen, und niemand hat einen einzelnen Wurf gewählt oder wiederholt. Dein Gerät vergleicht, was ihm gezeigt wurde, mit dem, was die Datei sagt.',
       'Jeder Zug war nach den Regeln erlaubt.',
       'Das Ergebnis folgt aus den Zügen.',
       'Keiner deiner Züge wurde verändert und nichts, was vor einem davon geschah.',

@@ -43,7 +43,7 @@ export const proofWords = words({
       ],
       alone: [
         'The file agrees with itself',
-        'This device saw nothing of that game before it was dealt, so it cannot say whether the house changed the letter afterwards. Check it on a device that sat there.',
+        'This device was not shown all that the luck hangs on before the bytes were opened: it was not there, or the house did not say it. So it cannot tell whether the house changed something afterwards. Check it on a device that sat there.',
       ],
       before: [
         'The file agrees with itself',
@@ -132,7 +132,7 @@ export const proofWords = words({
       ],
       alone: [
         'Die Datei stimmt mit sich überein',
-        'Dieses Gerät hat von diesem Spiel vor dem Geben nichts gesehen. Ob das Haus den Brief danach getauscht hat, kann es nicht sagen. Prüfe es auf einem Gerät, das dabei war.',
+        'Diesem Gerät wurde nicht alles gezeigt, woran das Glück hängt, bevor die Bytes geöffnet wurden: Es war nicht da, oder das Haus hat es nicht gesagt. Ob das Haus danach etwas geändert hat, kann es also nicht sagen. Prüfe es auf einem Gerät, das dabei war.',
       ],
       before: [
         'Die Datei stimmt mit sich überein',

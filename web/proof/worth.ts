@@ -10,6 +10,7 @@ export type Worth = 'fair' | 'without own' | 'alone' | 'before' | 'not seen'
 export function worthOf({ terms, testimony }: Finding & { fair: true }): Worth {
   if (testimony && contradicts(testimony)) return 'not seen'
   if (!terms.restarts) return 'before'
-  if (!testimony || testimony.commitment === 'unseen') return 'alone'
-  return testimony.bytes === 'left out' ? 'without own' : 'fair'
+  // Nothing else says that all the luck hangs on was there before anything was opened.
+  if (testimony?.agreement !== 'same') return 'alone'
+  return testimony.bytes === 'same' ? 'fair' : 'without own'
 }

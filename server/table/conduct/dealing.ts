@@ -3,13 +3,14 @@
  * its own, then shows them. Who does not promise adds nothing. If somebody promised and does not show, the deal begins
  * again without their device, under another seed: nobody can choose between two deals without everybody seeing it.
  */
-import { commitment, link, promise, type Start, shut, type Terms } from '../../../kernel/fair.ts'
+import { link, promise, shut } from '../../../kernel/fair.ts'
 import { setUp } from '../../../kernel/game.ts'
 import { writeDeal, writeTerms } from '../../../kernel/record.ts'
 import type { Seat } from '../../../kernel/state.ts'
 import type { RoomNews } from '../../../protocol/room.ts'
 import type { Deed } from '../deed.ts'
 import { chairAt, gameOf, playingGuests, type Table, tableName } from '../table.ts'
+import { DEALT, startOf, termsOf } from '../terms.ts'
 import { type Answers, type Doings, keepsGoing, type Lent } from './asked.ts'
 import { askedSince } from './playing.ts'
 
@@ -45,30 +46,12 @@ export function dealingNext(
     return timeUp || !awaited ? { kind: 'gathered', within: limits.showWithin } : undefined
   }
   if (table.stage !== 'showing') return undefined
-  if (shut(startOf(table)).length === 0) return { kind: 'dealt', proof: 2 }
+  if (shut(startOf(table)).length === 0) return DEALT
   return timeUp ? { kind: 'restarted', seed: fresh(), within: limits.promiseWithin } : undefined
 }
 
 /** Has this seat's device held up this deal before? It adds nothing any more, so no device can do that twice. */
 const isOut = ({ restarts }: Table, seat: Seat) => restarts.some((start) => shut(start).includes(seat))
-
-function startOf({ seed, chairs }: Table): Start {
-  return {
-    commitment: commitment(seed),
-    devices: chairs.map((chair) => {
-      if (!chair?.promise) return null
-      return chair.shown ? { promise: chair.promise, opened: chair.shown } : { promise: chair.promise }
-    }),
-  }
-}
-
-/** What is agreed before the deal. */
-export function termsOf(table: Table, { proof }: Deed & { kind: 'dealt' }): Terms {
-  const { settings, restarts } = table
-  const { game, seats, options } = settings
-  const said = { table: tableName(table), game, seats, options, ...startOf(table) }
-  return proof ? { ...said, restarts: [...restarts] } : said
-}
 
 /** What every house gave its devices when a deed did not say it yet. Whatever houses give today, this never changes. */
 const ONCE_WITHIN = 4000
