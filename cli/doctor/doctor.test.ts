@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { afterEach, expect, test } from 'vitest'
 import { databaseIn } from '../../server/store/database-file.ts'
 import { closeAll, house, newFolder } from '../../test/open.ts'
+import { sealed } from '../../test/sealed.ts'
 import { here, inEnglish } from '../heard.ts'
 import type { Finding } from './finding.ts'
 import { de } from './text.de.ts'
@@ -26,6 +27,14 @@ test('a house that is open and was copied is not ill', async () => {
   const ill = found.filter((finding: Finding) => finding.is === 'ill' && !finding.says.includes('to reach the disk'))
   expect([ill, status]).toEqual([[], is === 'ill' ? 1 : 0])
   expect(found).toContainEqual({ check: 'port', is: 'well', says: en.port.open(port) })
+})
+
+test('a house that speaks TLS by itself is no other program', async () => {
+  const data = newFolder()
+  const { port } = await sealed({ data, host: undefined })
+  const { out } = await here('doctor', '--data', data, '--port', `${port}`)
+  for (const line of [en.port.open(port), en.tls.unnamed]) expect(out).toContain(line)
+  expect(out).not.toContain('http://')
 })
 
 test('a house that is ill says what to do, and so does the exit code', async () => {

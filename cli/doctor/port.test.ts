@@ -2,10 +2,12 @@ import { once } from 'node:events'
 import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, describe, expect, onTestFinished, test } from 'vitest'
+import { expired, first } from '../../test/authority.ts'
 import { closeAll, house } from '../../test/open.ts'
+import { sealed } from '../../test/sealed.ts'
 import { addresses, networkAddresses } from './addresses.ts'
 import { ill, mind, well } from './finding.ts'
-import { hostIn } from './house.ts'
+import { originAt } from './house.ts'
 import { port } from './port.ts'
 import { en } from './text.en.ts'
 import { found } from './visit.ts'
@@ -14,6 +16,10 @@ afterEach(closeAll)
 
 /** Where nobody ever listens. */
 const NOBODYS = 1
+
+const fails = async () => {
+  throw new Error('the disk is gone')
+}
 
 async function program(answer: RequestListener): Promise<number> {
   const server = createServer(answer).listen(0, '127.0.0.1')
@@ -31,10 +37,20 @@ describe('a port', () => {
     expect(await found(port, { port: open.port })).toEqual([well(en.port.open(open.port))])
   })
 
+  test.each([
+    ['of an authority that nobody knows', first],
+    ['that ran out', expired],
+  ])('at which a house is open that speaks TLS by itself, with a certificate %s', async (_, pair) => {
+    const open = await sealed({ pair })
+    expect(await found(port, { port: open.port })).toEqual([well(en.port.open(open.port))])
+  })
+
+  test('at which a house over TLS cannot keep anything', async () => {
+    const open = await sealed({ reading: (store) => ({ ...store, check: fails }) })
+    expect(await found(port, { port: open.port })).toEqual([ill(en.port.notNow(open.port))])
+  })
+
   test('at which a house cannot keep anything', async () => {
-    const fails = async () => {
-      throw new Error('the disk is gone')
-    }
     const open = await house({ reading: (store) => ({ ...store, check: fails }) })
     expect(await found(port, { port: open.port })).toEqual([ill(en.port.notNow(open.port))])
   })
@@ -60,7 +76,8 @@ describe('a port', () => {
 })
 
 const known = networkAddresses()
-const list = (port: number) => known.map((address) => `http://${hostIn(address)}:${port}`).join('  ')
+const list = (port: number, over: 'http' | 'https' = 'http') =>
+  known.map((address) => originAt(address, port, over)).join('  ')
 
 describe.skipIf(known.length === 0)('the addresses of this machine', () => {
   test('are none that no browser could use', () => {
@@ -75,6 +92,13 @@ describe.skipIf(known.length === 0)('the addresses of this machine', () => {
   test('at all of which the house answers', async () => {
     const open = await house({ host: undefined })
     expect(await found(addresses, { port: open.port })).toEqual([well(en.addresses.all(list(open.port)))])
+  })
+
+  test('at all of which a house answers over TLS, or at none', async () => {
+    const open = await sealed({ host: undefined })
+    expect(await found(addresses, { port: open.port })).toEqual([well(en.addresses.sealed(list(open.port, 'https')))])
+    const near = await sealed({ host: '127.0.0.1' })
+    expect(await found(addresses, { port: near.port })).toEqual([ill(en.addresses.silent(list(near.port, 'https')))])
   })
 
   test('at none of which it does, because it listens to this machine alone', async () => {

@@ -49,6 +49,8 @@ export const de: DoctorText = {
     none: complaint('dieser Rechner ist in keinem Netz', 'verbinde ihn mit dem Netz, in dem die Telefone sind'),
     would: (list) => `Telefone im selben Netz werden hier ein Haus finden: ${list}`,
     all: (list) => `Telefone im selben Netz finden das Haus: ${list}`,
+    sealed: (list) =>
+      `das Haus antwortet hier über TLS: ${list}; Gäste kommen unter einem Namen, der im Zertifikat steht`,
     proxied: (url) => `das Haus hört auf einen Proxy auf diesem Rechner; Gäste kommen zu ${url}`,
     silent: (list) =>
       complaint(
@@ -59,6 +61,8 @@ export const de: DoctorText = {
   tls: {
     plain:
       'keine Adresse mit TLS genannt (--url): Über einfaches http haben Telefone keine App und keine Briefe, und sie schlafen im Spiel ein',
+    unnamed:
+      'das Haus spricht selbst TLS; nach seinem Zertifikat wird gesehen, wenn du die Adresse nennst, die Gäste eingeben (--url)',
     unknown: (host) =>
       complaint(
         `niemand weiß, wo ${host} ist`,
@@ -91,6 +95,7 @@ export const de: DoctorText = {
     noHouse: (url) =>
       complaint(`hinter ${url} antwortet kein Haus`, 'lass den Proxy alles an den Port des Hauses weitergeben'),
     sockets: 'der Proxy gibt Leitungen weiter',
+    reached: 'Leitungen erreichen das Haus, das selbst TLS spricht',
     noHost: complaint(
       'das Haus weist Leitungen ab, die durch den Proxy kommen: Ihm wird ein anderer Name genannt als der Seite',
       'lass den Proxy Host weitergeben, oder als X-Forwarded-Host senden',

@@ -42,6 +42,8 @@ export const en = {
     none: complaint('this machine is in no network', 'connect it to the network that the phones are in'),
     would: (list: string) => `phones in the same network will find a house here: ${list}`,
     all: (list: string) => `phones in the same network find the house: ${list}`,
+    sealed: (list: string) =>
+      `the house answers over TLS here: ${list}; guests come by a name that is in its certificate`,
     proxied: (url: string) => `the house listens for a proxy on this machine; guests come to ${url}`,
     silent: (list: string) =>
       complaint(
@@ -52,6 +54,8 @@ export const en = {
   tls: {
     plain:
       'no address with TLS was named (--url): over plain http phones have no app, no letters, and fall asleep during a game',
+    unnamed:
+      'the house speaks TLS by itself; its certificate is looked at if you name the address that guests type (--url)',
     unknown: (host: string) =>
       complaint(
         `nobody knows where ${host} is`,
@@ -79,6 +83,7 @@ export const en = {
     noHouse: (url: string) =>
       complaint(`no house answers behind ${url}`, 'let the proxy pass everything on to the port of the house'),
     sockets: 'the proxy passes sockets on',
+    reached: 'sockets reach the house, which speaks TLS by itself',
     noHost: complaint(
       'the house turns away sockets that come through the proxy: it is told another name than the page',
       'let the proxy pass on Host, or send it as X-Forwarded-Host',

@@ -6,6 +6,7 @@ import { getCACertificates, setDefaultCACertificates } from 'node:tls'
 import { afterEach, describe, expect, onTestFinished, test } from 'vitest'
 import { first, ROOT } from '../../test/authority.ts'
 import { closeAll, house } from '../../test/open.ts'
+import { sealed } from '../../test/sealed.ts'
 import { type Finding, ill, mind, well } from './finding.ts'
 import { en } from './text.en.ts'
 import { tls } from './tls.ts'
@@ -61,6 +62,18 @@ const daysFrom = (now: number) => Math.floor((ENDS - now) / DAY)
 describe('over TLS', () => {
   test('nothing is said of an address that was not named, but what it is good for', async () => {
     expect(await found(tls, {})).toEqual([well(en.tls.plain)])
+  })
+
+  test('a house that speaks TLS by itself wants to be asked under its name', async () => {
+    trusted()
+    const { port } = await sealed()
+    expect(await found(tls, { port })).toEqual([well(en.tls.unnamed)])
+    const now = Date.now()
+    // Whoever asks from this machine could read its figures, and that is as it should be.
+    expect(await found(tls, { port, url: new URL(`https://localhost:${port}`), now })).toEqual([
+      well(en.tls.good('localhost', daysFrom(now))),
+      well(en.proxy.reached),
+    ])
   })
 
   test('a house behind a mannerly proxy is well', async () => {

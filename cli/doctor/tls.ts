@@ -4,6 +4,7 @@ import { once } from 'node:events'
 import { isIP } from 'node:net'
 import { checkServerIdentity, connect, type PeerCertificate } from 'node:tls'
 import { type Check, type Finding, ill, mind, well } from './finding.ts'
+import { whoHas } from './port.ts'
 import { passedOn } from './proxy.ts'
 import type { DoctorText } from './text.en.ts'
 
@@ -12,8 +13,8 @@ const SOON = 14
 const PATIENCE = 10_000
 
 export const tls: Check = async (visit) => {
-  const { url, now, text } = visit
-  if (!url) return [well(text.tls.plain)]
+  const { url, port, now, text } = visit
+  if (!url) return [well((await whoHas(port)).over === 'https' ? text.tls.unnamed : text.tls.plain)]
   // A number for an address stands in brackets in a URL, and nowhere else.
   const host = url.hostname.replace(/^\[|\]$/g, '')
   try {
