@@ -2,6 +2,8 @@ import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
+import { games } from '../games/index.ts'
+import { fetchConfessor } from '../games/parts.ts'
 import { rats } from '../games/rats/index.ts'
 import { fairGame } from './fair-game.ts'
 import { here as humbug, inEnglish } from './heard.ts'
@@ -10,6 +12,9 @@ inEnglish()
 const folder = mkdtempSync(join(tmpdir(), 'humbug-confessions-'))
 const file = join(folder, 'game.humbug')
 const begun = join(folder, 'begun.humbug')
+
+/** Games whose puppets own up to nothing yet. */
+const tacit = (await Promise.all(games.map(async (game) => ((await fetchConfessor(game.key)) ? [] : game)))).flat()
 
 beforeAll(async () => {
   const record = await fairGame(rats, new Array(4).fill('normal'), 1)
@@ -45,3 +50,17 @@ test('before a game is over nobody owns up to anything', async () => {
   expect(status).toBe(0)
   expect(out.trim().split('\n').at(-1)).toBe('The game is not over, so nobody owns up to anything yet.')
 })
+
+test.each(tacit.map((game) => [game.key, game] as const))(
+  '%s, over, says that nobody has written them down',
+  async (_, game) => {
+    const over = join(folder, `${game.key}.humbug`)
+    writeFileSync(over, await fairGame(game, new Array(game.seats[0]).fill('easy'), 1))
+    const last = async (...words: string[]) =>
+      (await humbug('replay', over, '--confess', ...words)).out.trim().split('\n').at(-1)
+    expect([await last(), await last('--lang', 'de')]).toEqual([
+      'Nobody has written down what puppets of this game would own up to.',
+      'Was Puppen dieses Spiels zu gestehen hätten, hat noch niemand aufgeschrieben.',
+    ])
+  },
+)

@@ -7,7 +7,7 @@ import { confess } from '../kernel/confession.ts'
 import { read } from '../kernel/record.ts'
 import type { Words } from './words.ts'
 
-/** Of this seat, or of all; nothing of a game that is not over. */
+/** Of this seat, or of all; nothing of a game that is not over, or that says nothing of it. */
 export async function confessions(words: Words, record: string): Promise<string[]> {
   const { text, language, json } = words
   const sealed = sure(read(record), 'record')
@@ -16,7 +16,7 @@ export async function confessions(words: Words, record: string): Promise<string[
   const { state } = sure(moments.at(-1), 'moment')
   if (!game.ranking(state.table)) return json ? [] : ['', text.silent]
   const confessor = await fetchConfessor(game.key)
-  if (!confessor) return json ? [] : ['', text.silent]
+  if (!confessor) return json ? [] : ['', text.unwritten]
   const named = words.value('seat') === undefined ? undefined : words.whole('seat', 1, [1, state.hands.length]) - 1
   const seats = named === undefined ? state.hands.map((_, seat) => seat) : [named]
   return seats.flatMap((seat) => {

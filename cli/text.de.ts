@@ -127,6 +127,7 @@ export const de: CliText = {
   admitted: (move, deed) => `Schritt ${move}: ${deed}.`,
   innocent: 'Ich habe nichts getan, worauf es ankam.',
   silent: 'Das Spiel ist nicht zu Ende, also gesteht noch niemand etwas.',
+  unwritten: 'Was Puppen dieses Spiels zu gestehen hätten, hat noch niemand aufgeschrieben.',
   building: 'Die Seite wird gebaut …',
   untimely: (file, from, until) =>
     `das Zertifikat in „${file}“ gilt vom ${from} bis zum ${until} und heute nicht: Browser werden davor warnen`,

@@ -126,6 +126,7 @@ export const en = {
   admitted: (move: number, deed: string) => `Move ${move}: ${deed}.`,
   innocent: 'I did nothing that mattered.',
   silent: 'The game is not over, so nobody owns up to anything yet.',
+  unwritten: 'Nobody has written down what puppets of this game would own up to.',
   building: 'Building the page …',
   untimely: (file: string, from: string, until: string) =>
     `the certificate in “${file}” is good from ${from} to ${until} and not today: browsers will warn of it`,
