@@ -24,7 +24,7 @@ const begin = (words: readonly string[], node = process.execPath, more = {}) =>
   spawn(node, [bin, ...words], { cwd: folder, env: { PATH: process.env.PATH, HOME: home, LC_ALL: 'C', ...more } })
 
 test('is small, brings no other package, and nothing that is to be compiled', () => {
-  // More than half of it is what was solved of The Rats in the Walls.
+  // Nearly half of it is what was solved of The Rats in the Walls.
   expect(made.size).toBeLessThan(2_270_000)
   expect(made.files.length).toBeLessThan(300)
   expect(readdirSync(join(folder, 'node_modules')).filter((name) => !name.startsWith('.'))).toEqual(['humbug'])
