@@ -32,11 +32,12 @@ export const help: Pick<CliText, 'help' | 'commands'> = {
 
   --port N           der Port (sonst 4862; 0 nimmt irgendeinen freien)
   --host ADRESSE     die Adresse (sonst jede Adresse dieses Rechners)
-  --data ORDNER      wo die Tische aufbewahrt werden (sonst der Ordner data oder HUMBUG_DATA)
+  --data ORDNER      wo die Tische aufbewahrt werden (sonst HUMBUG_DATA oder in einem Klon data; ein Paket bewahrt sie bei
+                     deinen anderen Daten auf und sagt, wo)
   --store ADRESSE    sie stattdessen in PostgreSQL aufbewahren, mit anderen Häusern: postgres://name:passwort@rechner/datenbank,
                      mehrere Rechner einer Datenbank mit Kommas (oder HUMBUG_STORE); über TLS mit
                      ?sslmode=verify-full&sslrootcert=DATEI
-  --name NAME        wie dieses Haus in /metrics und in Protokollzeilen heißt (sonst wie der Rechner)
+  --name NAME        wie dieses Haus in /metrics heißt, und mit --store in Protokollzeilen (sonst wie der Rechner)
   --log STUFE        silent, error, warn oder info, als JSON-Zeilen auf der Fehlerausgabe (sonst warn)
   --cert DATEI       TLS sprechen, mit diesem Zertifikat und denen, die dafür bürgen, in PEM; erneuerte Dateien gelten
                      binnen einer Minute, während gespielt wird
@@ -107,10 +108,10 @@ export const help: Pick<CliText, 'help' | 'commands'> = {
   --into ORDNER      eine Kopie mit Datum dorthin legen; gibt es den Ordner nicht, wird er angelegt
   --last N           so viele Kopien bleiben (sonst 7)
   --every ZEIT       und nach so langer Zeit wieder, bis es enden soll: 12h, 1d, 1w
-  --data ORDNER      wo die Tische aufbewahrt werden (sonst der Ordner data oder HUMBUG_DATA)`,
+  --data ORDNER      wo die Tische aufbewahrt werden (sonst HUMBUG_DATA oder wo start sie aufbewahrt)`,
     restore: `humbug restore DATEI [--data ORDNER] [--replace] [--json]
 
-  --data ORDNER      wo die Tische aufbewahrt werden sollen (sonst der Ordner data oder HUMBUG_DATA)
+  --data ORDNER      wo die Tische aufbewahrt werden sollen (sonst HUMBUG_DATA oder wo start sie aufbewahrt)
   --replace          wenn es schon Tische gibt: sie als humbug.db.before-restore beiseitestellen`,
     move: `humbug move --from WO --to WO [--json]
 
@@ -127,7 +128,7 @@ export const help: Pick<CliText, 'help' | 'commands'> = {
   Rechners, ob das Haus offen ist oder nicht, und ändert nichts. Jedes ist gut, zu bedenken oder krank; bei allem, was nicht gut ist,
   steht, was zu tun ist. Der Rückgabewert ist 1, wenn etwas krank ist.
 
-  --data ORDNER      wo die Tische aufbewahrt werden (sonst der Ordner data oder HUMBUG_DATA)
+  --data ORDNER      wo die Tische aufbewahrt werden (sonst HUMBUG_DATA oder wo start sie aufbewahrt)
   --store ADRESSE    wenn sie in PostgreSQL aufbewahrt werden (oder HUMBUG_STORE)
   --port N           der Port des Hauses (sonst 4862)
   --url https://…    wo Gäste es durch einen Proxy finden: auch nach Namen, Zertifikat und Leitungen wird gesehen
@@ -150,13 +151,13 @@ export const help: Pick<CliText, 'help' | 'commands'> = {
   Das Haus darf offen sein.
 
   --most N           höchstens so viele (sonst 1000)
-  --data ORDNER      wo die Tische aufbewahrt werden (sonst der Ordner data oder HUMBUG_DATA)
+  --data ORDNER      wo die Tische aufbewahrt werden (sonst HUMBUG_DATA oder wo start sie aufbewahrt)
   --store ADRESSE    wenn sie in PostgreSQL aufbewahrt werden (oder HUMBUG_STORE)`,
     close: `humbug close CODE [--data ORDNER | --store ADRESSE] [--json]
 
   Wer am Tisch ist, sieht ihn geschlossen. Eine laufende Partie wird abgebrochen. Das Haus darf offen sein.
 
-  --data ORDNER      wo die Tische aufbewahrt werden (sonst der Ordner data oder HUMBUG_DATA)
+  --data ORDNER      wo die Tische aufbewahrt werden (sonst HUMBUG_DATA oder wo start sie aufbewahrt)
   --store ADRESSE    wenn sie in PostgreSQL aufbewahrt werden (oder HUMBUG_STORE)`,
     forget: `humbug forget GERÄT | CODE --yes [--data ORDNER | --store ADRESSE] [--json]
 
@@ -165,7 +166,7 @@ export const help: Pick<CliText, 'help' | 'commands'> = {
   „Über dieses Haus“. Kopien, die du oder andere gemacht haben, wissen davon nichts. Das Haus darf offen sein.
 
   --yes              es lässt sich nicht rückgängig machen
-  --data ORDNER      wo die Tische aufbewahrt werden (sonst der Ordner data oder HUMBUG_DATA)
+  --data ORDNER      wo die Tische aufbewahrt werden (sonst HUMBUG_DATA oder wo start sie aufbewahrt)
   --store ADRESSE    wenn sie in PostgreSQL aufbewahrt werden (oder HUMBUG_STORE)`,
   },
 }

@@ -31,10 +31,11 @@ export const help = {
 
   --port N           the port to listen on (default 4862; 0 takes any free one)
   --host ADDRESS     the address to listen on (default: every address of this machine)
-  --data FOLDER      where the tables are kept (default: the folder data, or HUMBUG_DATA)
+  --data FOLDER      where the tables are kept (default: HUMBUG_DATA, or data in a clone; a package keeps them with
+                     what else is yours, and says where)
   --store ADDRESS    keep them in PostgreSQL instead, with other houses: postgres://user:password@host/database, several
                      hosts of one database with commas (or HUMBUG_STORE); over TLS with ?sslmode=verify-full&sslrootcert=FILE
-  --name NAME        what this house is called in /metrics and in log lines (default: as the machine is)
+  --name NAME        what this house is called in /metrics, and with --store in log lines (default: as the machine is)
   --log LEVEL        silent, error, warn or info, as lines of JSON on the error output (default warn)
   --cert FILE        speak TLS, with this certificate and those that vouch for it, in PEM; renewed files are taken up within
                      a minute, while people play
@@ -104,10 +105,10 @@ export const help = {
   --into FOLDER      put a dated copy there; a folder that is not there is made
   --last N           so many copies stay (default 7)
   --every TIME       and again after so long, until it is told to end: 12h, 1d, 1w
-  --data FOLDER      where the tables are kept (default: the folder data, or HUMBUG_DATA)`,
+  --data FOLDER      where the tables are kept (default: HUMBUG_DATA, or where start keeps them)`,
     restore: `humbug restore FILE [--data FOLDER] [--replace] [--json]
 
-  --data FOLDER      where the tables shall be kept (default: the folder data, or HUMBUG_DATA)
+  --data FOLDER      where the tables shall be kept (default: HUMBUG_DATA, or where start keeps them)
   --replace          if there are tables already: put them aside as humbug.db.before-restore`,
     move: `humbug move --from WHERE --to WHERE [--json]
 
@@ -123,7 +124,7 @@ export const help = {
   the house is open or closed, and changes nothing. Each is well, to be minded, or ill; whatever is not well comes with what to do.
   The exit code is 1 if anything is ill.
 
-  --data FOLDER      where the tables are kept (default: the folder data, or HUMBUG_DATA)
+  --data FOLDER      where the tables are kept (default: HUMBUG_DATA, or where start keeps them)
   --store ADDRESS    if they are kept in PostgreSQL (or HUMBUG_STORE)
   --port N           the port of the house (default 4862)
   --url https://…    where guests find it through a proxy: name, certificate and sockets are looked at as well
@@ -145,13 +146,13 @@ export const help = {
   house may be open.
 
   --most N           so many at most (default 1000)
-  --data FOLDER      where the tables are kept (default: the folder data, or HUMBUG_DATA)
+  --data FOLDER      where the tables are kept (default: HUMBUG_DATA, or where start keeps them)
   --store ADDRESS    if they are kept in PostgreSQL (or HUMBUG_STORE)`,
     close: `humbug close CODE [--data FOLDER | --store ADDRESS] [--json]
 
   Whoever is at the table sees it closed. A game that was under way is broken off. The house may be open.
 
-  --data FOLDER      where the tables are kept (default: the folder data, or HUMBUG_DATA)
+  --data FOLDER      where the tables are kept (default: HUMBUG_DATA, or where start keeps them)
   --store ADDRESS    if they are kept in PostgreSQL (or HUMBUG_STORE)`,
     forget: `humbug forget DEVICE | CODE --yes [--data FOLDER | --store ADDRESS] [--json]
 
@@ -160,7 +161,7 @@ export const help = {
   Copies that you or others have made know nothing of it. The house may be open.
 
   --yes              it cannot be undone
-  --data FOLDER      where the tables are kept (default: the folder data, or HUMBUG_DATA)
+  --data FOLDER      where the tables are kept (default: HUMBUG_DATA, or where start keeps them)
   --store ADDRESS    if they are kept in PostgreSQL (or HUMBUG_STORE)`,
   },
 }
