@@ -131,7 +131,7 @@ export const help: Pick<CliText, 'help' | 'commands'> = {
   --data ORDNER      wo die Tische aufbewahrt werden (sonst HUMBUG_DATA oder wo start sie aufbewahrt)
   --store ADRESSE    wenn sie in PostgreSQL aufbewahrt werden (oder HUMBUG_STORE)
   --port N           der Port des Hauses (sonst 4862)
-  --url https://…    wo Gäste es durch einen Proxy finden: auch nach Namen, Zertifikat und Leitungen wird gesehen
+  --url https://…    wo Gäste es über TLS finden: auch nach Namen, Zertifikat und Leitungen wird gesehen
   --turn SERVER      Server für Stimmen, wie das Haus sie genannt bekommt: sie werden gefragt, ob sie antworten`,
     new: `humbug new NAME --letter L [--json]
 

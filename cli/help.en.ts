@@ -127,7 +127,7 @@ export const help = {
   --data FOLDER      where the tables are kept (default: HUMBUG_DATA, or where start keeps them)
   --store ADDRESS    if they are kept in PostgreSQL (or HUMBUG_STORE)
   --port N           the port of the house (default 4862)
-  --url https://…    where guests find it through a proxy: name, certificate and sockets are looked at as well
+  --url https://…    where guests find it over TLS: name, certificate and sockets are looked at as well
   --turn SERVER      servers for voices, as the house is told of them: they are asked whether they answer`,
     new: `humbug new NAME --letter L [--json]
 
