@@ -3,7 +3,7 @@
  * (`npm run bench -- houses house sockets`) writes it here, and `npm run bench -- scale` says what follows.
  */
 export const measured = {
-  /** One house on one core: durable moves a second with a database, and sockets that it holds. */
+  /** One house on one core: durable moves a second with a database, and sockets that it holds where it may have 20,000 files open. */
   houseMoves: 1500,
   houseSockets: 19_300,
   /** A commit takes so long of one core of the database, and so much more for each line in it, in milliseconds. */
