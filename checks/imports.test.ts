@@ -7,7 +7,7 @@ const root = new URL('..', import.meta.url).pathname
 
 describe('the import check', () => {
   test('finds every import of this house pointing the right way', () => {
-    const parts = importsOf(root, '{kernel,games,protocol,server,web,cli,bench,checks}/**/*.{ts,tsx}')
+    const parts = importsOf(root, '{kernel,games,protocol,server,web,bots,cli,release,bench,checks}/**/*.{ts,tsx}')
     expect(parts.length).toBeGreaterThan(50)
     expect(wrongImports(parts)).toEqual([])
   })
@@ -19,6 +19,8 @@ describe('the import check', () => {
     ['games/banquet/flow.ts', 'games/toast/flow.ts'],
     ['games/rats/rules.test.ts', 'games/hoax/script.ts'],
     ['web/main.tsx', 'server/main.ts'],
+    ['bots/tune/main.ts', 'cli/main.ts'],
+    ['release/programs.ts', 'server/main.ts'],
   ])('refuses that %s imports %s', (from, to) => {
     expect(wrongImports([{ from, to }])).toEqual([{ from, to }])
   })

@@ -13,6 +13,7 @@ const MAY: Readonly<Record<string, readonly string[]>> = {
   protocol: ['kernel', 'protocol'],
   bots: ['kernel', 'games', 'bots'],
   cli: ['kernel', 'games', 'protocol', 'server', 'web', 'bots', 'checks', 'cli'],
+  release: ['kernel', 'web', 'checks', 'release'],
   bench: ['kernel', 'games', 'protocol', 'server', 'web', 'test', 'cli', 'release', 'scripts', 'bench'],
   checks: ['kernel', 'games', 'checks', 'scripts', 'test', 'web'],
 }
