@@ -10,6 +10,9 @@ const root = import.meta.dirname
 /** Beside which house it is written: `HUMBUG_PORT=4863 npx vite`. */
 const house = `http://127.0.0.1:${process.env.HUMBUG_PORT ?? 4862}`
 
+/** What the page asks a house for (`server/net/http.ts`). Its own parts lie in folders of the same names; they have an ending. */
+const askedOfHouse = '^/(?:bets|circles|honours|kept|letters|record|spare|table)(?:/[^./?]+)*/?$'
+
 export default defineConfig({
   root: join(root, 'web'),
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
@@ -58,5 +61,5 @@ export default defineConfig({
     },
   ],
   // For writing the page beside an open house.
-  server: { proxy: { '/socket': { target: house, ws: true }, '/record': house } },
+  server: { proxy: { '/socket': { target: house, ws: true }, [askedOfHouse]: house } },
 })
