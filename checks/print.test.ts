@@ -4,8 +4,9 @@ import { describe, expect, test } from 'vitest'
 import { borrowed, runsOf } from './print.ts'
 
 const root = join(import.meta.dirname, '..')
-/** The rulebooks as they were printed lie beside the repository, and not in it. */
-const folder = ['../shared/seeds', '../../shared/seeds'].map((path) => join(root, path)).find(existsSync)
+/** The rulebooks as they were printed are not in the repository. Who has them names their folder, or lays it beside the clone. */
+const beside = ['../shared/seeds', '../../shared/seeds'].map((path) => join(root, path))
+const folder = process.env.HUMBUG_PRINTED ?? beside.find(existsSync)
 const printed = new Set(
   folder === undefined
     ? []
