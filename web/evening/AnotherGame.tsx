@@ -16,12 +16,14 @@ const t = words({
     which: 'Which game next?',
     stays: 'Everybody stays on their chair, puppets too, and so do the TV, the candle and the talk.',
     free: (n: number) => ['', 'One chair is free then.'][n] ?? `${n} chairs are free then.`,
+    full: (seats: number) => `It has room for ${seats}, and more of you sit here.`,
     lay: (game: string) => `Lay ${game}`,
   },
   de: {
     which: 'Welches Spiel jetzt?',
     stays: 'Alle bleiben auf ihren Stühlen, auch die Puppen; Fernseher, Kerze und Gespräch bleiben, wie sie sind.',
     free: (n: number) => ['', 'Ein Stuhl ist dann frei.'][n] ?? `${n} Stühle sind dann frei.`,
+    full: (seats: number) => `Es hat Platz für ${seats}, und hier sitzen mehr.`,
     lay: (game: string) => `${game} decken`,
   },
 })
@@ -59,11 +61,10 @@ function Picking({ game, room, onPick }: PickingProps) {
   return (
     <div class={kit.form}>
       <PickGame game={game} onPick={onPick} />
-      <p>
-        {t().stays} {t().free(free)}
-      </p>
+      <p>{free < 0 ? t().full(seats) : `${t().stays} ${t().free(free)}`}</p>
       <button
         type="button"
+        disabled={free < 0}
         class={`${kit.go} ${kit.full}`}
         onClick={() => void tell(game.key === room.settings.game ? { is: 'again' } : { is: 'again', next })}
       >
