@@ -8,12 +8,13 @@ import { findGame } from '../../games/index.ts'
 import { sure } from '../../kernel/at.ts'
 import { anyMove } from '../../kernel/bot.ts'
 import { type Chance, seeded } from '../../kernel/chance.ts'
-import { commitment } from '../../kernel/fair.ts'
+import { agreement, commitment } from '../../kernel/fair.ts'
 import { copy, type Seat, type State, same } from '../../kernel/state.ts'
 import { limits } from '../../server/limits.ts'
 import type { Ports, Thought } from '../../server/ports.ts'
 import { type Deed, isNextGame } from '../../server/table/deed.ts'
-import { gameOf, playOf, type Table } from '../../server/table/table.ts'
+import { gameOf, playOf, type Table, tableName } from '../../server/table/table.ts'
+import { termsOf } from '../../server/table/terms.ts'
 import type { World } from '../sim/world.ts'
 import { isOpen, type Move, otherWorld, tells } from './hidden.ts'
 import type { Knowledge } from './knowledge.ts'
@@ -39,7 +40,7 @@ export class Twins {
   /** The tables as they stand in the two houses, by code: a test may look where nobody else may. */
   readonly truth = new Map<string, Table>()
   readonly twin = new Map<string, Table>()
-  /** Every seed and its hash in either house, under names that both have in common. */
+  /** Every seed, its hash, and what hangs on that, in either house, under names that both have in common. */
   readonly names = new Map<string, string>()
   /** Seeds that everybody may know: of games that are over. */
   readonly opened = new Set<string>()
@@ -87,6 +88,7 @@ export class Twins {
       const written = natural.enact(table, told ? done.deed : deed, at)
       this.#seeds.set(table.code, table.seed)
       this.#name(table.seed)
+      if (table.stage === 'showing') this.#nameAgreement(table)
       table.seed = otherSeed(table.seed)
       this.twin.set(table.code, table)
       if (done.after) this.#states.set(table.code, done.after)
@@ -144,6 +146,12 @@ export class Twins {
       if (this.names.has(one)) continue
       this.names.set(one, `<seed ${n}>`).set(commitment(one), `<commitment ${n}>`)
     }
+  }
+
+  /** It hangs on the hash of the seed. */
+  #nameAgreement(table: Table): void {
+    for (const seed of [table.seed, otherSeed(table.seed)])
+      this.names.set(agreement(termsOf({ ...table, seed })), `<agreement ${tableName(table)} ${table.restarts.length}>`)
   }
 
   /** A bot of the true house: makes up its mind, and takes a time that depends on its hand as much as any could. */
