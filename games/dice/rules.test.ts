@@ -154,6 +154,11 @@ describe('spot on', () => {
     expect([state.table.dice, state.agenda.asked]).toEqual([[4, 5, 4, 0], [1]])
   })
 
+  test('L6.2 with two left: the other loses a die, and the caller begins all the same', () => {
+    const { state } = sit(['55132', '51644'], { exact: true }).play('0 bids 5 5', '1 calls')
+    expect([state.table.dice, state.agenda.asked]).toEqual([[4, 5], [1]])
+  })
+
   test.each([4, 6])('L6.3 is wrong by one (%i): the caller loses a die', (count) => {
     const { state } = sit(CUPS, { exact: true }).play(`0 bids ${count} 5`, '1 calls')
     expect([state.table.dice, state.agenda.asked]).toEqual([[5, 4, 5], [1]])

@@ -27,7 +27,7 @@ function lift(state: DiceState, seat: Seat, call: Call, chance: Chance): void {
   loseDice(table, lost)
   const last = winner(table)
   if (last !== undefined) return finish(state, last)
-  const starter = lost.length === 1 ? at(lost, 0) : seat // L2.3, L6.2
+  const starter = call === 'exact' ? seat : at(lost, 0) // L2.3, L6.2
   newRound(state, table.dice[starter] === 0 ? nextSeat(table, starter) : starter, chance)
 }
 
