@@ -10,6 +10,7 @@ import { canBe } from './knowledge.ts'
 import { claims } from './moves.ts'
 import { sit } from './script.ts'
 import { DECK } from './setup.ts'
+import { sound } from './sound.ts'
 import type { HoaxState, HoaxView, Role } from './state.ts'
 import { demand, unruly } from './unruly.ts'
 import { isWindow } from './windows.ts'
@@ -133,6 +134,46 @@ describe('the worlds of one seat', () => {
         expect(world.hands[2]?.shown).toEqual([{ seat: 0, role: 'pope' }])
       }
     }
+  })
+
+  test.each([
+    ['H6.1 H6.3 a wrong guess of others could be made, and whoever made it holds it', '2 unmasks 1 thief', 'not'],
+    ['H6.3 a right guess of others is held by whoever made it', '2 unmasks 1 peasant', 'known'],
+  ] as const)('%s', (_clause, line, held) => {
+    const table = sit(['judge', 'peasant', 'pope', 'wizard'], { denied: { 1: ['emperor'] } }).play(line)
+    for (const seat of [0, 1, 3]) {
+      for (const world of worlds(table.view(seat), 50)) {
+        expect(sound(world)).toBeUndefined()
+        const [told] = at(world.hands, 2).news
+        expect(told).toMatchObject({ kind: 'guessed', by: 2, of: 1, right: held === 'known' })
+        expect(at(world.hands, 1).news).toEqual([told])
+        expect(at(world.hands, 2)[held]).toHaveLength(1)
+      }
+    }
+    expect(sound(table.state)).toBeUndefined()
+  })
+
+  test('H6.1 whoever was guessed wrongly has not shown all that was left to guess', () => {
+    const table = four().play('0 questions 2', '2 shows emperor')
+    // Seat 2 was accused of what it showed, and of more: only one wrong guess is left.
+    table.state.table.denied[2] = ['emperor', 'wizard', 'thief', 'peasant']
+    table.play('0 unmasks 2 pope')
+    for (const world of worlds(table.view(3), 50)) expect(sound(world)).toBeUndefined()
+  })
+
+  test('H6.1 H6.3 a world in which a guess was denied or shown before, or is forgotten, is unsound', () => {
+    const table = sit(['judge', 'peasant', 'pope', 'wizard']).play('2 unmasks 1 thief')
+    const broken = (change: (state: HoaxState) => void) => {
+      const state = structuredClone(table.state)
+      change(state)
+      return sound(state)
+    }
+    expect(broken(({ table }) => at(table.denied, 1).push('thief'))).toBe(
+      'seat 1 was told of a guess that had been denied',
+    )
+    expect(broken(({ hands }) => at(hands, 2).not.pop())).toBe('seat 2 does not hold what it guessed')
+    const shown = { seat: 1, role: 'thief' } as const
+    expect(broken(({ hands }) => at(hands, 2).not.unshift(shown))).toBe('seat 2 guessed what it knew')
   })
 
   test('H6.3 a wrong guess of mine is no answer of his', () => {

@@ -50,6 +50,7 @@ function worldWith(
   const world = { agenda: copy(agenda), table: copy(table), hands, box: { rest: [...dealt.rest] } } as HoaxState
   imagineAnswers(world, view, chance)
   for (const [other, hand] of world.hands.entries()) if (other !== seat) hand.news = toldTo(world, view, other)
+  holdGuess(world, seat)
   return world
 }
 
@@ -78,10 +79,24 @@ function imagineAnswers({ table, hands }: HoaxState, { seat, hand }: HoaxView, c
   }
 }
 
-/** Something that they are not and have not shown yet. Whoever is asked once more right now must have something left to show. */
+/** H6.3: who has just unmasked somebody holds what was guessed, if the game did not end with it. */
+function holdGuess({ table, hands }: HoaxState, me: Seat): void {
+  if (table.news.some(({ kind }) => kind === 'ended')) return
+  for (const [seat, { news, known, not }] of hands.entries()) {
+    const guess = news.find((told) => told.kind === 'guessed')
+    if (guess?.by === seat && seat !== me) (guess.right ? known : not).push({ seat: guess.of, role: guess.role })
+  }
+}
+
+/** Something that they are not and have not shown yet; of whom something must be left, they rather showed what they have denied since. */
 function anAnswer(table: Table, hands: readonly Hand[], { by, of }: { by: Seat; of: Seat }, chance: Chance): Role {
   const left = roles.filter((role) => role !== hands[of]?.role && !listed(at(hands, by, 'hand').not, of, role))
-  const again = table.question?.by === by && table.question.of === of
-  const denied = again ? left.filter((role) => at(table.denied, of).includes(role)) : []
+  const denied = keepsSome(table, by, of) ? left.filter((role) => at(table.denied, of).includes(role)) : []
   return pick(denied.length > 0 ? denied : left, chance)
+}
+
+/** Whoever is asked once more right now has something left to show (H7.2), whoever was just guessed wrongly had something to be taken for (H6.1). */
+function keepsSome({ question, news }: Table, by: Seat, of: Seat): boolean {
+  if (question?.by === by && question.of === of) return true
+  return news.some((told) => told.kind === 'unmasked' && told.by === by && told.of === of && told.out === by)
 }

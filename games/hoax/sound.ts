@@ -34,6 +34,20 @@ function flawOf(table: Table, hands: readonly Hand[], hand: Hand, seat: Seat): s
   if (hand.shown.length !== answers(table).filter(({ of }) => of === seat).length)
     return 'was asked and has shown nothing'
   if (hand.news.some((news) => news.kind === 'dealt' && news.role !== hand.role)) return 'was dealt another card'
+  return flawOfGuess(table, hand, seat)
+}
+
+/** H6.1, H6.3: what was guessed just now could be guessed, and whoever guessed holds it, if the cards are not dealt anew since. */
+function flawOfGuess(table: Table, hand: Hand, seat: Seat): string | undefined {
+  if (table.news.some(({ kind }) => kind === 'ended')) return undefined
+  for (const news of hand.news) {
+    if (news.kind !== 'guessed') continue
+    const { by, of, role, right } = news
+    if (at(table.denied, of).includes(role)) return 'was told of a guess that had been denied'
+    const held = (right ? hand.known : hand.not).filter((claim) => claim.seat === of && claim.role === role)
+    if (by === seat && held.length === 0) return 'does not hold what it guessed'
+    if (by === seat && held.length > 1) return 'guessed what it knew'
+  }
   return undefined
 }
 

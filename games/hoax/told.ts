@@ -4,9 +4,9 @@
  */
 import { at, sure } from '../../kernel/at.ts'
 import type { Frozen, Seat } from '../../kernel/state.ts'
-import { listed } from './chain.ts'
 import type { HoaxNews, HoaxSecret } from './news.ts'
-import { type HoaxState, type HoaxView, type Role, roles } from './state.ts'
+import { unshown } from './questioning.ts'
+import type { HoaxState, HoaxView, Role } from './state.ts'
 
 export function toldTo(world: HoaxState, view: HoaxView, seat: Seat): HoaxSecret[] {
   return view.table.news.flatMap((news) => told(world, view, news, seat))
@@ -33,14 +33,14 @@ function told(world: HoaxState, view: HoaxView, news: Frozen<HoaxNews>, seat: Se
   }
 }
 
-/** H6.3: both know the guess. Who is one of them has been told; for the others it is one that can have been. */
+/** H6.3: both know the guess. Who is one of them has been told; for the others it is one that can have been (H6.1). */
 function guess(world: HoaxState, { hand }: HoaxView, { by, of, out }: Frozen<Unmasked>): HoaxSecret {
   const mine = hand.news.find((news) => news.kind === 'guessed')
   if (mine) return { ...mine }
   const right = out === of
   const truth = roleThen(world, of)
-  const wrong = () => roles.find((role) => role !== truth && !listed(at(world.hands, by, 'hand').not, of, role))
-  return { kind: 'guessed', by, of, role: right ? truth : (wrong() ?? truth), right }
+  const open = unshown(world.table, of, at(world.hands, by, 'hand').not, of)
+  return { kind: 'guessed', by, of, role: right ? truth : (open.find((role) => role !== truth) ?? truth), right }
 }
 
 type Unmasked = Extract<HoaxNews, { readonly kind: 'unmasked' }>
