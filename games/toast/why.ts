@@ -50,12 +50,9 @@ export function why(view: ToastView, kind: Kind): string | undefined {
 /** An action that is closed on one's turn. */
 function closedAction({ table, seat }: ToastView, kind: Kind): string {
   if (table.mode === 'duel') return 'T5.2'
-  if (isTaster(table, seat) || isNobleOfPair(table, seat)) return pairClause(kind)
+  if (isTaster(table, seat)) return 'T7.2'
+  if (isNobleOfPair(table, seat)) return kind === 'toast' ? 'T7.5' : 'T7.2'
   if (kind === 'toast') return 'T3.3'
   const poured = table.mode === 'pairs' && table.busy === 'poured'
   return kind === 'pour' && poured && sure(table.screens[houseOf(table, seat)], 'screen') > 0 ? 'T7.4' : 'T3.2'
-}
-
-function pairClause(kind: Kind): string {
-  return kind === 'toast' ? 'T7.5' : 'T7.2'
 }
