@@ -5,9 +5,9 @@ import { watch } from '../../kernel/state.ts'
 import { keys } from '../banquet/characters/key.ts'
 import { tokens } from '../banquet/tokens.ts'
 import { goblets } from './index.ts'
-import { type Sitting, sit } from './script.ts'
+import { sit } from './script.ts'
 import { choices, setup } from './setup.ts'
-import type { Move, Options } from './state.ts'
+import type { Options } from './state.ts'
 
 const dealt = (seats: number, change: Partial<Options>, seed = 1) =>
   setup(seats, { ...defaults(goblets, seats), ...change }, seeded(seed)).table
@@ -232,39 +232,5 @@ describe('no endless course', () => {
     })
     expect(asked).toHaveLength(4)
     expect(table.state.table).toMatchObject({ course: 2, host: 2 })
-  })
-})
-
-describe('why not', () => {
-  const why = (table: Sitting, seat: number, kind: Move['kind']) => goblets.why(table.view(seat), kind)
-
-  test('G4.6 G4.1 a Toast with wine, a pour out of turn, a pour of nothing', () => {
-    const table = sit(4)
-    expect([why(table, 1, 'toast'), why(table, 2, 'pour'), why(table, 1, 'pour')]).toEqual(['G4.6', 'G4.1', undefined])
-    expect(why(table.hold(1, ''), 1, 'pour')).toBe('G4.2')
-  })
-
-  test('G5.1 G5.2 what the Toast phase closes', () => {
-    const table = sit(4, { characters: { 2: 'cicuta' } })
-      .hold(1, '')
-      .hold(2, '')
-      .play('1 toasts')
-    expect([why(table, 2, 'toast'), why(table, 3, 'peek')]).toEqual(['G5.1', 'G5.1'])
-    table.play('2 passes', '3 passes', '0 passes', '1 passes')
-    expect(why(table, 2, 'rotate')).toBe('G5.2')
-  })
-
-  test('G7.2 G7.4 G8.4 G8.5 what the other modes close', () => {
-    expect(why(sit(2), 1, 'rotate')).toBe('G7.2')
-    expect(why(sit(2).hold(1, '').play('1 toasts').drinkUp(), 0, 'peek')).toBe('G7.4')
-    const pair = sit(8)
-    expect([why(pair, 3, 'toast'), why(pair, 3, 'pour')]).toEqual(['G8.5', 'G8.5'])
-    expect(why(pair.play('3 yields'), 2, 'toast')).toBe('G8.4')
-    expect([why(pair.play('2 passes'), 3, 'peek'), why(pair, 3, 'toast')]).toEqual(['G8.4', 'G8.5'])
-  })
-
-  test('C2 C12 C15 what only a character could do', () => {
-    const table = sit(4, { characters: { 1: 'cellarer' } }).play('1 passes')
-    expect([why(table, 1, 'look'), why(table, 2, 'look'), why(table, 1, 'veil')]).toEqual(['C12', 'C15', 'C2'])
   })
 })

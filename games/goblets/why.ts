@@ -1,5 +1,6 @@
 import { clauseOf } from '../banquet/characters/key.ts'
 import { houseOf, isNobleOfPair, isTaster, nobleOf } from '../banquet/houses.ts'
+import { characterOf } from './characters/index.ts'
 import { moves } from './moves.ts'
 import type { GobletsView, Move, Stage } from './state.ts'
 
@@ -38,12 +39,21 @@ export function why(view: GobletsView, kind: Kind): string | undefined {
   if (moves(view).some((move) => move.kind === kind)) return undefined
   const { table, seat, agenda } = view
   if (table.stage === 'over') return table.mode === 'duel' ? 'G7.6' : 'G5.8'
+  if (lacksLeave(view, kind)) return 'G8.6'
   const special = ABILITIES[kind]
   if (special) return ownClause(view, kind) ?? special
-  if (kind === 'drink') return table.mode === 'duel' ? 'G7.4' : 'G5.4'
+  if (kind === 'drink' && table.stage !== 'tie') return table.mode === 'duel' ? 'G7.4' : 'G5.4'
   const asked = agenda.asked[0] === seat
   if (!asked) return STAGES[table.stage] ?? (table.call ? 'G5.1' : 'G4.1')
   return STAGES[table.stage] ?? closedAction(view, kind)
+}
+
+/** An ability of the house, on the turn of its taster, who may not use it. */
+function lacksLeave({ table, hand, seat, agenda }: GobletsView, kind: Kind): boolean {
+  if (agenda.asked[0] !== seat || table.stage !== 'turn' || table.leave || !isTaster(table, seat)) return false
+  const house = houseOf(table, seat)
+  const offered = characterOf(table, house).turn?.({ table, hand, seat, house }) ?? []
+  return offered.some((move) => move.kind === kind)
 }
 
 /** My own character's clause, where two of them have this kind of move. */
