@@ -29,8 +29,8 @@ export const pourReasons = [
 ] as const
 /**
  * `heal`, `ruin` one's own goblet, which should or should not be drunk well · `harm`, `shield` the target's · `rival` somebody else's ·
- * `wine` the most wine counts · `certain` it was poisoned already · `rid` whoever would toast must be rid of it · `decoy` where one pours
- * shall not tell what · `trap`, `refuge` a goblet of the row for others, or for oneself.
+ * `wine` the most wine counts · `certain` it was poisoned already · `rid` whoever would toast must be rid of it; never once it is called ·
+ * `decoy` where one pours shall not tell what · `trap`, `refuge` a goblet of the row for others, or for oneself.
  */
 export type PourReason = (typeof pourReasons)[number]
 
@@ -164,9 +164,17 @@ function pouring(view: BanquetView, mind: Reckoned, move: Extract<Move, { kind: 
   if (gain > SLIGHT) return served(of, token)
   if (harmful && of === 'theirs' && mind.deadly(place) >= 0.7) return 'certain'
   if (isUsual && gain >= -SLIGHT) return served(of, token)
+  if (isLastOfAll(view)) return 'toss-up'
   if (isOdd) return 'decoy'
-  if (token === 'wine' || burden === 'everything') return 'rid'
+  const opens = token === 'wine' || burden === 'everything'
+  if (opens && view.table.call === null) return 'rid'
   return gain < -SLIGHT ? 'toss-up' : 'decoy'
+}
+
+/** G5.1, T4.1: the Toast is called, and no other house acts any more before all drink, so nobody is left to be led astray. */
+function isLastOfAll({ table, seat }: BanquetView): boolean {
+  const house = houseOf(table, seat)
+  return table.call !== null && table.queue.every((prompt) => houseOf(table, prompt.seat) === house)
 }
 
 function heals(token: Sort): boolean {

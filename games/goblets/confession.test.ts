@@ -13,6 +13,7 @@ import {
   type Thought,
   toastReasons,
 } from '../banquet/confession.why.ts'
+import type { Sort } from '../banquet/tokens.ts'
 import { expectWords } from '../confession.script.ts'
 import { confessor } from './confession.ts'
 import { goblets } from './index.ts'
@@ -50,6 +51,39 @@ describe('what was thought of the goblets', () => {
     const swap: Move = { kind: 'swap', places: [0, 1] }
     expect(thoughtOf('poison', swap)).toMatchObject({ kind: 'swap', deadly: 1, reason: 'away' })
     expect(thoughtOf('wine', swap)).toMatchObject({ kind: 'swap', deadly: 0, reason: 'toss-up' })
+  })
+})
+
+describe('what was poured once the Toast was called', () => {
+  /** Seat 1 has called; its own goblet holds poison, and seat 2 has the first of the last actions. */
+  const called = (held: string, ...lines: string[]) =>
+    sit(4)
+      .fill('', 'poison', '', '')
+      .hold(1, held)
+      .play('1 toasts', ...lines)
+  const reasonOf = ({ state }: Sitting, seat: Seat, token: Sort, place: number) => {
+    const entry = { seat, move: { kind: 'pour', token, place } as const, drawn: [] }
+    return thoughtBefore(
+      confessor,
+      [
+        { state, entry: undefined },
+        { state, entry },
+      ],
+      { at: 1, seat, weight: 1 },
+    )
+  }
+
+  test('G5.1 a last action is no way to the Toast: it leads astray whoever is still to act', () => {
+    const wine = { kind: 'pour', token: 'wine', place: 1 } as const
+    expect(thoughtOf('wine', { ...wine, place: 0 })).toMatchObject({ reason: 'rid' })
+    expect(reasonOf(called(''), 2, 'wine', 1)).toMatchObject({ sort: 'wine', reason: 'toss-up' })
+    expect(reasonOf(called(''), 2, 'poison', 2)).toMatchObject({ sort: 'poison', reason: 'decoy' })
+  })
+
+  test('G5.1 whoever acts last of all can lead nobody astray', () => {
+    const last = called('antidote poison', '2 passes', '3 passes', '0 passes')
+    expect(reasonOf(last, 1, 'antidote', 2)).toMatchObject({ reason: 'toss-up' })
+    expect(reasonOf(last, 1, 'poison', 2)).toMatchObject({ reason: 'harm' })
   })
 })
 
