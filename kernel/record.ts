@@ -27,17 +27,26 @@ const termsLine = v.variant('humbug', [
   v.strictObject({ humbug: v.literal(2), ...agreed, restarts: v.array(v.strictObject(start)) }),
 ])
 const dealLine = v.strictObject({ dealt: drawn })
+/** So many brackets within each other no move of any game needs; thousands could be read, but not written again. */
+const DEEPEST = 32
 const entryLine = v.strictObject({
   seat: whole,
   // Which moves there are is the game's business; a record keeps the order of their words.
   move: v.pipe(
     v.record(v.string(), v.unknown()),
+    v.check((move) => isWithin(move, DEEPEST)),
     v.transform((move) => move as Entry['move']),
   ),
   drawn: v.exactOptional(drawn),
   by: v.exactOptional(v.picklist(['bot', 'clock'])),
 })
 const closingLine = v.strictObject({ ranking: v.array(whole), seed: hash, chain: hash })
+
+/** Whether there are at most so many brackets within each other. */
+function isWithin(value: unknown, deep: number): boolean {
+  if (typeof value !== 'object' || value === null) return true
+  return deep > 0 && Object.values(value).every((part) => isWithin(part, deep - 1))
+}
 
 interface Closing {
   readonly ranking: Ranking
