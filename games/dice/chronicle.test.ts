@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { at } from '../../kernel/at.ts'
 import type { Moment } from '../../kernel/chronicle.ts'
 import { copy } from '../../kernel/state.ts'
 import { languages } from '../../kernel/text.ts'
@@ -60,6 +61,14 @@ test('awards are counted', () => {
     { kind: 'tongue', seats: [1], count: 1 },
     { kind: 'nose', seats: [2], count: 1 },
     { kind: 'eye', seats: [0], count: 1 },
+  ])
+  // Who calls a bid “spot on” does not outbid it: that nobody doubted it is true either way.
+  const told = languages.map((language) =>
+    chronicle.text[language].award({ ...at(awards, 0), count: 2 }, () => 'Berta'),
+  )
+  expect(told.map(({ fact }) => fact)).toEqual([
+    'Berta: bid twice what was not there, and nobody called it a lie.',
+    'Berta: 2-mal geboten, was es nicht gab, und niemand hat gezweifelt.',
   ])
   for (const language of languages)
     for (const award of awards) {

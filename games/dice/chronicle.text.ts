@@ -22,7 +22,10 @@ export const en: ChronicleText = {
   said: ({ seat, what }, name) => `${name(seat)}: “${bidOf(readBid(what))}”`,
   swung: (by) => `${by} ${plural.en(by, 'die', 'dice')}`,
   award: teller(new Intl.ListFormat('en'), {
-    tongue: ['The silver tongue', (who, n) => `${who}: bid ${times(n)} what was not there, and was outbid on it.`],
+    tongue: [
+      'The silver tongue',
+      (who, n) => `${who}: bid ${times(n)} what was not there, and nobody called it a lie.`,
+    ],
     nose: ['The good nose', (who, n) => `${who}: cried “liar” ${times(n)}, and it was one.`],
     eye: ['The eye of a hawk', (who, n) => `${who}: spot on ${times(n)}.`],
     saint: ['Nothing but the truth', (who, n) => `${who}: ${n} bids, and every one was true.`],
@@ -34,7 +37,7 @@ export const de: ChronicleText = {
   said: ({ seat, what }, name) => `${name(seat)}: „${gebot(readBid(what))}“`,
   swung: (by) => `${by} Würfel`,
   award: teller(new Intl.ListFormat('de'), {
-    tongue: ['Die Silberzunge', (who, n) => `${who}: ${mal(n)} geboten, was es nicht gab, und überboten worden.`],
+    tongue: ['Die Silberzunge', (who, n) => `${who}: ${mal(n)} geboten, was es nicht gab, und niemand hat gezweifelt.`],
     nose: ['Die feine Nase', (who, n) => `${who}: ${mal(n)} „gelogen“ gerufen, und so war es.`],
     eye: ['Das Falkenauge', (who, n) => `${who}: ${mal(n)} genau richtig.`],
     saint: ['Nichts als die Wahrheit', (who, n) => `${who}: ${n} Gebote, und jedes hat gestimmt.`],
