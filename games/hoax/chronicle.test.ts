@@ -169,6 +169,22 @@ test('a turn begins where somebody is to act, and ends with the last call', () =
   ])
 })
 
+test('a mask that was worn to the end is one that nobody took away, whether somebody doubted it or not (H5.3)', () => {
+  const fact = (count: number) =>
+    languages.map((language) => {
+      const { award } = chronicle.text[language]
+      return award({ kind: 'liar', seats: [0], count }, () => 'Ada').fact
+    })
+  expect(fact(1)).toEqual([
+    'Ada wore 1 false title that nobody took away.',
+    'Ada hat einen falschen Titel getragen, den niemand weggenommen hat.',
+  ])
+  expect(fact(2)).toEqual([
+    'Ada wore 2 false titles that nobody took away.',
+    'Ada hat 2 falsche Titel getragen, die niemand weggenommen hat.',
+  ])
+})
+
 test('laurels are given at the end and not before', () => {
   const moments = told([steals(0, 1), ...pass(1, 2, 3)])
   expect(chronicle.awards(moments, chronicle.claims(moments))).toEqual([])

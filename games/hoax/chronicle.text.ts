@@ -83,7 +83,7 @@ export const de: ChronicleText = telling({
     liar: [
       'Die beste Maske',
       (who, n, have) =>
-        `${who} ${have} ${plural.de(n, 'einen falschen Titel', `${n} falsche Titel`)} getragen, und niemand hat es gemerkt.`,
+        `${who} ${have} ${plural.de(n, 'einen falschen Titel', `${n} falsche Titel`)} getragen, ${plural.de(n, 'den', 'die')} niemand weggenommen hat.`,
     ],
     purse: [
       'Fremde Federn zahlen sich aus',

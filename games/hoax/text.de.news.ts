@@ -24,7 +24,7 @@ export const news = telling<HoaxNews>({
   skipped: ({ seat }, name) => `${name(seat)} sind die Rollen ausgegangen. Dieser Zug entfällt.`,
   taxed: ({ seat, role, sort, from }, name) => {
     const claim = says(role, name(seat))
-    if (from.length === 0) return `${claim} und geht leer aus: ${words.sorts[sort]} liegt bei niemandem lose.`
+    if (from.length === 0) return `${claim} und geht leer aus: ${words.sorts[sort]} liegt sonst bei niemandem lose.`
     return `${claim} und kassiert ${from.length > 1 ? 'je ' : ''}${tokens(1, sort)} von ${all.format(from.map(name))}.`
   },
   earned: ({ seat, role, sort, count }, name) =>
@@ -128,7 +128,7 @@ export const news = telling<HoaxNews>({
     const how = {
       last: `Nur ${who} ist noch im Spiel und gewinnt.`,
       proof: `Der Wahrheit angeklagt: ${who} gewinnt auf der Stelle.`,
-      rounds: `Länger dauert kein Abend: ${who} teilen ihn sich.`,
+      rounds: `Länger dauert kein Spiel: ${who} teilen es sich.`,
     }[ending]
     const unmasked = roles.map((key, seat) => `${name(seat)} (${role(key)}, ${points(at(gained, seat))})`)
     return `${how} Wer was war: ${all.format(unmasked)}.`

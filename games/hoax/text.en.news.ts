@@ -24,7 +24,7 @@ export const news = telling<HoaxNews>({
   skipped: ({ seat }, name) => `${name(seat)} has run out of people to be, and skips.`,
   taxed: ({ seat, role, sort, from }, name) => {
     const claim = says(role, name(seat))
-    if (from.length === 0) return `${claim}, and leaves empty-handed: nobody has any loose ${words.sorts[sort]}.`
+    if (from.length === 0) return `${claim}, and leaves empty-handed: nobody else has any loose ${words.sorts[sort]}.`
     return `${claim}, and collects ${tokens(1, sort)}${from.length > 1 ? ' each' : ''} from ${all.format(from.map(name))}.`
   },
   earned: ({ seat, role, sort, count }, name) =>
@@ -127,7 +127,7 @@ export const news = telling<HoaxNews>({
     const how = {
       last: `Only ${who} is left, and wins.`,
       proof: `Accused of the truth, ${who} wins at once.`,
-      rounds: `No evening is longer than this: ${who} share it.`,
+      rounds: `No game is longer than this: ${who} share it.`,
     }[ending]
     const unmasked = roles.map((key, seat) => `${name(seat)} (${role(key)}, ${points(at(gained, seat))})`)
     return `${how} Who was what: ${all.format(unmasked)}.`

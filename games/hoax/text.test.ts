@@ -16,8 +16,8 @@ describe('the action', () => {
 
   test('taxes nobody, one, or several', () => {
     expect(told(taxed([]))).toEqual([
-      '“Pope”, says Ada, and leaves empty-handed: nobody has any loose wine.',
-      '„Papst“, sagt Ada und geht leer aus: Wein liegt bei niemandem lose.',
+      '“Pope”, says Ada, and leaves empty-handed: nobody else has any loose wine.',
+      '„Papst“, sagt Ada und geht leer aus: Wein liegt sonst bei niemandem lose.',
     ])
     expect(told(taxed([1]))).toEqual([
       '“Pope”, says Ada, and collects 1 wine from Bruno.',
@@ -233,8 +233,8 @@ describe('the end', () => {
       'Der Wahrheit angeklagt: Bruno gewinnt auf der Stelle.',
     ])
     expect(how({ ...ended, ending: 'rounds', winners: [0, 2] })).toEqual([
-      'No evening is longer than this: Ada and Cleo share it.',
-      'Länger dauert kein Abend: Ada und Cleo teilen ihn sich.',
+      'No game is longer than this: Ada and Cleo share it.',
+      'Länger dauert kein Spiel: Ada und Cleo teilen es sich.',
     ])
   })
 

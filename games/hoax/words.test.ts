@@ -88,3 +88,8 @@ describe.each(languages)('the words of the table, %s', (language) => {
     expect(text.value('starter', 3, name)).toBe('Seat-3')
   })
 })
+
+test('H8.2 one of the two goes to somebody, or stays where it is', () => {
+  const share = (to: number) => languages.map((language) => texts[language].move({ kind: 'share', to }, name))
+  expect(share(1)).toEqual(['One of the two to Seat-1', 'Einen von beiden an Seat-1'])
+})
