@@ -7,8 +7,9 @@ import { Recent } from '../../table/Log.tsx'
 import type { BoardProps } from '../board.ts'
 import { Bidding } from './Bidding.tsx'
 import { Hand } from './Hand.tsx'
-import { Lifted, verdictOn } from './Lifted.tsx'
+import { Lifted } from './Lifted.tsx'
 import { Tavern } from './Tavern.tsx'
+import { verdictOn } from './verdict.ts'
 import { diceWords as t } from './words.ts'
 
 type Props = BoardProps<Dice>

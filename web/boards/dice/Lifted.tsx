@@ -1,16 +1,16 @@
 /** The cups go up one after the other; when all are up, what that makes of the bid, and who pays. */
 import { useEffect, useRef } from 'preact/hooks'
 import { CUP, LIFT } from '../../../games/dice/ceremony.ts'
-import { losers, type Lifted as News } from '../../../games/dice/scoring.ts'
+import type { Lifted as News } from '../../../games/dice/scoring.ts'
 import type { Dice } from '../../../games/dice/state.ts'
 import { whySettled } from '../../../games/dice/why.ts'
-import { listed } from '../../app/language.ts'
 import * as kit from '../../look/kit.module.css'
 import { Art, Mark } from '../../parts/Art.tsx'
 import type { BoardProps } from '../board.ts'
 import { DiceRow } from './Die.tsx'
 import * as css from './lifted.module.css'
 import { bidText } from './spoken.ts'
+import { verdictOn } from './verdict.ts'
 import { diceWords as t } from './words.ts'
 
 type Props = BoardProps<Dice> & { readonly lifted: News }
@@ -41,17 +41,6 @@ function cry({ lifted: { call, seat, bid }, seat: me, name }: Props): string {
   if (call === 'exact') return seat === me ? t().youCall : t().calls(who)
   if (seat === me) return t().youDoubt(name(bid.seat))
   return bid.seat === me ? t().doubtsYou(who) : t().doubts(who, name(bid.seat))
-}
-
-/** How many there were, what that makes of what was said, and who pays. */
-export function verdictOn({ lifted, view, before, seat: me, name }: Props): readonly [head: string, sub: string] {
-  const { bid, call, found } = lifted
-  const lost = losers((before ?? view).table, lifted)
-  const who = lost.map((seat) => (seat === me ? t().yourself : name(seat)))
-  const loses = lost.length === 1 && lost[0] === me ? t().youLose : t().lose(listed(who), lost.length)
-  const doubted = found >= bid.count ? t().true : t().false
-  const called = found === bid.count ? t().hit : t().missed
-  return [t().counted(bidText({ ...bid, count: found }), bid.count), `${call === 'doubt' ? doubted : called} ${loses}`]
 }
 
 export function Lifted(props: Props) {
