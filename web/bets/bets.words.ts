@@ -41,7 +41,7 @@ export const betsWords = words({
     noLies: 'There was no lie among them.',
     curve: 'Of what you were so sure of, how much was so',
     step: (sure: number, right: number, said: number) =>
-      `${sure} % sure: right ${right} of ${plural.en(said, 'once', `${said} times`)}`,
+      `${sure} % sure: right ${right} of ${plural.en(said, '1 time', `${said} times`)}`,
     axis: { sure: 'how sure', right: 'how often right' },
   },
   de: {

@@ -1,6 +1,11 @@
 import { plural } from '../../kernel/text.ts'
 import { words } from '../app/language.ts'
 
+const endings: Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> = { one: 'st', two: 'nd', few: 'rd' }
+const orders = new Intl.PluralRules('en', { type: 'ordinal' })
+/** 1st, 2nd, 3rd, 11th; in German a full stop says it. */
+const ordinal = (n: number) => `${n}${endings[orders.select(n)] ?? 'th'}`
+
 export const eveningWords = words({
   en: {
     title: 'This evening',
@@ -11,14 +16,14 @@ export const eveningWords = words({
     over: 'That was the evening',
     champion: (names: string, n: number) => plural.en(n, `${names} wins the evening`, `${names} share the evening`),
     place: (n: number) => `${n}.`,
-    placed: (n: number) => ['', 'First', 'Second', 'Third'][n] ?? `${n}.`,
+    placed: (n: number) => ['', 'First', 'Second', 'Third'][n] ?? ordinal(n),
     games: 'What was played',
     replay: (n: number) => `Watch game ${n} again`,
     home: 'Back to the parlour',
     superlative: {
       unbeaten: (who: string) => `Nobody came in before ${who}, all evening long.`,
       comeback: (who: string) => `${who} came in last, and then won.`,
-      steady: (who: string, n: number) => `${who} came in ${n}. every single time.`,
+      steady: (who: string, n: number) => `${who} came in ${ordinal(n)} every single time.`,
       close: 'A single point decided the evening.',
       varied: 'No two games had the same winner.',
     },

@@ -31,7 +31,8 @@ export const careWords = words({
     askTime: 'Ask for more time',
     askTimeHelp: (n: number, all: number) =>
       `${n} of ${all} ${plural.en(n, 'asks', 'ask')} for it. With more than half, the candle is a fresh one.`,
-    asked: (n: number, all: number) => `You are one of ${n} of ${all} who ask for more time. It takes more than half.`,
+    asked: (n: number, all: number) =>
+      `${plural.en(n, `So far only you of ${all} ask`, `You are one of ${n} of ${all} who ask`)} for more time. It takes more than half.`,
     pause: 'Wish for a pause',
     pauseHelp: (n: number, all: number) =>
       `${n} of ${all} ${plural.en(n, 'wishes', 'wish')} for one. When all do, the candle stops and keeps what it has.`,
@@ -71,7 +72,7 @@ export const careWords = words({
     askTimeHelp: (n: number, all: number) =>
       `${n} von ${all} ${plural.de(n, 'bittet', 'bitten')} darum. Ist es mehr als die Hälfte, brennt eine frische Kerze.`,
     asked: (n: number, all: number) =>
-      `Mit dir ${plural.de(n, 'bittet', 'bitten')} ${n} von ${all} um mehr Zeit. Es braucht mehr als die Hälfte.`,
+      `${plural.de(n, `Bisher bittest von ${all} nur du`, `Mit dir bitten ${n} von ${all}`)} um mehr Zeit. Es braucht mehr als die Hälfte.`,
     pause: 'Pause wünschen',
     pauseHelp: (n: number, all: number) =>
       `${n} von ${all} ${plural.de(n, 'wünscht', 'wünschen')} eine. Sind es alle, steht die Kerze still und behält ihren Rest.`,
