@@ -22,7 +22,7 @@ const options: Record<keyof Options, { label: string; help: string }> = {
   },
   characters: {
     label: 'Charaktere',
-    help: 'Eine Fähigkeit für alle, aus allen 21 Charakteren oder nur aus den fünf gedruckt bekannten; oder gute Manieren ohne alles.',
+    help: 'Eine Fähigkeit für alle, aus allen 21 Charakteren oder nur aus den fünf gedruckt bekannten (reichen sie nicht für alle, sagt das Los, wer leer ausgeht); oder gute Manieren ohne alles.',
   },
   memory: {
     label: 'Hoch die grauen Zellen!',

@@ -22,7 +22,7 @@ const options: Record<keyof Options, { label: string; help: string }> = {
   },
   characters: {
     label: 'Characters',
-    help: 'An ability for everybody, from all 21 characters or from the five known from print; or plain manners for all.',
+    help: 'An ability for everybody, from all 21 characters or from the five known from print (where these are too few for all, luck says who goes without); or plain manners for all.',
   },
   memory: {
     label: 'Raise Your Memory',
