@@ -45,7 +45,7 @@ const options: Record<keyof Options, { label: string; help: string }> = {
   },
   breaches: {
     label: 'Verstöße gegen die Etikette',
-    help: 'Wer die Uhr ablaufen lässt, kommt auf die Liste der Garde: ein Punkt weniger am Ende der Runde, aber nie weniger als nichts. Nicht im Duell.',
+    help: 'Wer die Uhr ablaufen lässt, kommt auf die Liste der Garde: ein Punkt weniger am Ende der Runde, aber nie weniger als nichts. Nicht im Duell, und nicht bei der Frage, ob du behältst, was du gezogen hast: Das verriete, wer eine Wahl hatte.',
   },
   match: {
     label: 'Länge des Duells',

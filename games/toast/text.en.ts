@@ -45,7 +45,7 @@ const options: Record<keyof Options, { label: string; help: string }> = {
   },
   breaches: {
     label: 'Breaches of etiquette',
-    help: 'Whoever lets the clock run out is put on the Guard’s list: one point less at the end of the round, though never less than nothing. Not in a duel.',
+    help: 'Whoever lets the clock run out is put on the Guard’s list: one point less at the end of the round, though never less than nothing. Not in a duel, and not for the question whether you keep what you drew: that would tell who had a choice.',
   },
   match: {
     label: 'Length of a duel',
