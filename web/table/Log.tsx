@@ -1,5 +1,4 @@
 /** What happened, in sentences, with a filter. */
-import { computed, signal } from '@preact/signals'
 import { useEffect, useRef } from 'preact/hooks'
 import type { Room } from '../../protocol/room.ts'
 import { words } from '../app/language.ts'
@@ -8,6 +7,7 @@ import { told } from '../app/scene.ts'
 import { standing } from '../app/table.ts'
 import { Art, Mark } from '../parts/Art.tsx'
 import { Hold } from '../parts/Hold.tsx'
+import { isTalk } from './heard.ts'
 import * as css from './log.module.css'
 import * as playCss from './play.module.css'
 import { actorOf, names, sentence } from './sentence.ts'
@@ -33,7 +33,6 @@ const filters = ['all', 'game', 'talk', 'me'] as const
 export type Filter = (typeof filters)[number]
 
 const isGame = ({ of }: Line) => of === 'game' || of === 'mine'
-const isTalk = ({ of, news }: Line) => of === 'quip' || (of === 'room' && news.kind === 'said')
 
 function concerns(line: Line, room: Room, filter: Filter): boolean {
   if (filter === 'all') return true
@@ -42,16 +41,6 @@ function concerns(line: Line, room: Room, filter: Filter): boolean {
   const me = standing.value?.seat ?? -1
   return line.of === 'mine' || names(line, room, me)
 }
-
-/** Talk that was heard since the talk was last open. */
-const heard = signal(0)
-const talked = computed(() => told.value.filter((line) => isTalk(line)))
-export const heardAll = () => {
-  heard.value = talked.value.at(-1)?.seq ?? 0
-}
-export const talkedSince = () =>
-  talked.value.filter(({ seq, news }) => seq > heard.value && (news as { seat?: number }).seat !== standing.value?.seat)
-    .length
 
 /** A sentence of the log. What only this seat was told stays covered until it is held: phones lie about. */
 function Words({ line, room }: { readonly line: Line; readonly room: Room }) {

@@ -12,7 +12,8 @@ import { tell } from '../app/table.ts'
 import * as kit from '../look/kit.module.css'
 import { Art } from '../parts/Art.tsx'
 import { Sheet } from '../parts/Sheet.tsx'
-import { type Filter, heardAll, LogFilter, LogList } from './Log.tsx'
+import { heardAll } from './heard.ts'
+import { type Filter, LogFilter, LogList } from './Log.tsx'
 import * as css from './talk.module.css'
 
 const t = words({
