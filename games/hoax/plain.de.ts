@@ -19,9 +19,11 @@ export const plain: PlainText<Hoax> = {
     ...purses.map((held, seat) => ({ seat, says: out[seat] === null ? purse(held) : 'ausgeschieden' })),
     ...denied.flatMap((roles, seat) => roles.map((one) => ({ seat, says: `ist nicht: ${role(one)}` }))),
   ],
-  hand: ({ hand }, name) => [
+  hand: ({ table, hand }, name) => [
     `Rolle: ${role(hand.role)}.`,
-    ...hand.not.map((one) => `${name(one.seat)} ist nicht: ${role(one.role)}.`),
-    ...hand.known.map((one) => `${name(one.seat)} ist: ${role(one.role)}.`),
+    ...(table.options.notes === 'nothing' ? [] : hand.not).map(
+      (one) => `${name(one.seat)} ist nicht: ${role(one.role)}.`,
+    ),
+    ...(table.options.notes === 'nothing' ? [] : hand.known).map((one) => `${name(one.seat)} ist: ${role(one.role)}.`),
   ],
 }

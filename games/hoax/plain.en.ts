@@ -19,9 +19,13 @@ export const plain: PlainText<Hoax> = {
     ...purses.map((held, seat) => ({ seat, says: out[seat] === null ? purse(held) : 'out of the game' })),
     ...denied.flatMap((roles, seat) => roles.map((one) => ({ seat, says: `is not the ${role(one)}` }))),
   ],
-  hand: ({ hand }, name) => [
+  hand: ({ table, hand }, name) => [
     `Role: ${role(hand.role)}.`,
-    ...hand.not.map((one) => `${name(one.seat)} is not the ${role(one.role)}.`),
-    ...hand.known.map((one) => `${name(one.seat)} is the ${role(one.role)}.`),
+    ...(table.options.notes === 'nothing' ? [] : hand.not).map(
+      (one) => `${name(one.seat)} is not the ${role(one.role)}.`,
+    ),
+    ...(table.options.notes === 'nothing' ? [] : hand.known).map(
+      (one) => `${name(one.seat)} is the ${role(one.role)}.`,
+    ),
   ],
 }
