@@ -1,15 +1,18 @@
 /** The table in words. */
+import { plural } from '../../kernel/text.ts'
 import type { PlainPhrases } from './plain.ts'
 
 export const phrases = (hidden: string, course: string): PlainPhrases => ({
   course: (n, round) => `${course} ${n}, turn ${round}.`,
   called: (who) => `The Toast was called by ${who}.`,
+  calledForAll: 'The Toast was called for the table.',
   goblet: (place, ring, before) =>
     `Goblet ${place}${ring ? `, ring of ${ring}` : ''}${before ? `, before ${before}` : ''}.`,
   emptied: (place, held) => `Goblet ${place} was emptied: ${held}.`,
   screen: (n) => `${n} ${hidden}`,
-  points: (n) => (n === 1 ? '1 point' : `${n} points`),
-  target: (who) => `You are after ${who}.`,
-  held: (tokens) => `You have ${tokens}.`,
+  target: (who) => `Target: ${who}.`,
+  character: (name, lies) => `Character${lies === 'open' ? '' : ', face down'}: ${name}.`,
+  points: (n) => plural.en(n, '1 point', `${n} points`),
+  held: (tokens) => `Hidden ${hidden}: ${tokens}.`,
   nothing: 'nothing',
 })

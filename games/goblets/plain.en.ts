@@ -1,6 +1,8 @@
 import { phrases } from '../banquet/plain.en.ts'
 import { plainOf } from '../banquet/plain.ts'
-import type { Goblets } from './state.ts'
+import { jointsFor } from './plain.ts'
 import { en as words } from './words.en.ts'
 
-export const plain = plainOf<Goblets>(words, phrases('behind the screen', 'Course'))
+const cards = { loyal: 'Winetaster card: Loyal.', traitor: 'Winetaster card: Traitor.' }
+
+export const plain = plainOf(words, phrases('behind the screen', 'Course'), jointsFor(cards))

@@ -32,6 +32,11 @@ function mostWine(drunk: readonly Drunk[]): House | null {
   return first && most > 0 && others.length === 0 ? first.house : null
 }
 
+/** G5.7: with four to six they stay under the cloth to the end, if the table likes it so. */
+export function pointsShown({ mode, options, stage }: Frozen<Table>): boolean {
+  return options.points === 'shown' || mode !== 'single' || stage === 'over'
+}
+
 /** G5.8, G7.6: the most points win; G5.9: of those tied for it, the one who drank the wine. */
 export function ranking(table: Table): Ranking | undefined {
   return table.stage === 'over' ? ranks(table) : undefined

@@ -3,6 +3,7 @@
 import { drinkingIn } from '../../../games/banquet/ceremony.ts'
 import { isTaster, members } from '../../../games/banquet/houses.ts'
 import type { House } from '../../../games/banquet/state.ts'
+import { isRow } from '../../../games/goblets/houses.ts'
 import type { Goblets, GobletsView, Move, Table } from '../../../games/goblets/state.ts'
 import { sure } from '../../../kernel/at.ts'
 import type { Frozen } from '../../../kernel/state.ts'
@@ -37,8 +38,7 @@ function orderOf({ stage, call }: Frozen<Table>): Company['order'] {
 function companyOf({ view: { table }, seat, name }: Props): Company {
   return companyFor({
     ...{ table, seat, name },
-    // The goblets of those who drink for the victory stand in a row too (G5.9).
-    goblets: table.mode === 'duel' || table.tied.length > 0 ? 'row' : 'round',
+    goblets: isRow(table) ? 'row' : 'round',
     order: orderOf(table),
   })
 }

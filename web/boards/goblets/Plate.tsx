@@ -2,6 +2,7 @@
 
 import { members } from '../../../games/banquet/houses.ts'
 import type { House } from '../../../games/banquet/state.ts'
+import { pointsShown } from '../../../games/goblets/scoring.ts'
 import type { Table } from '../../../games/goblets/state.ts'
 import { sure } from '../../../kernel/at.ts'
 import type { Frozen } from '../../../kernel/state.ts'
@@ -12,11 +13,6 @@ import { tableWords } from '../banquet/words.ts'
 import { gobletsWords as t } from './words.ts'
 
 type Tabled = Frozen<Table>
-
-/** G5.7: with four to six the points stay under the cloth, if the table likes it so. */
-export function pointsShown({ mode, options, stage }: Tabled): boolean {
-  return options.points === 'shown' || mode !== 'single' || stage === 'over'
-}
 
 function Extra({ table, house }: { readonly table: Tabled; readonly house: House }) {
   return (

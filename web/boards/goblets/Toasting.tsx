@@ -1,6 +1,7 @@
 /** The ledger of a course: points for everybody, the wine, and what the tasters had up their sleeves. */
 
 import type { Drinking } from '../../../games/banquet/ceremony.ts'
+import { pointsShown } from '../../../games/goblets/scoring.ts'
 import type { Earned, Goblets, GobletsNews } from '../../../games/goblets/state.ts'
 import { listed } from '../../app/language.ts'
 import { type Row, reasons } from '../banquet/Ledger.tsx'
@@ -9,7 +10,6 @@ import * as css from '../banquet/ledger.module.css'
 import { Toasting as Ceremony, toldOf } from '../banquet/Toasting.tsx'
 import { tableWords } from '../banquet/words.ts'
 import type { BoardProps } from '../board.ts'
-import { pointsShown } from './Plate.tsx'
 import { gobletsWords as t } from './words.ts'
 
 type Props = BoardProps<Goblets> & { readonly drinking: Drinking }
