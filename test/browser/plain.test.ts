@@ -6,8 +6,10 @@ import { type Chance, seeded } from '../../kernel/chance.ts'
 import { defaults } from '../../kernel/game.ts'
 import type { Settings } from '../../protocol/asks.ts'
 import { inTurn } from '../long.ts'
-import { connect, settingsFor } from '../open.ts'
+import { connect, settingsFor, start } from '../open.ts'
+import { Player } from '../player.ts'
 import { freshSeed } from '../seed.ts'
+import { partyOf, plays } from '../tables.ts'
 import { findings } from './axe.ts'
 import { misfits } from './fitting.ts'
 import { freshParlour } from './fresh.ts'
@@ -141,4 +143,28 @@ test('it hangs on the wall, and goes from hand to hand under a cloth', async () 
     }))
   await expect.poll(unseen).toEqual({ scrolls: true, below: 0 })
   expect(await misfits(ada.page)).toEqual([])
+})
+
+test('what the table agreed to forget fades in words too (G6.1)', async () => {
+  const goblets = sure(findGame('goblets'), 'goblets')
+  const options = { ...(defaults(goblets, 4) as Settings['options']), host: 0, characters: 'none', dial: 'none' }
+  const settings = settingsFor(4, { options }, goblets)
+  const { port } = parlour()
+  const { code, people } = await partyOf(port, [new Player(), new Player(), new Player(), new Player()], settings)
+  const tv = await parlour().newPerson({ name: 'TV', as: 'wide' })
+  await tv.context.addInitScript(inWords)
+  await tv.goTo(`/tv/${code}`)
+  await start(people)
+  await tv.page.locator('.play_upper.plain').waitFor()
+  const lines = () => tv.page.locator('.log_logs li[data-of=game]').allInnerTexts()
+  const turn = () =>
+    sure(
+      people.find(({ moves }) => moves.length > 0),
+      'somebody who is asked',
+    )
+  await plays(turn(), { kind: 'pour', token: 'wine', place: 0 }, people)
+  await expect.poll(async () => (await lines()).at(-1)).toMatch(/^Guest 2 pours/)
+  for (let times = 0; times < 9; times++) await plays(turn(), { kind: 'pass' }, people)
+  await expect.poll(async () => (await lines()).filter((line) => line === 'Guest 2 passes.').length).toBe(3)
+  expect((await lines()).filter((line) => line.includes('pours'))).toEqual([])
 })
