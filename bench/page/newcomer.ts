@@ -6,6 +6,7 @@
 import type { Locator, Page } from 'playwright-core'
 import { findGame } from '../../games/index.ts'
 import { sure } from '../../kernel/at.ts'
+import { settled } from '../../test/browser/presses.ts'
 import { connect, settingsFor } from '../../test/open.ts'
 import type { Figure } from '../figures.ts'
 import { slowDown } from './slow.ts'
@@ -34,6 +35,7 @@ class Thumb {
 
   async press(what: string | Locator): Promise<void> {
     const one = typeof what === 'string' ? this.#page.locator(what).first() : what
+    await settled(one)
     await one.tap()
     this.presses++
   }

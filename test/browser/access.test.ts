@@ -153,7 +153,7 @@ describe('axe', () => {
 /** The answer to "why not?", as a sheet of its own. */
 async function clause(person: Person): Promise<void> {
   const { page } = person
-  await page.locator('.rats-giver_whynot button').first().click()
+  await person.press(page.locator('.rats-giver_whynot button').first())
   await page.locator('.clausesheet_clauseSheet .clausesheet_clauseWords').waitFor()
   await clean('clause', person)
   await page.keyboard.press('Escape')

@@ -13,6 +13,8 @@ interface Presses {
   last: number
   /** What lay under the finger since somebody last aimed: a press on a label is one on its field as well. */
   on: readonly EventTarget[]
+  /** `early`: the last press fell on what newly lay there (`web/parts/settling.ts`), and did nothing. */
+  fell: 'well' | 'early'
   /** What somebody last aimed at, and when. */
   aimed: readonly Element[]
   from: number
@@ -21,18 +23,22 @@ declare const presses: Presses
 
 /** Runs in every page, before anything of its own. */
 export function notePresses(): void {
-  const heard: Presses = { last: 0, on: [], aimed: [], from: 0 }
+  const heard: Presses = { last: 0, on: [], fell: 'well', aimed: [], from: 0 }
   Object.assign(globalThis, { presses: heard })
-  const note = (event: Event) => {
+  const note = (event: MouseEvent) => {
+    const path = event.composedPath()
+    const settles = path.some((one) => one instanceof Element && one.matches('[data-settling]'))
     heard.last = event.timeStamp
-    heard.on = [...heard.on, ...event.composedPath()]
+    heard.fell = settles && event.detail > 0 ? 'early' : 'well'
+    if (heard.fell === 'well') heard.on = [...heard.on, ...path]
   }
   addEventListener('click', note, true)
 }
 
 /**
  * Presses, and waits until the page has heard of it. On a busy machine the page may move between the moment at which a finger aims and the
- * one at which it falls; then something else hears of it. `slipped`: what was aimed at still lies there, and nobody pressed it.
+ * one at which it falls; then something else hears of it. `slipped`: what was aimed at still lies there, and nobody pressed it. Whoever was
+ * early presses again.
  */
 export async function heardPress(
   what: Locator | ElementHandle,
@@ -48,15 +54,27 @@ export async function heardPress(
     throw error
   }
   const fate = await page.evaluate(fateOf, { from, latest: LATEST[target] }).catch(unlessGone)
+  if (fate === 'early') return heardPress(what, page, target, press)
   if (fate !== 'unheard') return fate
   if (target === 'sure') throw new Error(`in ${LATEST.sure} ms the page has not heard of a press`)
   return 'done'
 }
 
+/** For those who press without us: waits until something is there, and takes presses. */
+export async function settled(what: Locator): Promise<void> {
+  await what.waitFor()
+  await what.page().waitForFunction(() => !document.querySelector('[data-settling]'))
+}
+
 /** Runs in the page. Says when it was. */
-function aim(at: Node | readonly Node[]): number {
-  presses.aimed = [at].flat() as Element[]
+async function aim(at: Node | readonly Node[]): Promise<number> {
+  const aimed = [at].flat() as Element[]
+  // Whoever comes early need not press twice.
+  const settles = () => aimed.some((element) => element.isConnected && element.closest('[data-settling]'))
+  while (settles()) await new Promise((done) => setTimeout(done, 20))
+  presses.aimed = aimed
   presses.on = []
+  presses.fell = 'well'
   presses.from = performance.now()
   return presses.from
 }
@@ -69,6 +87,7 @@ async function fateOf({ from, latest }: { readonly from: number; readonly latest
   while (!isHeard() && performance.now() - from < latest)
     await new Promise((done) => requestAnimationFrame(() => setTimeout(done)))
   if (!isHeard()) return 'unheard'
+  if (presses.fell === 'early') return 'early'
   const missed = presses.aimed.filter((element) => element.isConnected && !presses.on.includes(element))
   return missed.length > 0 && missed.length === presses.aimed.length ? 'slipped' : 'done'
 }

@@ -105,7 +105,7 @@ export class Guest {
     await this.until((said) => (document.activeElement as HTMLInputElement).value === said, words)
   }
 
-  /** Where something lies that is in sight, open, at rest, and not under anything else; nowhere, if it may be gone and is. */
+  /** Where something lies that is in sight, open, at rest, settled, and not under anything else; nowhere, if it may be gone and is. */
   async #middle(what: What, there: 'must' | 'may'): Promise<Place> {
     return (await this.#inPage(`(() => {
       let before = []
@@ -118,9 +118,10 @@ export class Guest {
         before = [place.join(), ...before].slice(0, 4)
         const still = before.length === 4 && new Set(before).size === 1 && document.fonts.status === 'loaded'
         const on = (target) => one.contains(target) || target.closest('label')?.contains(one)
-        if (!still || !on(document.elementFromPoint(...place) ?? document.body)) return
+        const settles = () => one.closest('[data-settling]') !== null
+        if (!still || settles() || !on(document.elementFromPoint(...place) ?? document.body)) return
         let landed
-        const hear = ({ type, target }) => { landed = on(target) ? type : 'elsewhere' }
+        const hear = ({ type, target }) => { landed = on(target) && !(type === 'click' && settles()) ? type : 'elsewhere' }
         addEventListener('pointerdown', hear, { capture: true, once: true })
         addEventListener('click', hear, { capture: true, once: true })
         globalThis.slipped = () => landed === 'elsewhere' || (landed === 'pointerdown' && one.isConnected && !one.matches(':disabled'))

@@ -5,6 +5,7 @@ import { titles } from '../../games/index.ts'
 import { sure } from '../../kernel/at.ts'
 import type { Language } from '../../kernel/text.ts'
 import { readBefore } from '../browser/pane.ts'
+import { settled } from '../browser/presses.ts'
 import { MY_TOKEN } from './company.ts'
 import { type Size, sizes } from './pictures.ts'
 import { EVENING, type Stage } from './stage.ts'
@@ -85,6 +86,7 @@ async function contextFor({ browser }: Stage, size: Size, language: Language): P
 }
 
 export async function press({ size, page }: Window, what: Locator): Promise<void> {
+  await settled(what)
   if (size === 'phone') return what.tap()
   await what.click()
   // What the pointer rests on is drawn in another light.

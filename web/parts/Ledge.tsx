@@ -5,8 +5,8 @@ import type { Mark as MarkName } from '../../protocol/words.ts'
 import { wanted } from '../app/wanted.ts'
 import { Mark } from './Art.tsx'
 import { Candle } from './Candle.tsx'
-
 import * as css from './ledge.module.css'
+import { useSettling } from './settling.ts'
 
 interface LedgeProps {
   readonly mark: MarkName | undefined
@@ -32,6 +32,14 @@ export function Ledge({
   children,
 }: LedgeProps) {
   const ledge = useRef<HTMLElement>(null)
+  // What I may do can also come without another question: when the game goes on after a pause.
+  const settling = useSettling(`${about} ${light}`) === 'settling'
+  // Whoever presses with a key or a screen reader knows what is pressed.
+  const guard = (event: MouseEvent) => {
+    if (!settling || event.detail === 0) return
+    event.preventDefault()
+    event.stopPropagation()
+  }
   // Once for each thing it is about
   useEffect(() => {
     const lost = document.activeElement === document.body || document.activeElement === null
@@ -51,7 +59,15 @@ export function Ledge({
     [],
   )
   return (
-    <section ref={ledge} class={css.ledge} data-light={light} aria-label={title} tabIndex={-1}>
+    <section
+      ref={ledge}
+      class={css.ledge}
+      data-light={light}
+      data-settling={settling || undefined}
+      aria-label={title}
+      tabIndex={-1}
+      onClickCapture={guard}
+    >
       <svg class={css.edge} viewBox="0 0 390 14" preserveAspectRatio="none" aria-hidden="true">
         <path
           d="M0 6L28 4L61 8L96 5L130 9L168 6L196 3L232 7L268 5L301 9L334 6L362 8L390 5V14H0Z"

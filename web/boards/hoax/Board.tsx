@@ -105,7 +105,7 @@ function Seated({ passing, ...props }: Props & { readonly view: HoaxView; readon
             sub={<Sub text={sub} instead={busy ? t().sending : null} />}
             until={asked === undefined ? null : (room.deadlines[asked] ?? null)}
             light={mine && !quiet ? 'lit' : 'dark'}
-            about={`${agenda.question} ${mine} ${quiet}`}
+            about={`${agenda.question} ${mine && moves.length > 0} ${quiet}`}
             says={mine && !quiet ? `${title} ${sub}` : ''}
           >
             <Slip view={view} name={name} />
