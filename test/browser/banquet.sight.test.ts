@@ -7,7 +7,7 @@ import type { Settings } from '../../protocol/asks.ts'
 import { connect, settingsFor } from '../open.ts'
 import { clean } from './banquet.clean.ts'
 import { asked, inSight } from './banquet.sight.ts'
-import { type Bystander, deed } from './banquet.ts'
+import { type Bystander, deed, lookIntoIt, peek } from './banquet.ts'
 import { freshParlour } from './fresh.ts'
 import { seatAtGoblets } from './goblets.ts'
 import { Shared, share } from './passing.ts'
@@ -90,12 +90,12 @@ test('in Toast!', async () => {
   await inBoth(ada, () => pickEach(ada))
 })
 
-test('on a shared phone a token that is reached for is open for the turn, and what is asked stands above the bar', async () => {
+/** Pia and Quinn on one phone, and two puppets; Pia is asked first. */
+async function onOnePhone(more: Settings['options']) {
   const host = await connect(parlour().port)
-  const options = { ...defaults(goblets, 4), host: 3, characters: 'none' } as unknown as Settings['options']
+  const options = { ...defaults(goblets, 4), host: 3, characters: 'none', ...more } as unknown as Settings['options']
   const { code } = await host.must({ is: 'create', settings: settingsFor(4, { options }, goblets) })
   const pia = await parlour().newPerson({ name: 'Pia', as: 'phone', language: 'de' })
-  const { page } = pia
   await pia.goTo(`/t/${code}`)
   await sitDown(pia)
   const shared = new Shared(pia)
@@ -104,8 +104,13 @@ test('on a shared phone a token that is reached for is open for the turn, and wh
   for (const seat of [2, 3]) await host.must({ is: 'hire', seat, level: 'easy' })
   await host.must({ is: 'start' })
   await deed(pia, 'pour').waitFor()
-  const wine = page.locator('.banquet-screen_fold', { hasText: 'Wein' })
+  const wine = pia.page.locator('.banquet-screen_fold', { hasText: 'Wein' })
   expect(await wine.isVisible()).toBe(false)
+  return { pia, page: pia.page, shared, wine }
+}
+
+test('on a shared phone a token that is reached for is open for the turn, and what is asked stands above the bar', async () => {
+  const { pia, page, shared, wine } = await onOnePhone({})
   // Under the cloth, where a token lies.
   await resize(page, { width: 390, height: 844 })
   await pia.press(page.locator('.banquet-screen'))
@@ -117,4 +122,16 @@ test('on a shared phone a token that is reached for is open for the turn, and wh
   await pia.press(wine)
   await pia.press(page.locator('.banquet-goblet[data-state="may"] > button').first())
   await shared.curtain()
+})
+
+test('on a shared phone the curtain does not fall on what somebody saw in a goblet with their last action', async () => {
+  const { pia, page, shared, wine } = await onOnePhone({ dial: 'none' })
+  await pia.press(page.locator('.banquet-screen'))
+  await pia.press(wine)
+  await pia.press(page.locator('.banquet-goblet[data-state="may"] > button').first())
+  await page.locator('.banquet-screen_fold', { hasText: '2 Wein' }).waitFor()
+  await peek(pia)
+  expect(await lookIntoIt(pia)).not.toEqual([])
+  await shared.passOn()
+  await page.locator('.curtain_opening', { hasText: 'Quinn' }).waitFor()
 })

@@ -1,9 +1,11 @@
 /** The table as the one who holds a shared device sees it, with their hand under the cloth. */
 import type { ComponentChildren } from 'preact'
 import { useEffect, useRef } from 'preact/hooks'
+import type { View } from '../../kernel/state.ts'
 import { scene } from '../app/scene.ts'
 import { door, pending, type Standing, standing, stepBack, viewOf, visit } from '../app/table.ts'
 import { Waiting } from '../parts/Waiting.tsx'
+import { type Turn, turnAfter } from './falling.ts'
 import { HoldBar } from './HoldBar.tsx'
 import { blank, cloth, drawCurtain } from './holder.ts'
 import { moving } from './joining.ts'
@@ -63,25 +65,27 @@ function useReaching(): void {
   }, [])
 }
 
-/** Once this one has answered and another of this device is asked, the curtain falls by itself. */
+/** Once this one has answered and another of this device is asked, the curtain falls by itself, unless there is something to see yet. */
 function usePassing(code: string, person: Passed): void {
-  const answered = useRef<'answered' | 'not yet'>('not yet')
+  const turn = useRef<Turn>('not answered')
   const sent = pending.value
   const shown = scene.value
-  const asked = shown && shown.ceremony === 'over' ? (viewOf(shown.now)?.agenda.asked ?? []) : []
+  const view = shown ? viewOf(shown.now) : undefined
+  const asked = (shown?.ceremony === 'over' && view?.agenda.asked) || []
   const me = standing.value?.seat ?? -1
   const others = peopleAt(code).filter(({ half }) => half !== person.half)
-  const turn = sent === null && !asked.includes(me) && nextOf(others, asked) !== undefined
+  const next = sent === null && !asked.includes(me) && nextOf(others, asked) !== undefined
   const mine = sent !== null || asked.includes(me)
   useEffect(() => {
-    if (sent !== null) answered.current = 'answered'
-  }, [sent])
+    const news = view && 'hand' in view ? (view as View).hand.news : []
+    turn.current = turnAfter(turn.current, { answer: sent === null ? 'none' : 'on its way', news })
+  }, [sent, shown])
   useEffect(() => {
     if (!mine) cloth.value = 'covered'
   }, [mine])
   useEffect(() => {
-    if (turn && answered.current === 'answered') void drawCurtain(code)
-  }, [turn, sent])
+    if (next && turn.current === 'answered') void drawCurtain(code)
+  }, [next, sent])
 }
 
 export function Holding({ code, person, children }: HoldingProps) {
