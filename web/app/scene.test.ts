@@ -46,7 +46,8 @@ function roomOf(code: string, stage: Room['stage']): Room {
 /** The game goes on by one step. */
 function step(news: News, stage: Room['stage'] = 'playing'): Standing {
   const seq = (standing.value?.seq ?? 0) + 1
-  standing.value = { seq, seat: 0, room: roomOf('ONE', stage), game: { table: { news: [news] } }, hand: undefined }
+  const game = { agenda: { question: seq }, table: { news: [news] } }
+  standing.value = { seq, seat: 0, room: roomOf('ONE', stage), game, hand: undefined }
   return standing.value
 }
 
@@ -146,6 +147,19 @@ describe('a ceremony', () => {
     expect(shown()?.now).toBe(boom)
     const next = step(STEP)
     expect(shown()).toMatchObject({ now: next, ceremony: 'over' })
+  })
+
+  test('gives way, once it has run its course, to a game that went on while the device slept', () => {
+    world.pass(LENGTH)
+    const awake = { ...boom, seq: boom.seq + 5, game: { agenda: { question: 5 }, table: { news: [STEP] } } }
+    standing.value = awake
+    expect(shown()).toEqual({ now: awake, before: boom, ceremony: 'over' })
+  })
+
+  test('stays for a device that slept through nothing but talk', () => {
+    world.pass(LENGTH)
+    standing.value = { ...boom, seq: boom.seq + 5, room: { ...boom.room }, game: structuredClone(boom.game) }
+    expect(shown()).toMatchObject({ now: boom, ceremony: 'told' })
   })
 
   test('does not give way to talk that came while it lasted', () => {

@@ -4,7 +4,7 @@
  */
 import { computed, effect, type ReadonlySignal, signal } from '@preact/signals'
 import type { Pomp } from '../../kernel/game.ts'
-import type { Glance, News } from '../../kernel/state.ts'
+import { type Glance, type News, same } from '../../kernel/state.ts'
 import type { Board } from '../boards/board.ts'
 import { findBoard } from '../boards/loaded.ts'
 import { stillness } from './device.ts'
@@ -64,10 +64,13 @@ export function sceneOn({ standing, log, boardOf, after, isStill }: Stage) {
       ripe = true
       const latest = queue.at(-1)
       // At the end nothing newer comes: the last one stays until it was seen.
-      if (latest !== undefined && latest.now.game !== scene.peek()?.now.game) goOn()
+      if (latest !== undefined && wentOn(latest.now)) goOn()
     }
     timers = [after(Math.min(pomp.hush, isStill() ? STILL : Infinity), tell), after(pomp.length, ripen)]
   }
+
+  /** Whether the game is further than it is shown. Who has slept hears all of it anew, also where others have only talked meanwhile. */
+  const wentOn = ({ game }: Standing) => !same(game, scene.peek()?.now.game)
 
   /** Leaves the ceremony for what came after it, or for the same step without it. */
   function goOn(): void {
@@ -89,7 +92,7 @@ export function sceneOn({ standing, log, boardOf, after, isStill }: Stage) {
     // Talk and comings do not wait for a ceremony, only the game does.
     const ceremonies = queue.filter((one) => one.ceremony !== 'over')
     queue = [...ceremonies, next]
-    if (ripe && moved) goOn()
+    if (ripe && wentOn(now)) goOn()
   })
 
   /** Where a table keeps no notes, neither does its log. */
