@@ -24,6 +24,12 @@ export function turn(path: string): void {
   arrive()
 }
 
+/** Says later whether its person has stayed: somebody who came back has been elsewhere. */
+export function stillHere(): () => boolean {
+  const from = whereabouts.peek()
+  return () => whereabouts.peek() === from
+}
+
 /** Links of our own page are followed without a reload. */
 export function followLinks(): void {
   addEventListener('popstate', arrive)

@@ -6,6 +6,7 @@ import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, hexToBytes, randomBytes, utf8ToBytes } from '@noble/hashes/utils.js'
 import { ask } from './line.ts'
 import { complain } from './refused.ts'
+import { stillHere, turn } from './route.ts'
 import { tableLink } from './share.ts'
 import { tell } from './table.ts'
 
@@ -49,6 +50,13 @@ export async function drawTicket(code: string): Promise<string | undefined> {
 
 export function ticketLink(code: string, letters: string): string {
   return `${tableLink(code)}#${START}${letters}`
+}
+
+/** Comes to a table by a ticket for a seat there; whoever has gone elsewhere before it was answered finds the seat in their list. */
+export async function comeBy(code: string, letters: string): Promise<void> {
+  const isHere = stillHere()
+  await claimSeat(code, letters)
+  if (isHere()) turn(`/t/${code}`)
 }
 
 export async function claimSeat(code: string, letters: string): Promise<boolean> {

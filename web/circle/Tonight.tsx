@@ -5,9 +5,7 @@ import { sure } from '../../kernel/at.ts'
 import type { Card } from '../../protocol/frames.ts'
 import { fetchGame, findGame } from '../app/games.ts'
 import { language } from '../app/language.ts'
-import { ask } from '../app/line.ts'
-import { turn } from '../app/route.ts'
-import { tell, visit } from '../app/table.ts'
+import { layTable } from '../app/laying.ts'
 import * as kit from '../look/kit.module.css'
 import { TableLink } from '../pages/MyTables.tsx'
 import { Art } from '../parts/Art.tsx'
@@ -22,13 +20,18 @@ import { circleWords as t } from './circle.words.ts'
 const LEAST = 3
 
 export function Tonight({ circle }: CircleProps) {
-  const { tables } = circle
+  const { tables, persons, me } = circle
   const [game, setGame] = useState(() => sure(tables[0]?.game ?? titles[0]?.key, 'game'))
   const [laying, setLaying] = useState(false)
   const lay = async () => {
     setLaying(true)
-    await layTable(circle, game)
+    const self = sure(
+      persons.find(({ id }) => id === me),
+      'person',
+    )
+    const reply = await layTable(wishFor(circle, game), self)
     setLaying(false)
+    if (reply.is === 'no') refuse(reply.why)
   }
   return (
     <section aria-labelledby="tonight">
@@ -63,21 +66,11 @@ function Laid({ card }: { readonly card: Card }) {
   return <TableLink card={card} note={goes ? t().going : t().laid} look={goes ? 'plain' : 'hot'} />
 }
 
-/** A chair for everybody, as far as the game has chairs; who lays it sits down. */
-async function layTable({ code, persons, me }: CircleProps['circle'], key: string): Promise<void> {
+/** A chair for everybody, as far as the game has chairs. */
+async function wishFor({ code, persons }: CircleProps['circle'], key: string) {
   await fetchGame(key)
   const game = sure(findGame(key), 'game')
   const [least, most] = game.seats
   const seats = Math.min(most, Math.max(least, LEAST, persons.length))
-  const reply = await ask({ is: 'create', settings: standardSettings(game, seats), circle: code })
-  if (reply.is === 'no') return refuse(reply.why)
-  if (reply.is !== 'ok') return
-  const table = sure(reply.code, 'code')
-  const { name, mark } = sure(
-    persons.find(({ id }) => id === me),
-    'person',
-  )
-  visit(table, undefined)
-  void tell({ is: 'sit', name, mark })
-  turn(`/t/${table}`)
+  return { is: 'create', settings: standardSettings(game, seats), circle: code } as const
 }

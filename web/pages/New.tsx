@@ -7,10 +7,8 @@ import type { Game } from '../../kernel/game.ts'
 import { introduce, knownMark, knownName } from '../app/device.ts'
 import { fetchGame, findGame } from '../app/games.ts'
 import { words } from '../app/language.ts'
-import { ask } from '../app/line.ts'
+import { layTable } from '../app/laying.ts'
 import { complain } from '../app/refused.ts'
-import { turn } from '../app/route.ts'
-import { tell, visit } from '../app/table.ts'
 import { useTitle } from '../app/title.ts'
 import * as kit from '../look/kit.module.css'
 import { Bar } from '../parts/Bar.tsx'
@@ -59,18 +57,11 @@ function Laying({ first }: { readonly first: Game }) {
 
   async function lay(): Promise<void> {
     setLaying(true)
-    const reply = await ask({ is: 'create', settings, ...(password === '' ? {} : { password }) })
-    if (reply.is !== 'ok') {
-      setLaying(false)
-      if (reply.is === 'no') void complain(reply.why)
-      return
-    }
-    const code = sure(reply.code, 'code')
-    introduce(name, undefined)
-    visit(code, password === '' ? undefined : password)
-    const mark = knownMark()
-    void tell({ is: 'sit', name, ...(mark ? { mark } : {}) })
-    turn(`/t/${code}`)
+    const wish = { is: 'create', settings, ...(password === '' ? {} : { password }) } as const
+    const reply = await layTable(wish, { name, mark: knownMark() })
+    setLaying(false)
+    if (reply.is === 'ok') introduce(name, undefined)
+    if (reply.is === 'no') void complain(reply.why)
   }
 
   return (

@@ -1,9 +1,9 @@
 /** A table, from the door to the last card: which of its faces this device sees. */
 import { useEffect } from 'preact/hooks'
 import { endedIn } from '../app/evening.ts'
-import { fragment, turn } from '../app/route.ts'
+import { fragment } from '../app/route.ts'
 import { door, type Standing, standing, stepBack, visit } from '../app/table.ts'
-import { claimSeat, ticketIn } from '../app/ticket.ts'
+import { comeBy, ticketIn } from '../app/ticket.ts'
 import { fetchBoard } from '../boards/index.ts'
 import { lazily } from '../parts/lazily.tsx'
 import { Waiting } from '../parts/Waiting.tsx'
@@ -32,7 +32,7 @@ function OwnTable({ code, as }: TableProps) {
   const ticket = ticketIn(fragment.value)
   useEffect(() => {
     if (ticket === undefined) return visit(code)
-    void claimSeat(code, ticket).then(() => turn(`/t/${code}`))
+    void comeBy(code, ticket)
   }, [code, ticket])
   useEffect(() => stepBack, [code])
   const now = standing.value
