@@ -1,10 +1,10 @@
 /** A table in a file: kept by its host, who cannot read it, and brought back to a house that has lost it. */
 import { copyText } from '../../protocol/text.ts'
 import { type CopyRefusal, copyRefusals } from '../../protocol/words.ts'
-import { token } from './device.ts'
 import { language, words } from './language.ts'
 import { tellPerson } from './notice.ts'
 import { go } from './route.ts'
+import { authorization } from './speaker.ts'
 
 const t = words({
   en: {
@@ -19,11 +19,9 @@ const t = words({
   },
 })
 
-const headers = { authorization: `Bearer ${token}` }
-
 /** Offers the copy as a file, as a link with a name would. */
 export async function keepCopy(code: string): Promise<void> {
-  const answer = await fetch(`/table/${code}`, { headers, cache: 'no-store' }).catch(() => undefined)
+  const answer = await fetch(`/table/${code}`, { headers: authorization(), cache: 'no-store' }).catch(() => undefined)
   if (!answer?.ok) return tellPerson(t().unkept, 'trouble')
   const url = URL.createObjectURL(await answer.blob())
   Object.assign(document.createElement('a'), { href: url, download: `humbug-${code}.table` }).click()
@@ -33,7 +31,7 @@ export async function keepCopy(code: string): Promise<void> {
 }
 
 export async function bringBack(file: File): Promise<void> {
-  const answer = await fetch('/table', { method: 'POST', headers, body: file }).catch(() => undefined)
+  const answer = await fetch('/table', { method: 'POST', headers: authorization(), body: file }).catch(() => undefined)
   const said = (await answer?.text().catch(() => '')) ?? ''
   if (answer?.status !== 201) return tellPerson(copyText[language.value][refusalIn(said)], 'trouble')
   tellPerson(t().back)

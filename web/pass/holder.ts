@@ -1,9 +1,9 @@
 /** Who holds a device that is passed round. Nobody does while the curtain is drawn. */
 import { signal } from '@preact/signals'
 import { token } from '../app/device.ts'
-import { speakFor } from '../app/line.ts'
 import { keepNothingPressed } from '../app/pressed.ts'
 import { sealWith } from '../app/sealed.ts'
+import { speakAs } from '../app/speaker.ts'
 import { allAnswered, stepBack, visit } from '../app/table.ts'
 import type { Passed } from './people.ts'
 import { tokenOf } from './pin.ts'
@@ -18,7 +18,7 @@ export function takeInHand(person: Passed, itsToken: string): void {
   keepNothingPressed()
   sealWith(itsToken)
   stepBack()
-  speakFor(itsToken)
+  speakAs(itsToken)
   holder.value = person
 }
 
@@ -44,12 +44,12 @@ export function blank(): void {
 
 /** The curtain looks at the table as the device that all of them share: no hand is ever sent there. */
 export function lookOn(code: string): void {
-  speakFor(token)
+  speakAs(token)
   visit(code, undefined, 'curtain')
 }
 
 /** The device is nobody's but its own again. */
 export function lookAway(): void {
   stepBack()
-  speakFor(token)
+  speakAs(token)
 }
