@@ -3,7 +3,7 @@ import { copyText } from '../../protocol/text.ts'
 import { type CopyRefusal, copyRefusals } from '../../protocol/words.ts'
 import { language, words } from './language.ts'
 import { tellPerson } from './notice.ts'
-import { go } from './route.ts'
+import { go, stillHere } from './route.ts'
 import { authorization } from './speaker.ts'
 
 const t = words({
@@ -31,11 +31,12 @@ export async function keepCopy(code: string): Promise<void> {
 }
 
 export async function bringBack(file: File): Promise<void> {
+  const isHere = stillHere()
   const answer = await fetch('/table', { method: 'POST', headers: authorization(), body: file }).catch(() => undefined)
   const said = (await answer?.text().catch(() => '')) ?? ''
   if (answer?.status !== 201) return tellPerson(copyText[language.value][refusalIn(said)], 'trouble')
   tellPerson(t().back)
-  go(`/t/${said}`)
+  if (isHere()) go(`/t/${said}`)
 }
 
 function refusalIn(said: string): CopyRefusal {

@@ -2,7 +2,7 @@
 import { useState } from 'preact/hooks'
 import { CIRCLE_NAME } from '../../protocol/circle.ts'
 import type { CircleWish } from '../../protocol/circle-asks.ts'
-import { go } from '../app/route.ts'
+import { go, stillHere } from '../app/route.ts'
 import * as kit from '../look/kit.module.css'
 import { Sheet } from '../parts/Sheet.tsx'
 import type { CircleProps } from './Circle.tsx'
@@ -14,6 +14,10 @@ export function Keeping({ circle, again }: CircleProps) {
   const { code, name } = circle
   const [ending, setEnding] = useState<'asked' | 'not'>('not')
   const does = (wish: CircleWish) => wants(code, wish).then(again)
+  const end = async () => {
+    const isHere = stillHere()
+    if ((await wants(code, { wants: 'end' })) === 'done' && isHere()) go('/')
+  }
   return (
     <section aria-labelledby="keeping" class={css.me}>
       <h2 id="keeping">{t().keeping}</h2>
@@ -36,11 +40,7 @@ export function Keeping({ circle, again }: CircleProps) {
             <button type="button" class={kit.go} onClick={() => setEnding('not')}>
               {t().cancel}
             </button>
-            <button
-              type="button"
-              class={kit.line}
-              onClick={() => void wants(code, { wants: 'end' }).then((came) => came === 'done' && go('/'))}
-            >
+            <button type="button" class={kit.line} onClick={() => void end()}>
               {t().endGo}
             </button>
           </div>

@@ -2,7 +2,7 @@
 import { useState } from 'preact/hooks'
 import { sure } from '../../kernel/at.ts'
 import type { Mark } from '../../protocol/words.ts'
-import { go } from '../app/route.ts'
+import { go, stillHere } from '../app/route.ts'
 import { linkTo } from '../app/share.ts'
 import { drawLetters, ticketHash } from '../app/ticket.ts'
 import * as kit from '../look/kit.module.css'
@@ -90,7 +90,8 @@ function OtherDevice({ code }: { readonly code: string }) {
 
 function Leave({ code, onClose }: { readonly code: string; readonly onClose: () => void }) {
   const leave = async (games: 'stay' | 'nameless') => {
-    if ((await wants(code, { wants: 'leave', games })) === 'done') go('/')
+    const isHere = stillHere()
+    if ((await wants(code, { wants: 'leave', games })) === 'done' && isHere()) go('/')
   }
   return (
     <Sheet title={t().leave} onClose={onClose}>
