@@ -9,8 +9,16 @@ interface Served {
   readonly files: readonly string[]
 }
 
+/** The last answer: what a page of this version may need does not change. */
+let answered: Promise<Served | undefined> | undefined
+
 /** What the house serves now; nothing if it cannot be asked. */
-export async function served(): Promise<Served | undefined> {
+export function served(): Promise<Served | undefined> {
+  answered = askServed()
+  return answered
+}
+
+async function askServed(): Promise<Served | undefined> {
   try {
     const answer = await fetch('/assets.json', { cache: 'no-cache' })
     return answer.ok ? await answer.json() : undefined
@@ -35,7 +43,7 @@ export function fetchChunks(): void {
 }
 
 async function fetchAll(): Promise<void> {
-  const { files = [] } = (await served()) ?? {}
+  const { files = [] } = (await answered) ?? (await served()) ?? {}
   // One after the other: somebody may be about to press a button.
   for (const file of files) await fetch(file, { priority: 'low' }).catch(() => {})
 }
