@@ -2,14 +2,16 @@
  * The house passes for those who doze, where that is open and does not concern them by what lies on the table (`Game.idle`, which is
  * handed no hand). It makes the move that their finger would have made: the same deed, in nobody else's name.
  *
- * When: at the moment at which the puppets answer, which public things decide; so no window ends sooner than among puppets. Where
- * other people play, it takes as long as a finger that has nothing to think about, by luck that nobody can reckon: whoever always
- * answered together with the puppets would be known for dozing.
+ * When: not before the moment at which the puppets answer, which public things decide; so no window ends sooner than among puppets.
+ * Where other people play, it takes as long as a finger that has nothing to think about, by luck that nobody can reckon: whoever always
+ * answered together with the puppets would be known for dozing. The finger sets out when it is seen here that there is something to
+ * press, as everybody's does: after an interruption or a pause anew, however much of the time for it was spent before.
  */
 import { fingertime } from '../../kernel/clock.ts'
 import { type Seat, watch } from '../../kernel/state.ts'
 import type { Ports } from '../ports.ts'
-import { answerAt } from '../table/clock.ts'
+import { answerAt, leastOf } from '../table/clock.ts'
+import { ceremonyOf } from '../table/conduct/playing.ts'
 import type { Device } from '../table/deed.ts'
 import { gameOf, phoneOf, playerOf, playingGuests, playOf, type Table } from '../table/table.ts'
 import type { Audience } from './audience.ts'
@@ -17,8 +19,8 @@ import type { Dozers } from './dozers.ts'
 
 interface Planned {
   readonly about: string
-  /** How long the finger takes; for ever once it has pressed. */
-  readonly finger: number
+  /** When the finger has come to the button; never again once it has pressed. */
+  readonly at: number
 }
 
 interface Turn {
@@ -56,7 +58,7 @@ export class DozingTurns {
     const seat = table.chairs.findIndex((_, one) => this.#movesAt(table, one) <= now)
     const move = seat < 0 ? undefined : this.#passOf(table, seat)
     if (!move) return undefined
-    this.#planned.set(seat, { about: aboutOf(table), finger: Infinity })
+    this.#planned.set(seat, { about: aboutOf(table), at: Infinity })
     return { seat, question: playOf(table).state.agenda.question, move }
   }
 
@@ -76,11 +78,10 @@ export class DozingTurns {
 
   #movesAt(table: Table, seat: Seat): number {
     // Hardly anybody dozes: whoever does not costs nothing more than this question.
-    if (!this.#passOf(table, seat)) return Infinity
-    const moment = answerAt(table, seat, this.#ports.limits)
-    if (moment === undefined) return Infinity
-    const since = playOf(table).since[seat] ?? moment
-    return Math.max(moment, since + this.#fingerOf(table, seat))
+    const moment = this.#passOf(table, seat) && answerAt(table, seat, this.#ports.limits)
+    if (moment !== undefined) return Math.max(moment, this.#pressesAt(table, seat))
+    this.#planned.delete(seat)
+    return Infinity
   }
 
   #passOf(table: Table, seat: Seat) {
@@ -92,13 +93,18 @@ export class DozingTurns {
     return gameOf(table).idle?.({ ...watch(table.play.state), seat })
   }
 
-  #fingerOf(table: Table, seat: Seat): number {
+  #pressesAt(table: Table, seat: Seat): number {
     const about = aboutOf(table)
     const known = this.#planned.get(seat)
-    if (known?.about === about) return known.finger
-    const finger = playingGuests(table).length > 1 ? fingertime(Number.parseInt(this.#ports.fresh(4), 16) / 2 ** 32) : 0
-    this.#planned.set(seat, { about, finger })
-    return finger
+    if (known?.about === about) return known.at
+    const { clock, limits } = this.#ports
+    const at = clock.now() + ceremonyOf(table) + Math.max(leastOf(table, limits), this.#fingerAmong(table))
+    this.#planned.set(seat, { about, at })
+    return at
+  }
+
+  #fingerAmong(table: Table): number {
+    return playingGuests(table).length > 1 ? fingertime(Number.parseInt(this.#ports.fresh(4), 16) / 2 ** 32) : 0
   }
 }
 

@@ -1,9 +1,8 @@
 /** The house passes for whoever dozes, over real sockets: where it does not concern them, and nowhere else. */
 import { afterEach, describe, expect, test } from 'vitest'
-import { hoax } from '../../games/hoax/index.ts'
 import { games } from '../../games/index.ts'
 import { at as nth } from '../../kernel/at.ts'
-import type { Game } from '../../kernel/game.ts'
+import { all, asked, DOZE, four, PASS, rules, settings, stage, WAKE } from '../../test/dozing.ts'
 import { closeAll, connect, house, type Seated, settingsFor, start, tableFor, tableOf } from '../../test/open.ts'
 import { Player } from '../../test/player.ts'
 import { type StillHouse, stillHouse } from '../../test/still.ts'
@@ -14,28 +13,8 @@ import { Dozers } from './dozers.ts'
 
 afterEach(closeAll)
 
-const rules = hoax as unknown as Game
-const PASS = { kind: 'pass' }
 /** No finger takes longer. */
 const FINGER = 6000
-const DOZE = { is: 'doze', until: 'concerned' } as const
-const WAKE = { is: 'doze', until: 'asked' } as const
-
-/** Hoax with so many people, of whom the first begins, and puppets. */
-const settings = (seats: number) => {
-  const usual = settingsFor(seats, {}, rules)
-  return { ...usual, options: { ...usual.options, starter: 0 } }
-}
-const asked = (player: Player) => player.view.agenda.asked
-const stage = (player: Player) => (player.view.table as unknown as { stage: string }).stage
-
-/** Four people; everybody has a token, and the first is to act. */
-async function four(open: StillHouse): Promise<[Seated, Seated, Seated, Seated]> {
-  const { people } = await tableOf(open.port, 4, 4, settings(4))
-  await start(people)
-  for (const player of people) await plays(player, { kind: 'take', sort: 'gold' }, people)
-  return people as [Seated, Seated, Seated, Seated]
-}
 
 /** Time passes, and the house has done what was due by then. */
 async function passing(open: StillHouse, witness: Player): Promise<readonly number[]> {
@@ -44,14 +23,10 @@ async function passing(open: StillHouse, witness: Player): Promise<readonly numb
   return asked(witness)
 }
 
-async function all(people: readonly Player[], ...passes: readonly number[]): Promise<void> {
-  for (const seat of passes) await plays(nth(people, seat), PASS, people)
-}
-
 describe('who dozes', () => {
   test('is passed for in windows and at the last call, and never before a finger could have come', async () => {
     const open = await stillHouse()
-    const people = await four(open)
+    const people = await four(open.port)
     const [ada, ben] = people
     await ben.must(DOZE)
     await plays(ada, { kind: 'income', role: 'peasant' }, people)
@@ -65,7 +40,7 @@ describe('who dozes', () => {
 
   test('is asked about what was taken from them, and about their own turn', async () => {
     const open = await stillHouse()
-    const people = await four(open)
+    const people = await four(open.port)
     const [ada, ben, cleo] = people
     await ben.must(DOZE)
     await cleo.must(DOZE)
@@ -80,7 +55,7 @@ describe('who dozes', () => {
 
   test('does so while their phone sleeps, and when they come back; until they wake up', async () => {
     const open = await stillHouse()
-    const people = await four(open)
+    const people = await four(open.port)
     const [ada, ben] = people
     await ben.must(DOZE)
     await hangUp(ben, ada)
@@ -106,7 +81,7 @@ describe('who dozes', () => {
     const letters: string[] = []
     const post = { knows: () => true, write: (device: string) => void letters.push(device) }
     const open = await stillHouse({ instead: { post } })
-    const people = await four(open)
+    const people = await four(open.port)
     const [ada, ben, cleo] = people
     await ben.must(DOZE)
     await hangUp(ben, ada)

@@ -58,12 +58,17 @@ function keptTimes(table: Table, before: number | undefined, at: number): (numbe
   return held?.spent.map((spent) => (spent === null ? null : at - spent)) ?? []
 }
 
+/** How long everybody is shown what came of the last move. */
+export function ceremonyOf(table: Table): number {
+  return gameOf(table).ceremony?.(playOf(table).state.table.news)?.length ?? 0
+}
+
 /**
  * Nobody's time runs while they are shown what came of a move. A puppet needs no eyes for it: on each device its move waits
  * until the ceremony is over there.
  */
 function afterCeremony(table: Table, since: readonly (number | null)[]): (number | null)[] {
-  const length = gameOf(table).ceremony?.(playOf(table).state.table.news)?.length ?? 0
+  const length = ceremonyOf(table)
   return since.map((from, seat) => (from === null || table.chairs[seat]?.bot ? from : from + length))
 }
 
