@@ -37,51 +37,51 @@ describe('the finger of who dozes sets out anew', () => {
     }
     await ben.must(DOZE)
     await plays(ada, { kind: 'income', role: 'pope' }, people)
-    const after = async (time: number) => {
+    const askedAfter = async (time: number) => {
       open.pass(time)
       await ada.ask({ is: 'say', words: { is: 'emote', emote: 'wink' } })
       return asked(ada)
     }
-    expect(await after(SOONEST - 1)).toEqual(ALL)
-    return { people, after }
+    expect(await askedAfter(SOONEST - 1)).toEqual(ALL)
+    return { people, askedAfter }
   }
 
   test('when a question has interrupted', async () => {
-    const { people, after } = await nearlyPressed()
+    const { people, askedAfter } = await nearlyPressed()
     const [ada, , cleo] = people
     await plays(ada, { kind: 'question', seat: 2 }, people)
     await plays(cleo, nth(cleo.moves as readonly Move[], 0, 'card to show'), people)
-    expect([stage(ada), await after(SOONEST - 1)]).toEqual(['emperors', ALL])
-    expect(await after(1)).toEqual(OTHERS)
+    expect([stage(ada), await askedAfter(SOONEST - 1)]).toEqual(['emperors', ALL])
+    expect(await askedAfter(1)).toEqual(OTHERS)
   })
 
   test('when an accusation has, and everybody has seen what came of it', async () => {
-    const { people, after } = await nearlyPressed()
+    const { people, askedAfter } = await nearlyPressed()
     const [ada, ben, cleo, dora] = people
     await plays(cleo, { kind: 'accuse', seat: 0, role: 'pope' }, people)
     for (const player of [ben, dora]) await plays(player, { kind: 'vote', vote: 'no' }, people)
     const shown = sure(rules.ceremony?.(ada.view.table.news), 'ceremony').length
-    expect([stage(ada), await after(shown + SOONEST - 1)]).toEqual(['emperors', ALL])
-    expect(await after(1)).toEqual(OTHERS)
+    expect([stage(ada), await askedAfter(shown + SOONEST - 1)]).toEqual(['emperors', ALL])
+    expect(await askedAfter(1)).toEqual(OTHERS)
   })
 
   test('when everybody comes back from a pause', async () => {
-    const { people, after } = await nearlyPressed()
+    const { people, askedAfter } = await nearlyPressed()
     const [ada] = people
     for (const player of people) await done(player, { is: 'pause' }, people)
-    expect(await after(60_000)).toEqual(ALL)
+    expect(await askedAfter(60_000)).toEqual(ALL)
     await done(ada, { is: 'go on' }, people)
-    expect(await after(SOONEST - 1)).toEqual(ALL)
-    expect(await after(1)).toEqual(OTHERS)
+    expect(await askedAfter(SOONEST - 1)).toEqual(ALL)
+    expect(await askedAfter(1)).toEqual(OTHERS)
   })
 
   test('when they fall asleep again', async () => {
-    const { people, after } = await nearlyPressed()
+    const { people, askedAfter } = await nearlyPressed()
     const [, ben] = people
     await ben.must(WAKE)
-    expect(await after(60_000)).toEqual(ALL)
+    expect(await askedAfter(60_000)).toEqual(ALL)
     await ben.must(DOZE)
-    expect(await after(SOONEST - 1)).toEqual(ALL)
-    expect(await after(1)).toEqual(OTHERS)
+    expect(await askedAfter(SOONEST - 1)).toEqual(ALL)
+    expect(await askedAfter(1)).toEqual(OTHERS)
   })
 })

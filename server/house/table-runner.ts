@@ -107,6 +107,8 @@ export class TableRunner {
     for (const line of lines) this.#takeOver(table, line)
     this.writer.forget()
     if (this.#due.care === 'ours') this.settle(table)
+    // Whoever cares for it, who dozes here is passed for here.
+    else this.#due.arm(table)
   }
 
   /** Nothing of it is left: whoever is here sees it closed, as it was before that. */
