@@ -22,7 +22,7 @@ export interface Circle {
   code: string
   name: string
   invite: string
-  /** Who was there when it was founded. */
+  /** Who was there when it was founded, but for whom it has sent off since. */
   present: readonly Device[]
   keeper: string
   persons: Member[]
@@ -50,8 +50,8 @@ export const unfounded = (code: string): Circle => ({
   at: 0,
 })
 
-/** Snapshots of another version are left aside. */
-const VERSION = 1
+/** Snapshots of another version are left aside. In those of the first, whoever was sent off could still come in as one who was there. */
+const VERSION = 2
 
 export function snapshotOf(circle: Circle): string {
   return JSON.stringify({ version: VERSION, circle })
@@ -153,7 +153,11 @@ const doings: Doings = {
     circle.invite = invite
   },
   left: (circle, { person }) => part(circle, person),
-  'sent off': (circle, { person }) => part(circle, person),
+  'sent off': (circle, { person }) => {
+    const { devices } = known(circle, person)
+    circle.present = circle.present.filter((device) => !devices.includes(device))
+    part(circle, person)
+  },
   keeps: (circle, { person }) => {
     circle.keeper = person
   },

@@ -172,7 +172,7 @@ describe.each([1, 2])('a circle in %i house(s)', (count) => {
   })
 
   test.runIf(count === 1)('has a keeper, who may do more, hands it on, and leaves it to the next', async () => {
-    const { ada, ben, cleo, circle, view } = await founded()
+    const { ada, ben, cleo, circle, view, port } = await founded()
     await must(ben, circle, { wants: 'join', name: 'Ben', mark: 'key' })
     await must(cleo, circle, { wants: 'join', name: 'Cleo', mark: 'bell' })
     const [first, second, third] = (await view()).persons.map(({ id }) => id)
@@ -193,6 +193,10 @@ describe.each([1, 2])('a circle in %i house(s)', (count) => {
     })
     await must(ben, circle, { wants: 'send off', person: sure(third, 'person') })
     expect(await wants(cleo, circle, { wants: 'letters', letters: 'off' })).toMatchObject({ why: 'no circle' })
+    // To have been there when it was founded opens no door any more.
+    const again = { wants: 'join', name: 'Cleo', mark: 'bell' } as const
+    expect(await wants(cleo, circle, again)).toMatchObject({ why: 'invitation' })
+    expect(await read(port, `/circles/${circle}/door`, cleo)).toBeNull()
     await must(ben, circle, { wants: 'leave', games: 'stay' })
     const left = await view()
     expect([left.keeper, names(left), left.seasons.map(({ name }) => name)]).toEqual([first, ['Ada'], ['Winter']])
