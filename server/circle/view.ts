@@ -36,13 +36,19 @@ export function circleCard({ code, name, persons, next }: Circle, laid: readonly
   return { code, name, persons: people, next, tonight: laid[0]?.code ?? null }
 }
 
-/** The book, from the circle's lines: every chair belongs to whoever has that device now. */
+/**
+ * The book, from the circle's lines: every chair belongs to whoever has that device now. Only games in which somebody sat who has come
+ * into the circle: what others played at its tables is theirs to share, and they do so by coming in.
+ */
 export function bookOf(circle: Circle, lines: readonly Line[]): BookGame[] {
-  return lines.flatMap((line) => {
-    const { deed } = readDeed(line)
+  const deeds = lines.map((line) => readDeed(line).deed)
+  // Who has left since has left their games here.
+  const own = new Set(deeds.flatMap((deed) => ('device' in deed ? [deed.device] : [])))
+  return deeds.flatMap((deed) => {
     if (deed.kind !== 'played') return []
     const { chairs, ...game } = deed.game
-    return [{ ...game, sat: chairs.map((chair) => satOn(circle, chair)) }]
+    const isOurs = chairs.some(({ device }) => device !== null && own.has(device))
+    return isOurs ? [{ ...game, sat: chairs.map((chair) => satOn(circle, chair)) }] : []
   })
 }
 

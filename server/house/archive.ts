@@ -1,5 +1,5 @@
 /**
- * Games that are over. The record is for who sat there, and for the people of the circle whose table it was; for what a game is
+ * Games that are over. The record is for who sat there, and for the people of a circle in whose book it is; for what a game is
  * remembered, for everybody who has seen it.
  */
 import { fetchChronicle } from '../../games/parts.ts'
@@ -53,7 +53,7 @@ export class Archive {
     if (!codeForm.test(code)) return undefined
     const sat = (await this.#store.joined(device, code)) && (await this.#satAt(device, code, round))
     if (sat) return sat
-    return (await this.#shelf.shares(device, code)) ? this.#finished(code, round) : undefined
+    return (await this.#shelf.shares(device, code, round)) ? this.#finished(code, round) : undefined
   }
 
   async #satAt(device: Device, code: string, round: number): Promise<Ended | undefined> {

@@ -94,11 +94,14 @@ export class CircleShelf {
     return bookOf(circle, await this.#ports.store.lines(code, 1))
   }
 
-  /** Does this device belong to a circle whose table that is? */
-  async shares(device: Device, table: string): Promise<boolean> {
-    const { store } = this.#ports
-    const theirs = await Promise.all((await this.of(device)).map((circle) => store.joined(circle, table)))
-    return theirs.includes(true)
+  /** Does this device belong to a circle in whose book that game is? */
+  async shares(device: Device, table: string, round: number): Promise<boolean> {
+    for (const circle of await this.of(device)) {
+      if (!(await this.#ports.store.joined(circle, table))) continue
+      const book = await this.book(device, circle)
+      if (book?.some((game) => game.table === table && game.round === round)) return true
+    }
+    return false
   }
 
   forget(code: string, device: Device): Promise<void> {

@@ -10,9 +10,10 @@ import { type Circle, memberOf, unfounded } from '../circle/circle.ts'
 import { decide } from '../circle/conduct.ts'
 import type { CircleDeed } from '../circle/deed.ts'
 import { digestAt } from '../circle/digest.ts'
-import type { Ports } from '../ports.ts'
+import type { Guest, Ports } from '../ports.ts'
 import type { Device } from '../table/deed.ts'
-import { ownerOf, persons, sitsAt } from '../table/table.ts'
+import { ownerOf, persons, type Table } from '../table/table.ts'
+import type { Eyes } from '../table/viewpoint.ts'
 import { type Caller, commandOf } from './answers.ts'
 import { CircleShelf } from './circle-shelf.ts'
 import type { Desk } from './desk.ts'
@@ -37,11 +38,11 @@ export class Circles {
     this.shelf = new CircleShelf(ports)
   }
 
-  /** Those who sit at this table can come into it; what they have played there is in its book. */
-  async found(caller: Caller, founding: Founding, desk: Pick<Desk, 'read' | 'does'>): Promise<void> {
+  /** Those who sit at this table can come into it; what they have played there is in its book then. */
+  async found(caller: Caller, founding: Founding, desk: Pick<Desk, 'read' | 'does' | 'audience'>): Promise<void> {
     const { guest, id } = caller
     const known = await this.#ports.store.openedBy(commandOf(caller))
-    const present = known ? [] : await this.#present(guest.device, desk)
+    const present = known ? [] : await this.#present(guest, desk)
     if (typeof present === 'string') return guest.send({ is: 'no', id, why: present })
     const code = known ?? (await this.#begin(caller, founding, present))
     await desk.does((table) => (table?.circle === null ? { kind: 'circled', circle: code } : undefined))
@@ -50,11 +51,13 @@ export class Circles {
   }
 
   /** Who sits there with somebody who may found one; or why they may not. */
-  async #present(device: Device, desk: Pick<Desk, 'read'>): Promise<readonly Device[] | Refusal> {
+  async #present(guest: Guest, desk: Pick<Desk, 'read' | 'audience'>): Promise<readonly Device[] | Refusal> {
+    const { device } = guest
     if (await this.#hasEnough(device)) return 'enough'
+    const eyes = desk.audience.guests.get(guest)
     const found = await desk.read((table): readonly Device[] | Refusal => {
-      if (!table || !sitsAt(table, device)) return 'not seated'
-      return table.circle === null ? persons(table).map((seat) => ownerOf(table, seat)) : 'taken'
+      if (!table) return 'not seated'
+      return mayNotFound(table, device, eyes) ?? persons(table).map((seat) => ownerOf(table, seat))
     })
     return found ?? 'busy'
   }
@@ -163,4 +166,13 @@ export class Circles {
     for (const device of others.flatMap(({ devices }) => devices))
       this.#ports.post.write(device, table, game, 'tonight')
   }
+}
+
+/** A table is its circle's for good: so whoever has only just sat down there has nothing to say about it, nor has a guest on another's chair. */
+function mayNotFound(table: Table, device: Device, eyes: Eyes | undefined): Refusal | undefined {
+  const seat = persons(table).find((one) => ownerOf(table, one) === device)
+  if (eyes !== 'own' || seat === undefined) return 'not seated'
+  if (table.circle !== null) return 'taken'
+  const hasPlayed = table.evening.who.some(({ by }) => by === device)
+  return hasPlayed || table.host === device ? undefined : 'not host'
 }
