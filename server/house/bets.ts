@@ -75,12 +75,13 @@ export class Bets {
     return ledger ?? (rebuild(undefined, await store.lines(betsOf(code), 1)) as Ledger)
   }
 
-  /** For who sat there, who bet, and who is still there; once the game has come to its end. */
+  /**
+   * For who sat there, who bet, and who is still there; once the game has come to its end. Until then what was bet is not read, whoever
+   * asks: how long it takes would tell whether there is anything.
+   */
   async on(device: Device, code: string, round: number): Promise<Betting | undefined> {
     const { store } = this.#ports
-    if (!codeForm.test(code)) return undefined
-    const all = (await this.#mayAsk(device, code)) ? stakedOn(round, await store.lines(betsOf(code), 1)) : []
-    if (all.length === 0) return undefined
+    if (!codeForm.test(code) || !(await this.#mayAsk(device, code))) return undefined
     const lines = await store.lines(code, 1)
     let sat = false
     const ended = endedAt(round, lines, (table) => {
@@ -88,6 +89,8 @@ export class Bets {
       return true
     })
     if (!ended || !gameOf(ended.table).ranking(ended.play.state.table)) return undefined
+    const all = stakedOn(round, await store.lines(betsOf(code), 1))
+    if (all.length === 0) return undefined
     const wasThere = sat || all.some((bet) => bet.device === device) || (await this.#sight(device, code)) === round
     return wasThere ? bettingOn(ended, lines, await fetchChronicle(ended.play.terms.game), all, device) : undefined
   }
