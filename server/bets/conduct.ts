@@ -1,5 +1,7 @@
 /** Who may bet, and on what. All of it hangs on what everybody at the table sees. */
+import type { Seat } from '../../kernel/state.ts'
 import type { Ask } from '../../protocol/asks.ts'
+import { spoken } from '../../protocol/names.ts'
 import type { Refusal } from '../../protocol/words.ts'
 import type { Limits } from '../limits.ts'
 import type { Device } from '../table/deed.ts'
@@ -22,7 +24,14 @@ export function staked(table: Table, device: Device, eyes: Eyes | undefined, bet
   if (sitsAt(table, device) && !isOut) return 'not now'
   if (bet.seat === seat) return 'not now'
   const { on, says, sure, name } = bet
+  if (name !== undefined && isCalled(table, name, seat)) return 'name'
   return { kind: 'bet', round, device, ...(name !== undefined && { name }), on, seat: bet.seat, says, sure, after: seq }
+}
+
+/** Nobody bets in the name of somebody else who plays: all read it beside what was bet. */
+function isCalled({ chairs }: Table, name: string, own: Seat | undefined): boolean {
+  const others = chairs.flatMap((chair, seat) => (chair && seat !== own ? [chair.name, chair.standIn?.name ?? ''] : []))
+  return others.some((other) => spoken(other) === spoken(name))
 }
 
 /** So much may be bet on one game. */

@@ -1,9 +1,9 @@
 /** What comes of a wish in a circle: a deed, or why not. */
 import { createHash } from 'node:crypto'
 import type { CircleWish } from '../../protocol/circle-asks.ts'
+import { spoken } from '../../protocol/names.ts'
 import type { Refusal } from '../../protocol/words.ts'
 import type { Limits } from '../limits.ts'
-import { spoken } from '../table/conduct/asked.ts'
 import type { Device } from '../table/deed.ts'
 import { type Circle, type Member, memberOf } from './circle.ts'
 import type { CircleDeed } from './deed.ts'

@@ -130,6 +130,13 @@ describe('who may bet, and on what', () => {
     expect(await told(phone, { ...bet, on: phone.seq })).toBe('not now')
   })
 
+  test('nobody in the name of somebody else who plays', async () => {
+    const { eve, on } = await table()
+    for (const name of ['Guest 1', 'gUEST  2', 'Guest\u28003'])
+      expect(await told(eve, { ...bet, on, name })).toBe('name')
+    expect(await told(eve, { ...bet, on, name: 'Guest 4' })).toBe('ok')
+  })
+
   test('on a step of this game that was made, while it runs', async () => {
     const { port, code, people, eve, on } = await table()
     for (const other of [on + 1, 0]) expect(await told(eve, { ...bet, on: other })).toBe('not now')
@@ -198,6 +205,8 @@ describe('who may bet, and on what', () => {
     const others = { ...bet, seat: (gone + 1) % 4, on: out.seq }
     expect(await told(out, others)).toBe(watching === 'open' ? 'ok' : 'no watching')
     if (watching === 'closed') return
+    expect(await told(out, { ...others, name: `Guest ${gone + 1}` })).toBe('ok')
+    expect(await told(out, { ...others, name: `Guest ${others.seat + 1}` })).toBe('name')
     expect(await told(out, { ...others, seat: gone })).toBe('not now')
     expect(await told(living, { ...others, seat: gone })).toBe('not now')
   })

@@ -1,7 +1,7 @@
 /** Somebody wants to be forgotten: the lines of a table as if a person without a name, on a device that nobody has, had been there. */
+import { spoken } from '../../protocol/names.ts'
 import { commandOf } from '../house/answers.ts'
 import type { Line } from '../store/store.ts'
-import { spoken } from './conduct/asked.ts'
 import { redo } from './conduct.ts'
 import type { Deed, Device, Written } from './deed.ts'
 import { readLine } from './history.ts'

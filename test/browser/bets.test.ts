@@ -80,3 +80,28 @@ test('who watches a game again may guess the lies without spoilers, and gets a c
   // Parts of the page, and the list of them, come whenever the page has time.
   expect(sent.filter((url) => !/\/assets(\/|\.json$)/.test(url))).toEqual([])
 })
+
+test('an onlooker who is called as somebody who plays is told so, and bets without a name', async () => {
+  const { port } = parlour()
+  const { code, people } = await gameOf(port, 3, 3)
+  const eve = await parlour().newPerson({ name: 'Eve', as: 'small', language: 'de' })
+  await eve.goTo(`/t/${code}`)
+  const first = at(people, 0)
+  for (const kind of ['shake', 'look']) await plays(first, { kind }, people)
+  await plays(first, { kind: 'announce', claim: 1 }, people)
+  await eve.press(button(eve, 'Gelogen'))
+  const name = eve.page.getByLabel('Dein Name, wenn du magst')
+  await name.fill('Guest 2')
+  await name.blur()
+  await eve.page.getByText('So heißt hier schon jemand.').waitFor()
+  await eve.page.reload()
+  await eve.press(button(eve, 'Wahr'))
+  await eve.page.locator('[data-says=truth][aria-pressed=true]').waitFor()
+  await playOut(people, () => 2)
+  await eve.page.reload()
+  await eve.page
+    .locator('[data-believed]')
+    .getByText(/zu \d+ % wahr/)
+    .first()
+    .waitFor()
+})

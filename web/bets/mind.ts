@@ -3,6 +3,8 @@ import { signal } from '@preact/signals'
 import { type Belief, type Sureness, sureness, verdicts } from '../../kernel/calibration.ts'
 import type { Open } from '../../kernel/wager.ts'
 import { knownName } from '../app/device.ts'
+import { ask } from '../app/line.ts'
+import { complain } from '../app/refused.ts'
 import { keepOwn, keptOwn } from '../app/sealed.ts'
 import { tell } from '../app/table.ts'
 
@@ -42,8 +44,11 @@ export function saidOf(code: string, claim: Open): Belief | undefined {
 export async function say(code: string, claim: Open, belief: Belief): Promise<void> {
   const name = knownName().trim()
   const { on, seat } = claim
-  const taken = await tell({ is: 'bet', on, seat, ...belief, ...(name !== '' && { name }) })
-  if (!taken) return
+  const word = { is: 'bet', on, seat, ...belief } as const
+  const reply = await ask({ ...word, ...(name !== '' && { name }) })
+  if (reply.is === 'no') void complain(reply.why)
+  // Whoever is called as somebody who plays bets all the same, and without a name.
+  if (reply.is !== 'ok' && !(reply.is === 'no' && reply.why === 'name' && (await tell(word)))) return
   const said = { ...mindAt(code).said, [keyOf(claim)]: belief }
   keepOwn(KEY, JSON.stringify({ code, said } satisfies Mind))
   written.value++

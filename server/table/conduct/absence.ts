@@ -1,10 +1,11 @@
 /** Going, coming back, and who plays meanwhile: a bot, or a person. Who may look into whose hand stands in `consent`. */
 import type { Level } from '../../../kernel/bot.ts'
 import type { Seat } from '../../../kernel/state.ts'
+import { spoken } from '../../../protocol/names.ts'
 import type { Refusal } from '../../../protocol/words.ts'
 import type { Deed, Device } from '../deed.ts'
 import { chairAt, type Helper, ownerOf, persons, players, playsAt, type Table } from '../table.ts'
-import { type Answers, type Asked, type Doings, isHost, keepsGoing, type Lent, spoken } from './asked.ts'
+import { type Answers, type Asked, type Doings, isHost, keepsGoing, type Lent } from './asked.ts'
 import { disputed, hopeless, isWelcoming, mayObject, offerOf } from './consent.ts'
 import { settlePause, standsStill } from './time.ts'
 import { beginVisit, isCrowded, visitNews } from './visits.ts'

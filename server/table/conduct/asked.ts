@@ -60,10 +60,3 @@ export function keepsGoing({ table, device, seat, awaySince }: Omit<Asked<never>
   const away = host === undefined || awaySince(host) !== undefined || chairAt(table, host).standIn !== null
   return away && seat !== undefined && playsAt(table, seat, device) && seat === playersHere(table, { awaySince })[0]
 }
-
-/** Two names that sound the same are the same. */
-export const spoken = (name: string) =>
-  name
-    .normalize('NFKC')
-    .replace(/\p{DI}/gu, '')
-    .toLowerCase()

@@ -1,11 +1,12 @@
 /** Sitting down, bots on empty chairs, and who is shown to the door. */
 import type { Seat } from '../../../kernel/state.ts'
+import { spoken } from '../../../protocol/names.ts'
 import { type Mark, marks, type Refusal } from '../../../protocol/words.ts'
 import type { Deed } from '../deed.ts'
 import { scoreGoesBy } from '../evening.ts'
 import { type Chair, chairAt, ownerOf, playerOf, seatOf, type Table } from '../table.ts'
 import { settleOffers, vacate } from './absence.ts'
-import { type Answers, type Asked, type Doings, isHost, keepsGoing, spoken } from './asked.ts'
+import { type Answers, type Asked, type Doings, isHost, keepsGoing } from './asked.ts'
 
 function freeMark({ chairs }: Table): Mark | undefined {
   return marks.find((mark) => !chairs.some((chair) => chair?.mark === mark))
