@@ -26,6 +26,7 @@ export const refusalText: Sentences<Refusal> = {
     'not here': 'Nobody of that kind sits there.',
     'still here': 'That person is still here.',
     grace: 'They are hardly out of the door. Give them a moment.',
+    'has days': 'Here everybody has days. A puppet may stand in once they have let their time run out.',
     'too soon': 'They have not been away for long enough. Until then a puppet may stand in.',
     puppet: 'Nobody may look into that hand. A puppet may stand in: it tells nothing.',
     consent: 'They left no word about it, so everybody else here has to agree first.',
@@ -71,6 +72,8 @@ export const refusalText: Sentences<Refusal> = {
     'not here': 'Dort sitzt niemand dieser Art.',
     'still here': 'Diese Person ist noch da.',
     grace: 'Die Person ist kaum zur Tür hinaus. Lass ihr einen Augenblick.',
+    'has days':
+      'Hier haben alle tagelang Zeit. Eine Puppe darf einspringen, wenn die Person ihre Zeit hat verstreichen lassen.',
     'too soon': 'So lange ist die Person noch nicht weg. Bis dahin darf eine Puppe einspringen.',
     puppet: 'In diese Hand darf niemand sehen. Eine Puppe darf einspringen: Sie verrät nichts.',
     consent: 'Die Person hat dazu nichts gesagt. Also müssen erst alle anderen hier zustimmen.',

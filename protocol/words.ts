@@ -20,8 +20,10 @@ export type Mark = (typeof marks)[number]
 
 export const clocks = ['off', 'relaxed', 'quick', 'day', 'days', 'week'] as const
 export type ClockName = (typeof clocks)[number]
+/** Here one comes by when one has time: whoever is not at the table plays all the same. */
+export const inDays: ReadonlySet<ClockName> = new Set(['day', 'days', 'week'])
 /** Where a candle burns down in minutes one stays at the table, or has a reason to be away: nobody is written to. */
-export const unhurried: ReadonlySet<ClockName> = new Set(['off', 'day', 'days', 'week'])
+export const unhurried: ReadonlySet<ClockName> = new Set(['off', ...inDays])
 
 export const phrases = [
   'hello',
@@ -62,6 +64,7 @@ export const refusals = [
   'not here',
   'still here',
   'grace',
+  'has days',
   'too soon',
   'puppet',
   'consent',

@@ -26,7 +26,7 @@ const puppet = (level: Chair['bot']): Chair => ({
     standIn: null,
     welcomes: 'nobody',
   },
-  ...{ promise: null, shown: null, ticket: null, left: null },
+  ...{ promise: null, shown: null, ticket: null, lapsed: false, left: null },
 })
 
 /** This state on a table of puppets at noon; the first chair may be a person's. */

@@ -54,6 +54,8 @@ export interface Chair {
   shown: string | null
   /** The hash of a ticket that moves the seat to another device. */
   ticket: { hash: string; until: number } | null
+  /** Whether its person let a time run out and has not been back since. */
+  lapsed: boolean
   /** What was left of the time for a question when its person left. */
   left: { question: number; time: number } | null
 }

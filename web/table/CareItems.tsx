@@ -1,4 +1,5 @@
 /** What one may wish for in a game: the own seat back, a pause, more time, an end to a favour. */
+import { inDays } from '../../protocol/words.ts'
 import { nameIn, playersIn, plays } from '../app/people.ts'
 import { here, type Standing, type tell } from '../app/table.ts'
 import { careWords as t } from './care.words.ts'
@@ -46,8 +47,9 @@ export function CareItems({ live, does }: CareProps) {
 /** Only where a candle burns for somebody. */
 function MoreTime({ live: { room, seat }, does }: CareProps) {
   if (room.deadlines.every((deadline) => deadline === null)) return null
-  const present = playersIn(room).filter((one) => here.value.seats.includes(one))
-  const asking = room.pleas.filter((one) => present.includes(one)).length
-  if (seat !== null && room.pleas.includes(seat)) return <p class={css.note}>{t().asked(asking, present.length)}</p>
-  return <Item label={t().askTime} help={t().askTimeHelp(asking, present.length)} onClick={does({ is: 'more time' })} />
+  const isByLetter = inDays.has(room.settings.clock)
+  const voters = playersIn(room).filter((one) => isByLetter || here.value.seats.includes(one))
+  const asking = room.pleas.filter((one) => voters.includes(one)).length
+  if (seat !== null && room.pleas.includes(seat)) return <p class={css.note}>{t().asked(asking, voters.length)}</p>
+  return <Item label={t().askTime} help={t().askTimeHelp(asking, voters.length)} onClick={does({ is: 'more time' })} />
 }

@@ -2,9 +2,9 @@
 import type { Level } from '../../../kernel/bot.ts'
 import type { Seat } from '../../../kernel/state.ts'
 import { spoken } from '../../../protocol/names.ts'
-import type { Refusal } from '../../../protocol/words.ts'
+import { inDays, type Refusal } from '../../../protocol/words.ts'
 import type { Deed, Device } from '../deed.ts'
-import { chairAt, type Helper, ownerOf, persons, players, playsAt, type Table } from '../table.ts'
+import { type Chair, chairAt, type Helper, ownerOf, persons, players, playsAt, type Table } from '../table.ts'
 import { type Answers, type Asked, type Doings, isHost, keepsGoing, type Lent } from './asked.ts'
 import { disputed, hopeless, isWelcoming, mayObject, offerOf } from './consent.ts'
 import { settlePause, standsStill } from './time.ts'
@@ -30,6 +30,11 @@ function shut(table: Table, seat: Seat, lent: Lent): Refusal | undefined {
   return isHere || lent.awaySince(seat) === undefined ? 'still here' : undefined
 }
 
+/** Where one has days everybody is away nearly always: nobody is missed there who has not let a time run out. */
+function keptForDays({ settings }: Table, { lapsed }: Chair): Refusal | undefined {
+  return inDays.has(settings.clock) && !lapsed ? 'has days' : undefined
+}
+
 function standIn(asked: Asked<'stand in'>): Deed | Refusal {
   const { table, command } = asked
   const { seat, level } = command
@@ -37,7 +42,7 @@ function standIn(asked: Asked<'stand in'>): Deed | Refusal {
   const chair = table.chairs[seat]
   if (!chair?.device) return 'not here'
   if (table.stage !== 'playing' || chair.bot) return 'not now'
-  return kept(table, seat, asked) ?? { kind: 'stood in', seat, level }
+  return kept(table, seat, asked) ?? keptForDays(table, chair) ?? { kind: 'stood in', seat, level }
 }
 
 function offer(asked: Asked<'offer'>): Deed | Refusal {
@@ -163,6 +168,7 @@ function takeOver(table: Table, seat: Seat, standIn: Helper | null, at: number):
   const chair = chairAt(table, seat)
   if (chair.bot) personBegins(table, seat, at)
   chair.bot = null
+  chair.lapsed = false
   chair.standIn = standIn
   takeWishes(table, seat)
   settleOffers(table, { seat })

@@ -44,7 +44,7 @@ function clear(table: Table, seed: string): void {
   table.chairs = table.chairs.map((chair) => {
     if (!chair || !stays(chair)) return null
     // The bot of one who was shown out is a bot like any other now.
-    return { ...chair, name: chair.device ? chair.name : '', promise: null, shown: null, left: null }
+    return { ...chair, name: chair.device ? chair.name : '', promise: null, shown: null, lapsed: false, left: null }
   })
   table.news.push({ kind: 'again' })
 }

@@ -27,7 +27,7 @@ export function newChair(name: string, mark: Mark): Chair {
     standIn: null,
     welcomes: 'nobody',
   } as const
-  return { name, mark, ...nobody, promise: null, shown: null, ticket: null, left: null }
+  return { name, mark, ...nobody, promise: null, shown: null, ticket: null, lapsed: false, left: null }
 }
 
 /** What somebody would like who sits down. */

@@ -8,7 +8,7 @@ import { writeEntry } from '../../../kernel/record.ts'
 import type { Seat, State } from '../../../kernel/state.ts'
 import type { Refusal } from '../../../protocol/words.ts'
 import { score } from '../evening.ts'
-import { gameOf, playOf, playsAt, type Table } from '../table.ts'
+import { chairAt, gameOf, playOf, playsAt, type Table } from '../table.ts'
 import type { Answers, Asked, Doings } from './asked.ts'
 import { countMove } from './visits.ts'
 
@@ -80,6 +80,9 @@ export const playingDoings = {
     play(gameOf(table), current.state, seat, move, chance, by)
     current.entries++
     if (!by) countMove(table, seat)
+    const chair = chairAt(table, seat)
+    // Where no puppet sits, what nobody made themselves was made when their time had run out.
+    if (!chair.bot) chair.lapsed = by !== undefined
     current.chain = link(current.chain, writeEntry({ seat, move, drawn, ...(by && { by }) }))
     if (current.state.agenda.question === question) current.since = askedSince(current.state, current.since, seat, at)
     else current.since = afterCeremony(table, askedSince(current.state, keptTimes(table, prompt, at), undefined, at))

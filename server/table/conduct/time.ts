@@ -1,5 +1,5 @@
 /** Pauses, more time for a question, and puppets that hurry. All are the table's to give; nobody takes them for themselves. */
-import type { Refusal } from '../../../protocol/words.ts'
+import { inDays, type Refusal } from '../../../protocol/words.ts'
 import { deadlineOf } from '../clock.ts'
 import type { Deed } from '../deed.ts'
 import { players, playOf, type Table } from '../table.ts'
@@ -50,13 +50,13 @@ export const timeAnswers = {
   },
 } satisfies Partial<Answers>
 
-/** More time is given once more than half of those who play and are here ask for it. */
+/** More time is given once more than half of those who play and are here ask for it; where one has days, of all who play. */
 export function timeNext(table: Table, lent: Lent): Deed | undefined {
-  const { pleas, thinking } = table
+  const { pleas, thinking, settings } = table
   if (thinking === null || pleas.length === 0 || !isTimed(table)) return undefined
-  const here = playersHere(table, lent)
-  const asking = here.filter((seat) => pleas.includes(seat))
-  return asking.length * 2 > here.length ? { kind: 'agreed', time: thinking } : undefined
+  const voters = inDays.has(settings.clock) ? players(table) : playersHere(table, lent)
+  const asking = voters.filter((seat) => pleas.includes(seat))
+  return asking.length * 2 > voters.length ? { kind: 'agreed', time: thinking } : undefined
 }
 
 /** A pause begins when everybody who plays wants it, and lasts as long as they do. */
