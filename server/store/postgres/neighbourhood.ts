@@ -16,14 +16,15 @@ import {
 } from '../../house/neighbours.ts'
 import type { Limits } from '../../limits.ts'
 import type { Company } from '../../ops/company.ts'
+import { Caring } from './caring.ts'
 import { Hearing } from './hearing.ts'
 import { CHANNEL } from './herald.ts'
 import { houses } from './houses.ts'
-import { isRefusal, type Link, WAITED_FOR_EACH_OTHER } from './link.ts'
+import type { Link } from './link.ts'
 import type { Opened } from './opening.ts'
+import { HERE, Presence } from './presence.ts'
 import { Together } from './together.ts'
 
-const HERE = 'humbug_here'
 const COUNTED = 'humbug_counted'
 /** Said once and not kept: whoever is not there to hear it asks again. */
 const VOICES = 'humbug_voices'
@@ -44,9 +45,8 @@ export class Neighbourhood implements Neighbours {
   readonly #speaking: Link
   readonly #listening: Link
   readonly #served = new Map<string, Served>()
-  /** Who of ours is where, and of which tables that is still to be told. */
-  readonly #here = new Map<string, Attendance>()
-  readonly #untold = new Set<string>()
+  readonly #presence: Presence
+  readonly #caring: Caring
   readonly #hearing = new Hearing()
   readonly #serving = new Together((codes) =>
     Promise.all([this.#seeToCare(codes, 'quiet'), this.#read(codes, 'quiet')]),
@@ -64,6 +64,8 @@ export class Neighbourhood implements Neighbours {
     this.#rhythm = rhythm
     this.#speaking = database.link('hints')
     this.#listening = database.link('hints', (client) => this.#listen(client))
+    this.#presence = new Presence(this.#speaking, name)
+    this.#caring = new Caring(this.#speaking, name, rhythm.careLasts)
   }
 
   /** The time of the database, by which all houses go. */
@@ -106,14 +108,12 @@ export class Neighbourhood implements Neighbours {
     const served = this.#served.get(code)
     this.#served.delete(code)
     this.#hearing.forget(code)
-    if (this.#here.get(code)?.guests.length === 0) this.#here.delete(code)
+    this.#presence.leave(code)
     if (served?.care === 'ours') this.#say(() => this.#speaking.ask(houses.uncare(this.#name, [code])))
   }
 
   tell(code: string, here: Attendance): void {
-    this.#here.set(code, here)
-    this.#untold.add(code)
-    if (this.#untold.size === 1) this.#say(() => this.#tellAll())
+    if (this.#presence.note(code, here) === 1) this.#say(() => this.#presence.tellAll())
   }
 
   at(code: string): Attendance {
@@ -133,20 +133,6 @@ export class Neighbourhood implements Neighbours {
   async listed(most: number) {
     const { rows } = await this.#speaking.ask(houses.listed(most, this.#rhythm.houseGone))
     return rows.map(({ card }) => JSON.parse(card))
-  }
-
-  /** All that is still to be told; what could not be is told at the next beat. */
-  async #tellAll(): Promise<void> {
-    const codes = [...this.#untold]
-    if (codes.length === 0) return
-    this.#untold.clear()
-    const heres = codes.map((code) => JSON.stringify(this.#here.get(code) ?? nobody))
-    try {
-      await this.#speaking.ask(houses.tell(this.#name, codes, heres, HERE))
-    } catch (error) {
-      for (const code of codes) this.#untold.add(code)
-      throw error
-    }
   }
 
   /** One thing after the other, and nobody waits for it. */
@@ -175,8 +161,8 @@ export class Neighbourhood implements Neighbours {
     const { rows } = await this.#speaking.ask(houses.beat(this.#name))
     this.#began = rows[0].now - (asked + performance.now()) / 2
     // After a crash the database knows nothing of who is where.
-    if (rows[0].unknown) for (const code of this.#here.keys()) this.#untold.add(code)
-    await this.#tellAll()
+    if (rows[0].unknown) this.#presence.isForgotten()
+    await this.#presence.tellAll()
     const { rows: others } = await this.#speaking.ask(houses.others(this.#name, this.#rhythm.houseGone))
     const before = this.#others
     this.#others = others.map(({ name }) => name)
@@ -191,7 +177,7 @@ export class Neighbourhood implements Neighbours {
 
   async #seeToCare(codes: readonly string[], how: 'quiet' | 'loud'): Promise<void> {
     const { careLasts } = this.#rhythm
-    const ours = await this.#take(codes)
+    const ours = await this.#caring.take(codes)
     for (const code of codes) {
       const served = this.#served.get(code)
       if (!served) continue
@@ -200,25 +186,6 @@ export class Neighbourhood implements Neighbours {
       served.again = performance.now() + careLasts / 3
       if (how === 'loud' && served.care !== before) this.#ear?.cares(code, served.care)
     }
-  }
-
-  /**
-   * A house of an earlier version that goes may wait for us as we wait for it. Whoever is turned away then asks for one table
-   * after the other: who holds none while they wait keeps nobody waiting.
-   */
-  async #take(codes: readonly string[]): Promise<Set<string>> {
-    try {
-      return await this.#taken(codes)
-    } catch (error) {
-      if (!isRefusal(error) || error.code !== WAITED_FOR_EACH_OTHER) throw error
-      const each = await Promise.all(codes.map((code) => this.#taken([code])))
-      return new Set(each.flatMap((taken) => [...taken]))
-    }
-  }
-
-  async #taken(codes: readonly string[]): Promise<Set<string>> {
-    const { rows } = await this.#speaking.ask(houses.care(this.#name, this.#rhythm.careLasts, codes))
-    return new Set(rows.map(({ code }) => code))
   }
 
   /** Who is at these tables in other houses. */
