@@ -6,7 +6,9 @@
  */
 import type { DatabaseSync } from 'node:sqlite'
 import { sure } from '../../kernel/at.ts'
+import type { Reads } from './reads.ts'
 import type { Line, Summary } from './store.ts'
+import { Summaries, type Untold } from './summaries.ts'
 import { checkSum, sumOf } from './sums.ts'
 
 /** Somebody else wrote that line, or the command was done already. */
@@ -25,12 +27,11 @@ const TABLES = 4
 type Row = Line & { readonly sum: number | null }
 
 /** What of a table is in the journal alone. */
-interface Waiting {
+interface Waiting extends Untold {
   /** The place of its first line in the journal. */
   readonly first: number
   readonly rows: Row[]
   readonly commands: Set<string>
-  told: { readonly seq: number; readonly summary: Summary } | undefined
   ripe: number
 }
 
@@ -40,6 +41,7 @@ export class Journal {
   readonly #inOneGo: (work: () => void) => void
   readonly #bounds: JournalBounds
   readonly #sql: ReturnType<typeof statements>
+  readonly #summaries: Summaries
   /** The one that has waited longest is the first. */
   readonly #waiting = new Map<string, Waiting>()
   #version: unknown
@@ -47,10 +49,16 @@ export class Journal {
   #tidyAt = 0
 
   /** What another house left in the journal waits here as if it were ours: nobody who comes back waits until it is in its place. */
-  constructor(db: DatabaseSync, inOneGo: (work: () => void) => void, bounds: JournalBounds) {
+  constructor(
+    db: DatabaseSync,
+    inOneGo: (work: () => void) => void,
+    bounds: JournalBounds,
+    reads: Pick<Reads, 'noted'>,
+  ) {
     this.#inOneGo = inOneGo
     this.#bounds = bounds
     this.#sql = statements(db)
+    this.#summaries = new Summaries(db, inOneGo, reads)
     this.refresh()
   }
 
@@ -75,7 +83,7 @@ export class Journal {
   write(code: string, lines: readonly Line[], summary: Summary | undefined): () => void {
     const last = this.#last(code)
     if (lines.length === 0) {
-      if (summary) this.#tell(code, last, summary, 'said again')
+      if (summary) this.#summaries.tell(code, last, summary, 'said again')
       return () => this.#forgetTold(code, summary)
     }
     this.#check(code, last, lines)
@@ -111,16 +119,9 @@ export class Journal {
     return [...(this.#waiting.get(code)?.commands ?? [])]
   }
 
-  /** Says of all tables in the lists what is to be said of them now. Within a write; it may be said again. */
-  tellAll(): void {
-    for (const [code, { told }] of this.#waiting) if (told) this.#tell(code, told.seq, told.summary)
-  }
-
   /** Before lists are read. */
   settle(): void {
-    if (![...this.#waiting.values()].some(({ told }) => told)) return
-    this.#inOneGo(() => this.tellAll())
-    for (const waiting of this.#waiting.values()) waiting.told = undefined
+    this.#summaries.tellAll(this.#waiting)
   }
 
   /** Puts in its place what has become ripe, a few tables at a time. */
@@ -196,7 +197,8 @@ export class Journal {
   }
 
   #begin(code: string, first: number): Waiting {
-    const waiting = { first, rows: [], commands: new Set<string>(), told: undefined, ripe: this.#bounds.ripe }
+    const begun = { first, rows: [], commands: new Set<string>(), ripe: this.#bounds.ripe }
+    const waiting: Waiting = { ...begun, told: undefined, row: 'well' }
     this.#waiting.set(code, waiting)
     return waiting
   }
@@ -208,19 +210,8 @@ export class Journal {
 
   #place(code: string, { rows, told }: Waiting): void {
     for (const { seq, command, text, chain, sum } of rows) this.#sql.place.run(code, seq, command, text, chain, sum)
-    if (told) this.#tell(code, told.seq, told.summary)
+    if (told) this.#summaries.tell(code, told.seq, told.summary)
   }
-
-  /** What is said after later lines stands; after the same ones, only what is said without any. */
-  #tell(code: string, seq: number, summary: Summary, how?: 'said again'): void {
-    this.#sql.tell.run(...rowOf(summary), seq, code, how ? seq : seq - 1)
-  }
-}
-
-/** A summary as it stands in its row. */
-export function rowOf({ card: { listed, ...card }, due, inside }: Summary) {
-  const row = [JSON.stringify(card), listed === 'listed' ? 1 : 0, card.stage, card.touched, due] as const
-  return [...row, JSON.stringify(inside)] as const
 }
 
 function statements(db: DatabaseSync) {
@@ -233,9 +224,6 @@ function statements(db: DatabaseSync) {
     place: db.prepare('INSERT INTO lines (code, seq, command, text, chain, sum) VALUES (?, ?, ?, ?, ?, ?)'),
     placed: db.prepare('SELECT max(seq) AS last FROM lines WHERE code = ?'),
     done: db.prepare('SELECT 1 FROM lines WHERE code = ? AND command = ?'),
-    tell: db.prepare(
-      'UPDATE tables SET card = ?, listed = ?, stage = ?, touched = ?, due = ?, inside = ?, told = ? WHERE code = ? AND told <= ?',
-    ),
     trim: db.prepare('DELETE FROM journal WHERE n < ?'),
   }
 }

@@ -1,6 +1,6 @@
 /**
- * What a store reads, and what of that it could not read. On a damaged disk most of a database may be well: so each read fails
- * alone, and is asked again whenever somebody wants to know how the store is, until it succeeds.
+ * What a store reads, and what of that it could not read, or not write in its place. On a damaged disk most of a database may be well:
+ * so each fails alone, and is tried again whenever somebody wants to know how the store is, until it succeeds.
  */
 import type { DatabaseSync, SQLInputValue } from 'node:sqlite'
 
@@ -36,24 +36,25 @@ export class Reads {
       return rows
     }
     return {
-      get: (...words) => this.#noted(`${sql} ${words}`, () => get(...words)),
-      all: (...words) => this.#noted(`${sql} ${words}`, () => all(...words)),
+      get: (...words) => this.noted(`${sql} ${words}`, () => get(...words)),
+      all: (...words) => this.noted(`${sql} ${words}`, () => all(...words)),
     }
   }
 
-  /** Asks again what could not be read. Fails as long as one of them does. */
+  /** Tries again what could not be done. Fails as long as one of them does. */
   again(): void {
-    for (const [key, read] of this.#failed) {
-      this.#noted(key, read)
+    for (const [key, work] of this.#failed) {
+      this.noted(key, work)
       this.#failed.delete(key)
     }
   }
 
-  #noted<T>(key: string, read: () => T): T {
+  /** Does it, and notes under this name that it failed. */
+  noted<T>(key: string, work: () => T): T {
     try {
-      return read()
+      return work()
     } catch (error) {
-      if (this.#failed.size < MOST) this.#failed.set(key, read)
+      if (this.#failed.size < MOST) this.#failed.set(key, work)
       // The next time from the disk: it may be right again.
       this.#db.exec('PRAGMA shrink_memory')
       throw error

@@ -4,10 +4,11 @@ import { sure } from '../../kernel/at.ts'
 import type { Address } from '../../protocol/asks.ts'
 import type { Card } from '../../protocol/frames.ts'
 import { damageIn, errcodeOf, isDamage, openDatabase, writingTo } from './database.ts'
-import { Journal, type JournalBounds, rowOf, TooLate, usual } from './journal.ts'
+import { Journal, type JournalBounds, TooLate, usual } from './journal.ts'
 import { keepingIn } from './keeping.ts'
 import { Reads } from './reads.ts'
 import type { Answer, Inside, Line, Store, TableWrite } from './store.ts'
+import { rowOf } from './summaries.ts'
 import { checkSum, sumOf } from './sums.ts'
 import { atOnce, type Upkeep } from './upkeep.ts'
 
@@ -57,6 +58,7 @@ export function storeOn(db: DatabaseSync, bounds: JournalBounds = usual, upkeep:
     'SELECT seq, command, text, chain, sum FROM lines WHERE code = ? AND seq >= ? ORDER BY seq',
     checkSum,
   )
+  const findTable = reads.prepare('SELECT told FROM tables WHERE code = ?')
   const findListed = reads.prepare('SELECT card FROM tables WHERE listed = 1 ORDER BY touched DESC LIMIT ?')
   const findMine = reads.prepare(
     'SELECT card, inside FROM members JOIN tables USING (code) WHERE device = ? ORDER BY touched DESC LIMIT ?',
@@ -74,14 +76,23 @@ export function storeOn(db: DatabaseSync, bounds: JournalBounds = usual, upkeep:
   const findDue = reads.prepare('SELECT code FROM tables WHERE due <= ? ORDER BY due')
 
   const inOneGo = writingTo(db)
-  const journal = new Journal(db, inOneGo, bounds)
+  const journal = new Journal(db, inOneGo, bounds, reads)
+
+  /** What is read of lists, once they are up to date; if they cannot be, as they were last. */
+  const upToDate = (): void => {
+    journal.refresh()
+    try {
+      journal.settle()
+    } catch {
+      // Nothing can be written at the moment, and whoever writes hears of that.
+    }
+  }
 
   const writeOne = ({ code, lines, summary, joined, snapshot, opened }: TableWrite) => {
     if (opened) insertTable.run(code, ...rowOf(sure(summary, 'summary of a new table')), opened.device, opened.command)
     const noted = journal.write(code, lines, opened ? undefined : summary)
     for (const device of joined) insertMember.run(device, code)
     const { bound, device = '' } = opened ?? {}
-    if (bound) journal.tellAll()
     // Counted with this one, inside the write: however many ask at once, no more get in.
     if (bound && Number(countOpen.get(device, bound.since)?.n) > bound.most) throw new Crowded()
     if (snapshot) upsertSnapshot.run(code, snapshot.seq, snapshot.text, sumOf(snapshot))
@@ -89,6 +100,8 @@ export function storeOn(db: DatabaseSync, bounds: JournalBounds = usual, upkeep:
   }
 
   const together = (writes: readonly TableWrite[]) => {
+    // Tables are counted by what lists say of them.
+    if (writes.some(({ opened }) => opened?.bound)) upToDate()
     const noted: (() => void)[] = []
     inOneGo(() => {
       journal.refresh()
@@ -101,16 +114,6 @@ export function storeOn(db: DatabaseSync, bounds: JournalBounds = usual, upkeep:
     if (db.isOpen) journal.tidy()
   }
 
-  /** What is read of lists, once they are up to date; if they cannot be, as they were last. */
-  const upToDate = (): void => {
-    journal.refresh()
-    try {
-      journal.settle()
-    } catch {
-      // Nothing can be written at the moment, and whoever writes hears of that.
-    }
-  }
-
   const linesFrom = (code: string, from: number): Line[] => {
     journal.refresh()
     return [...findLines.all(code, from).map(lineIn), ...journal.linesOf(code, from)]
@@ -119,6 +122,7 @@ export function storeOn(db: DatabaseSync, bounds: JournalBounds = usual, upkeep:
   /** A page that cannot be written can hardly be read: so the store knows of it until it is right again. */
   const readWhereItFailed = ({ code, lines }: TableWrite) => {
     const places = [
+      () => findTable.get(code),
       () => findLines.all(code, 1),
       () => findSnapshot.get(code),
       ...lines.map(

@@ -1,47 +1,20 @@
 /** A house on a real file that is damaged, or that cannot grow. */
-import { execFileSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
+import type { DatabaseSync } from 'node:sqlite'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { at, sure } from '../../kernel/at.ts'
 import { closeAll, connect, house, newFolder, playOut, type Seated, start, tableOf } from '../../test/open.ts'
 import { Player } from '../../test/player.ts'
 import { isSaid, askedOften as limits } from '../../test/readiness.ts'
 import { sameDevice, told } from '../../test/tables.ts'
+import { type Damage, leavesOf, PAGE, scribble, swept } from './damage.ts'
 import { isFull, openDatabase } from './database.ts'
 import { databaseIn } from './database-file.ts'
-import { line, opening, upTo, write } from './samples.ts'
+import { cardOf, line, opening, upTo, write } from './samples.ts'
 import { storeOn } from './sqlite.ts'
 
 afterEach(closeAll)
-
-const PAGE = 4096
-/** A place in the file, and what stands there instead. */
-interface Damage {
-  readonly from: number
-  readonly bytes: Buffer
-}
-
-/** From another process: one that opens and closes the file in ours would let go of SQLite's locks. */
-function scribble(file: string, { from, bytes }: Damage): void {
-  const script = `
-    const [file, from, hex] = process.argv.slice(1)
-    const fs = require('node:fs')
-    const open = fs.openSync(file, 'r+')
-    fs.writeSync(open, Buffer.from(hex, 'hex'), 0, undefined, Number(from))
-    fs.closeSync(open)`
-  execFileSync(process.execPath, ['-e', script, file, String(from), bytes.toString('hex')])
-}
-
-/** The file, in which nothing is left of what once stood somewhere else. */
-function swept(file: string): Buffer {
-  const db = new DatabaseSync(file)
-  db.exec('PRAGMA secure_delete = ON; VACUUM')
-  db.close()
-  return readFileSync(file)
-}
 
 const hello = { is: 'say', words: { is: 'phrase', phrase: 'hello' } } as const
 
@@ -82,11 +55,7 @@ describe('a database of which some pages are damaged', () => {
 
   /** Where a word stands: on a page on which there is nothing of the table that shall stay well. */
   function placeOf(name: string, word: string): number {
-    const db = new DatabaseSync(databaseIn(data))
-    const rows = db.prepare("SELECT pgoffset FROM dbstat WHERE name = ? AND pagetype = 'leaf'").all(name)
-    db.close()
-    const places = rows.flatMap(({ pgoffset }) => {
-      const page = Number(pgoffset)
+    const places = leavesOf(databaseIn(data), name).flatMap((page) => {
       const bytes = whole.subarray(page, page + PAGE)
       return bytes.includes(word) && !bytes.includes(well.code) ? [page + bytes.indexOf(word)] : []
     })
@@ -148,6 +117,55 @@ test('a write that meets a damaged page does not take those of others with it', 
   const writes = [write('BBBBBB', { lines: [line(201)] }), write('AAAAAA', { lines: [line(2)] })]
   expect(await store.append(writes)).toEqual(new Set(['BBBBBB']))
   expect(await store.lines('AAAAAA', 2)).toEqual([line(2)])
+  await expect(store.check()).rejects.toThrow('malformed')
+  await store.close()
+})
+
+test('a damaged row of the lists: tables are laid, lists and dues of all others go on, and its own once it is right', async () => {
+  const file = databaseIn(newFolder())
+  const all = Array.from({ length: 60 }, (_, n) => `T000${n + 10}`)
+  const before = storeOn(openDatabase(file))
+  await before.append(all.map((code) => opening(code)))
+  await before.close()
+  const whole = swept(file)
+  const pages = leavesOf(file, 'tables').map((from) => ({ from, bytes: whole.subarray(from, from + PAGE) }))
+  const page = at(pages, 0, 'leaf')
+  // The one after them parts this leaf from the next, and is moved with its rows.
+  const well = all.slice(all.filter((code) => page.bytes.includes(code)).length + 1)
+  scribble(file, { from: page.from, bytes: Buffer.alloc(PAGE, 0xaa) })
+
+  const store = storeOn(openDatabase(file))
+  const none = new Set()
+  expect(await store.append(all.map((code) => write(code, { lines: [line(2)], due: 7 })))).toEqual(none)
+  const lay = (code: string) => {
+    const opened = { device: 'bob', command: `bob lays ${code}`, bound: { most: 1, since: 0 } }
+    return store.append([{ ...opening(code, {}, 'bob'), opened }])
+  }
+  expect(await lay('ZZZZZZ')).toEqual(none)
+  expect(await lay('YYYYYY')).toEqual(new Set(['YYYYYY']))
+  expect((await store.due(7)).toSorted()).toEqual(well)
+  await expect(store.check()).rejects.toThrow('malformed')
+  expect(await store.append([write(at(well, 0), { lines: [line(3)] })])).toEqual(none)
+  expect(await store.due(7)).toHaveLength(well.length - 1)
+  expect(await store.append([write('ZZZZZZ', { card: { listed: 'listed' } })])).toEqual(none)
+  expect(await store.listed(9)).toEqual([cardOf('ZZZZZZ')])
+  await expect(store.check()).rejects.toThrow('malformed')
+
+  scribble(file, page)
+  await store.check()
+  expect((await store.due(7)).toSorted()).toEqual(all.filter((code) => code !== well[0]))
+  await store.close()
+})
+
+test('what lists say of a table and cannot be written is known to the store, though nothing is read', async () => {
+  const file = databaseIn(newFolder())
+  const before = storeOn(openDatabase(file))
+  await before.append([opening('AAAAAA')])
+  await before.close()
+  swept(file)
+  scribble(file, { from: at(leavesOf(file, 'tables'), 0, 'leaf'), bytes: Buffer.alloc(PAGE, 0xaa) })
+  const store = storeOn(openDatabase(file))
+  expect(await store.append([write('AAAAAA', { card: { stage: 'over' } })])).toEqual(new Set(['AAAAAA']))
   await expect(store.check()).rejects.toThrow('malformed')
   await store.close()
 })

@@ -6,6 +6,7 @@ import { DamagedFile, damageIn, errcodeOf, openDatabase, writingTo } from '../da
 import { databaseIn } from '../database-file.ts'
 import { Journal, usual } from '../journal.ts'
 import { Occupied, occupy } from '../occupancy.ts'
+import { Reads } from '../reads.ts'
 import type { Line } from '../store.ts'
 import { type Depot, Empty, type Errand, Inhabited, type Shelf, Stuck, type TableRow } from './depot.ts'
 import { addressesIn, linesIn, membersIn, tablesIn } from './rows.ts'
@@ -36,7 +37,7 @@ function occupied(data: string): () => void {
 function opened(file: string): DatabaseSync {
   const db = openDatabase(file)
   try {
-    new Journal(db, writingTo(db), usual).clear()
+    new Journal(db, writingTo(db), usual, new Reads(db)).clear()
     const waiting = db.prepare('SELECT 1 FROM journal').get()
     // It could not be put there: a page is damaged, and what is read of that table would lack its end.
     if (waiting) throw new DamagedFile(file)

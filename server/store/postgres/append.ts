@@ -1,7 +1,7 @@
 /** How writes go into the database: all of a commit in one statement. */
 import { sure } from '../../../kernel/at.ts'
-import { rowOf } from '../journal.ts'
 import type { TableWrite } from '../store.ts'
+import { rowOf } from '../summaries.ts'
 
 export const LINES = `INSERT INTO humbug.lines (code, seq, command, text, chain)
   SELECT * FROM unnest($1::text[], $2::integer[], $3::text[], $4::text[], $5::text[])`
