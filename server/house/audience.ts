@@ -141,9 +141,12 @@ export class Audience {
     this.#told = Math.max(this.#told, seq)
   }
 
-  /** Up to where everybody here was told, if that is not all that was written: others may have written something too. */
+  /**
+   * Up to where everybody here was told, if that is not what was written: others may have written something too, or a database that
+   * took another's place has not heard of the last moments.
+   */
   missed({ seq }: Table): number | undefined {
-    return this.#guests.size > 0 && this.#told < seq ? this.#told : undefined
+    return this.#guests.size > 0 && this.#told !== seq ? this.#told : undefined
   }
 
   /** Shows everybody the table as it stands now, with what they missed: others may have come and gone, too. */
@@ -155,7 +158,7 @@ export class Audience {
       const log = past.since(from, viewpoint, table)
       attempt(this.#ports.metrics, 'notice', () => guest.send(viewFrame(shown, viewpoint, log)))
     }
-    this.told(table.seq)
+    this.#told = table.seq
     this.tellPresence(table)
   }
 

@@ -5,9 +5,9 @@ import { sure } from '../../kernel/at.ts'
 import { line, opening, write } from './samples.ts'
 import type { Line, Store } from './store.ts'
 
-/** A try of somebody who may be some lines behind, with commands that may have been done already. */
+/** A try of somebody who has seen some lines less or more than there are, with commands that may have been done already. */
 const attempt = fc.record({
-  behind: fc.constantFrom(0, 0, 0, 1, 2),
+  ahead: fc.constantFrom(0, 0, 0, 0, -1, -2, 1, 2),
   commands: fc.array(fc.constantFrom(null, 'a', 'b', 'c', 'd', 'e', 'f', 'g'), { minLength: 1, maxLength: 3 }),
 })
 export const commit = fc.dictionary(fc.constantFrom('A', 'B', 'C'), attempt, { minKeys: 1 })
@@ -19,9 +19,9 @@ export async function runCommits(store: Store, run: string, commits: readonly Co
   const linesOf = (code: string) => sure(kept.get(code), 'table')
   await store.append([...kept].map(([code, lines]) => opening(code, { lines }, run)))
   for (const [at, tries] of commits.entries()) {
-    const wanted = Object.entries(tries).map(([name, { behind, commands }]) => {
+    const wanted = Object.entries(tries).map(([name, { ahead, commands }]) => {
       const code = `${run} ${name}`
-      const from = Math.max(1, linesOf(code).length + 1 - behind)
+      const from = Math.max(1, linesOf(code).length + 1 + ahead)
       const lines = commands.map((command, n) => ({ ...line(from + n, command), text: `commit ${at}` }))
       return write(code, { lines })
     })
@@ -34,5 +34,5 @@ export async function runCommits(store: Store, run: string, commits: readonly Co
 
 function clashes(kept: readonly Line[], lines: readonly Line[]): boolean {
   const done = [...kept, ...lines].flatMap(({ command }) => command ?? [])
-  return lines.some(({ seq }) => seq <= kept.length) || new Set(done).size < done.length
+  return lines[0]?.seq !== kept.length + 1 || new Set(done).size < done.length
 }

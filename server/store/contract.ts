@@ -68,6 +68,19 @@ function writes(open: Open): void {
     expect(await traces(await reopen(), 'AAAAAA', 'bob')).toEqual(before)
   })
 
+  test('of somebody who has seen more than there is comes too late, wholly', async () => {
+    const { store } = await open()
+    await store.append([opening('AAAAAA', { lines: upTo(3) }), opening('BBBBBB')])
+    const before = await traces(store, 'AAAAAA', 'bob')
+    const card = { listed: 'listed', stage: 'closed', touched: 2000 } as const
+    const more = { card, due: 5, joined: ['bob'], snapshot: { seq: 5, text: 'never' } }
+    const ahead = write('AAAAAA', { lines: [line(5, 'ahead')], ...more })
+    expect(await store.append([ahead, write('BBBBBB', { lines: [line(2)] })])).toEqual(new Set(['AAAAAA']))
+    expect(await traces(store, 'AAAAAA', 'bob')).toEqual(before)
+    expect(await store.lines('BBBBBB', 2)).toEqual([line(2)])
+    expect(await store.append([write('AAAAAA', { lines: upTo(5, 4) })])).toEqual(none)
+  })
+
   test('without lines changes only how the table stands in lists', async () => {
     const { store } = await open()
     await store.append([opening('AAAAAA')])

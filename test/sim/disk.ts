@@ -29,7 +29,7 @@ export class Disk {
     const table = kept ?? fresh(write)
     const commands = write.lines.flatMap(({ command }) => (command === null ? [] : [command]))
     const again = new Set(commands).size < commands.length || commands.some((command) => table.commands.has(command))
-    if (again || write.lines.some(({ seq }) => table.lines[seq - 1])) return false
+    if (again || write.lines.some(({ seq }, at) => seq !== table.lines.length + 1 + at)) return false
     const { bound, device = '' } = write.opened ?? {}
     if (bound && this.openTables(device, bound.since) >= bound.most) return false
     this.#tables.set(write.code, table)
