@@ -8,7 +8,7 @@ import type { DatabaseSync } from 'node:sqlite'
 import { sure } from '../../kernel/at.ts'
 import type { Reads } from './reads.ts'
 import type { Line, Summary } from './store.ts'
-import { Summaries, type Untold } from './summaries.ts'
+import { Summaries, summaryIn, type Untold } from './summaries.ts'
 import { checkSum, sumOf } from './sums.ts'
 
 /** Somebody else wrote that line, or the command was done already. */
@@ -73,7 +73,7 @@ export class Journal {
     for (const { n, code, summary, ...row } of rows) {
       const last = placed.get(code) ?? this.#placed(code)
       placed.set(code, last)
-      if (row.seq > last) this.#note(code, n, [row], summary === null ? undefined : JSON.parse(summary))
+      if (row.seq > last) this.#note(code, n, [row], summaryIn(summary))
     }
     this.#next = (rows.at(-1)?.n ?? 0) + 1
     return 'news'

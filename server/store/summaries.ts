@@ -10,6 +10,17 @@ export function rowOf({ card: { listed, ...card }, due, inside }: Summary) {
   return [...row, JSON.stringify(inside)] as const
 }
 
+/** A summary as it waited; undefined where the disk gives back something else. The table's next write says it anew. */
+export function summaryIn(text: string | null): Summary | undefined {
+  if (text === null) return undefined
+  try {
+    const summary: Summary = JSON.parse(text)
+    return rowOf(summary).some((word) => word === undefined) ? undefined : summary
+  } catch {
+    return undefined
+  }
+}
+
 /** What waits to be said of a table, after which of its lines, and whether its row can be written. */
 export interface Untold {
   told: { readonly seq: number; readonly summary: Summary } | undefined
