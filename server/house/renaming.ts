@@ -17,7 +17,9 @@ export async function untilRenamed(
   let came: 'done' | 'too late' = 'too late'
   const rename = async () => {
     const lines = await store.lines(code, 1)
-    came = await store.rename(code, without(lines, device, other, clock.now()), device, other)
+    // Erased meanwhile: nothing of anybody is left there.
+    if (lines.length === 0) came = 'done'
+    else came = await store.rename(code, without(lines, device, other, clock.now()), device, other)
   }
   while (came === 'too late') await inTurn(rename)
 }

@@ -89,6 +89,15 @@ export function keeping(open: Open): void {
     expect(await again.append([write('AAAAAA', { lines: [line(4)] })])).toEqual(new Set())
   })
 
+  test('renames nobody at a table that was erased, and leaves nothing there', async () => {
+    const { store } = await open()
+    await store.append([opening('AAAAAA', { lines: [lineOf(1, ADA)] }, ADA)])
+    await store.erase('AAAAAA')
+    for (const lines of [[line(1)], [lineOf(1, NOBODY), line(2)]])
+      expect(await store.rename('AAAAAA', lines, ADA, NOBODY)).toBe('too late')
+    expect([await store.load('AAAAAA'), await store.lines('AAAAAA', 1)]).toEqual([undefined, []])
+  })
+
   test('renames nobody if a line was written meanwhile', async () => {
     const { store } = await open()
     await store.append([opening('AAAAAA', { lines: [lineOf(1, ADA)] }, ADA)])

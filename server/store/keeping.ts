@@ -43,7 +43,8 @@ export function keepingIn(db: DatabaseSync, journal: Journal, inOneGo: (work: ()
       let came: 'done' | 'too late' = 'done'
       allPlaced(code)
       inOneGo(() => {
-        if (journal.refresh() === 'news' || Number(findLast.get(code)?.last ?? 0) !== lines.length - 1) {
+        const last = Number(findLast.get(code)?.last ?? 0)
+        if (journal.refresh() === 'news' || last === 0 || last !== lines.length - 1) {
           came = 'too late'
           return
         }

@@ -2,7 +2,7 @@
 import type { Client } from 'pg'
 import type { Device } from '../../table/deed.ts'
 import type { Line } from '../store.ts'
-import { columns, LINES } from './append.ts'
+import { columns, FOLLOWING, following } from './append.ts'
 import { CHANNEL } from './herald.ts'
 import { question } from './queries.ts'
 
@@ -20,16 +20,16 @@ export const keeping = {
   ),
 }
 
-/** All of it at once. The new line goes first: whoever would write the same one waits, and is too late then, or we are. */
+/** All of it at once. The new line goes first, after the last one: whoever would write the same one waits, and is too late then, or we are. */
 export async function rename(client: Client, code: string, lines: readonly Line[], from: Device, to: Device) {
-  const rows = lines.map(({ seq, command, text, chain }) => [code, seq, command, text, chain])
+  const rows = lines.slice(0, -1).map(({ seq, command, text, chain }) => [code, seq, command, text, chain])
   await client.query('BEGIN')
-  await client.query({ text: LINES, values: columns(rows.slice(-1), 5) })
+  await client.query({ text: FOLLOWING, values: columns(following(code, lines.slice(-1)), 6) })
   await client.query(
     `UPDATE humbug.lines SET command = new.command, text = new.text
      FROM unnest($1::text[], $2::integer[], $3::text[], $4::text[], $5::text[]) AS new (code, seq, command, text, chain)
      WHERE lines.code = new.code AND lines.seq = new.seq`,
-    columns(rows.slice(0, -1), 5),
+    columns(rows, 5),
   )
   await client.query('DELETE FROM humbug.snapshots WHERE code = $1', [code])
   await client.query(
