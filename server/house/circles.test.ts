@@ -217,6 +217,22 @@ describe.each([1, 2])('a circle in %i house(s)', (count) => {
     expect(names(await view(ada))).toEqual(['Ada'])
   })
 
+  test('forgets who has left or was sent off as well, with all that they played there', async () => {
+    const { ada, ben, cleo, circle, view, book } = await founded(game)
+    await must(ben, circle, { wants: 'join', name: 'Ben of Bath', mark: 'key' })
+    await must(cleo, circle, { wants: 'join', name: 'Cleo of Cork', mark: 'bell' })
+    const sent = sure((await view()).persons[2], 'person').id
+    expect((await book())[0]?.sat.map(({ name }) => name)).toEqual(['Ada', 'Ben of Bath', 'Cleo of Cork'])
+    await must(ben, circle, { wants: 'leave', games: 'stay' })
+    await must(ada, circle, { wants: 'send off', person: sent })
+    await must(ben, circle, { wants: 'leave', games: 'nameless' })
+    expect(await cleo.ask({ is: 'forget' })).toMatchObject({ is: 'ok' })
+    expect((await book())[0]?.sat.map(({ name }) => name)).toEqual(['Ada', 'N. N.', 'N. N.'])
+    expect(names(await view())).toEqual(['Ada'])
+    for (const gone of [ben, cleo])
+      expect(await wants(gone, circle, { wants: 'leave', games: 'nameless' })).toMatchObject({ why: 'no circle' })
+  })
+
   test.runIf(count === 1)('answers again what is asked again, and does it once', async () => {
     const { ada, circle, view } = await founded()
     const again = { is: 'circle', id: 'pen-9000', circle, wish: { wants: 'season', title: 'Once' } } as const

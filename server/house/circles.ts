@@ -97,13 +97,19 @@ export class Circles {
     return this.#do(code, command, (circle) => (isFull ? 'enough' : decide(circle, device, wish, lent)))
   }
 
-  /** Somebody goes, and no name and no device of theirs is left in it. */
+  /**
+   * Somebody goes, or has gone, and no name and no device of theirs is left in it. The device that asks is the last of theirs: should
+   * the house fall meanwhile, it finds the circle again.
+   */
   async forget(code: string, device: Device): Promise<Refusal | undefined> {
+    if (!(await this.#ports.store.joined(device, code))) return 'no circle'
     const member = await this.shelf.member(code, device)
-    if (!member) return 'no circle'
-    const { id, devices } = member
-    await this.#do(code, `forget ${id}`, () => ({ kind: 'left', person: id }))
-    for (const one of devices) await this.shelf.forget(code, one)
+    if (member) {
+      const { id, devices } = member
+      for (const one of devices) if (one !== device) await this.shelf.forget(code, one)
+      await this.#do(code, `forget ${id}`, () => ({ kind: 'left', person: id }))
+    }
+    await this.shelf.forget(code, device)
     return undefined
   }
 

@@ -1,7 +1,7 @@
-/** Somebody wants to be forgotten, and meanwhile a table is erased. */
+/** Somebody wants to be forgotten, and meanwhile a table is erased, or the house falls. */
 import { afterEach, expect, test } from 'vitest'
 import { at, sure } from '../../kernel/at.ts'
-import { closeAll, house, tableOf } from '../../test/open.ts'
+import { closeAll, connect, house, tableOf } from '../../test/open.ts'
 import { thePostgres } from '../../test/postgres/server.ts'
 import { deviceOf } from '../net/socket.ts'
 import type { Store } from '../store/store.ts'
@@ -10,19 +10,23 @@ afterEach(closeAll)
 
 const nothing = async () => {}
 
-/** A house, what it keeps, and what happens once it is found where somebody is known. */
+/** A house, what it keeps, and what happens once it is found where somebody is known, and before they are renamed there. */
 async function houseAt(store: 'here' | { readonly database: string }) {
-  const moments = { found: nothing }
+  const moments = { found: nothing, rename: nothing }
   let kept: Store | undefined
   const opened = await house({
     store,
     reading(reads) {
       kept = reads
-      const mine = reads.mine.bind(reads)
+      const [mine, rename] = [reads.mine.bind(reads), reads.rename.bind(reads)]
       reads.mine = async (...words) => {
         const found = await mine(...words)
         await moments.found()
         return found
+      }
+      reads.rename = async (...words) => {
+        await moments.rename()
+        return rename(...words)
       }
       return reads
     },
@@ -41,3 +45,31 @@ test.each(['file', 'database'])('a table that is erased while somebody is forgot
   expect(await inside.keeper.forget(deviceOf(at(people, 1).token))).toBe(1)
   expect([await kept.lines(code, 1), await kept.load(code), await inside.keeper.tables(9)]).toEqual([[], undefined, []])
 })
+
+test.each([0, 1])(
+  'who is forgotten by a circle after a house fell in the midst of it is so everywhere (%i)',
+  async (done) => {
+    const { port, house: inside, moments, kept } = await houseAt('here')
+    const { people } = await tableOf(port, 2, 3)
+    const [ada, ben] = [at(people, 0), at(people, 1)]
+    const { code } = await ada.must({ is: 'found', title: 'Thursdays', name: 'Ada', mark: 'moon' })
+    const circle = sure(code, 'circle')
+    await ben.must({ is: 'circle', circle, wish: { wants: 'join', name: 'Ben of Bath', mark: 'key' } })
+    const ticket = '5'.repeat(64)
+    await ben.must({ is: 'circle', circle, wish: { wants: 'ticket', hash: deviceOf(ticket) } })
+    const phone = await connect(port)
+    await phone.must({ is: 'circle', circle, wish: { wants: 'claim', ticket } })
+
+    let left = done
+    moments.rename = async () => {
+      if (left-- === 0) throw new Error('fallen')
+    }
+    const leaves = { is: 'circle', circle, wish: { wants: 'leave', games: 'nameless' } } as const
+    expect(await ben.ask(leaves)).toMatchObject({ is: 'no', why: 'busy' })
+    moments.rename = nothing
+    await inside.keeper.forget(deviceOf(ben.token))
+    const written = JSON.stringify(await kept.lines(circle, 1))
+    for (const word of ['Bath', deviceOf(ben.token), deviceOf(phone.token)]) expect(written).not.toContain(word)
+    expect(written).toContain(deviceOf(ada.token))
+  },
+)
