@@ -68,7 +68,7 @@ describe('three people and a puppet, in two languages', () => {
     await cora.press(cora.page.getByRole('link', { name: 'Die Würfel prüfen' }))
     await cora.page.locator('.proof .findings_verdict[data-kind="fair"]').waitFor()
     expect(new URL(cora.page.url()).pathname).toBe(`/proof/${code}/1`)
-    expect(await cora.page.locator('.findings_steps > li[data-result="held"]').count()).toBe(11)
+    expect(await cora.page.locator('.findings_steps > li[data-result="held"]').count()).toBe(12)
     await cora.press(cora.page.getByRole('link', { name: 'Zurück zum Tisch' }))
   })
 
