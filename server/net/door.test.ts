@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { request } from 'node:http'
+import { connect as dialRaw } from 'node:net'
 import { afterEach, describe, expect, test } from 'vitest'
 import { WIRE } from '../../protocol/wire/words.ts'
 import { closeAll, house } from '../../test/open.ts'
@@ -68,5 +69,24 @@ describe('the door for sockets', () => {
     const answer = await knock({ ...wanted, ...other }, method)
     expect(answer.status).toBe(status)
     if (status === 426) expect(answer.headers['sec-websocket-version']).toBe('13')
+  })
+
+  test.each([
+    ['says nothing more', ''],
+    ['has said more already', 'more'.repeat(50_000)],
+  ])('lets go of whom it has refused, and who does not hang up: one who %s', async (_, more) => {
+    const { port } = await house()
+    const caller = dialRaw({ port, host: '127.0.0.1', allowHalfOpen: true })
+    // What one says to a socket that is no more is an error.
+    caller.on('error', () => {})
+    let heard = ''
+    caller.on('data', (bytes) => {
+      heard += bytes
+    })
+    caller.write(`GET /nowhere HTTP/1.1\r\nHost: here\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n${more}`)
+    await new Promise<void>((done) => caller.once('end', done).once('close', () => done()))
+    expect(heard).toMatch(/^HTTP\/1.1 404 Not Found\r\n/)
+    // As long as anybody held the other end, this would go on.
+    while (!caller.destroyed) await new Promise<unknown>((done) => caller.write('?', done))
   })
 })

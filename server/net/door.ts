@@ -34,8 +34,10 @@ function greeting(key: string, protocol: string | undefined): string {
 /** A socket that breaks is closed after it, and that is heard. */
 const nothing = () => {}
 
+/** Nobody reads what they say after it, and nobody counts them: once it is told them, they are let go, whether they hang up or not. */
 const refuse = (socket: Socket, status: string, more = ''): void => {
-  socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\n${more}\r\n`)
+  socket.write(`HTTP/1.1 ${status}\r\nConnection: close\r\n${more}\r\n`)
+  socket.destroySoon()
 }
 
 /** Lets sockets in. */

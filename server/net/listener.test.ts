@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { renameSync, rmSync, writeFileSync } from 'node:fs'
 import { get as getPlain, type IncomingMessage } from 'node:http'
 import { get as getSealed } from 'node:https'
-import { connect as dialRaw } from 'node:net'
+import { type AddressInfo, connect as dialRaw } from 'node:net'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { connect as dialTls } from 'node:tls'
@@ -11,8 +11,10 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { at } from '../../kernel/at.ts'
 import { first, ROOT, renewed } from '../../test/authority.ts'
 import { closeAll, connectTo, house, newFolder, playOut, start, tableFor } from '../../test/open.ts'
+import { limits } from '../limits.ts'
 import type { Plan } from '../main.ts'
 import { type CertificateFiles, readCertificate } from './certificate.ts'
+import { listenerFor } from './listener.ts'
 
 afterEach(closeAll)
 
@@ -128,4 +130,20 @@ describe('a house with a certificate', () => {
     await open.close()
     await ended
   })
+})
+
+test('whoever speaks something else than HTTP by now is cut off as well, at a plain house, too', async () => {
+  const metrics = { trouble() {} }
+  const { server, cut } = listenerFor(() => {}, { certificate: undefined, metrics, limits })
+  // Taken over, and then nobody's.
+  const taken = once(server, 'upgrade')
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const caller = dialRaw((server.address() as AddressInfo).port, '127.0.0.1')
+  const gone = once(caller, 'close')
+  caller.write('GET /socket HTTP/1.1\r\nHost: here\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n')
+  await taken
+  server.close()
+  cut()
+  await gone
 })

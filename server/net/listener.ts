@@ -25,23 +25,31 @@ export function listenerFor(answer: RequestListener, { certificate, metrics, lim
   const { helloWithin, certificateEvery } = limits
   if (!certificate) {
     const server = createServer({ headersTimeout: helloWithin }, answer)
-    return { server, cut: () => server.closeAllConnections() }
+    return { server, cut: cutting(server) }
   }
   const { cert, key } = certificate
   const server = createSealed({ cert, key, headersTimeout: helloWithin, handshakeTimeout: helloWithin }, answer)
-  const calls = new Set<Socket>()
-  server.on('connection', (socket: Socket) => {
-    calls.add(socket)
-    socket.once('close', () => calls.delete(socket))
-  })
+  const cut = cutting(server)
   const looking = setInterval(renewing(server, certificate, metrics), certificateEvery)
   looking.unref()
   return {
     server,
     cut() {
       clearInterval(looking)
-      for (const socket of calls) socket.destroy()
+      cut()
     },
+  }
+}
+
+/** The server itself forgets callers who speak no HTTP, or none any more: such a socket would keep a house that has closed alive. */
+function cutting(server: Server | Sealed): Listener['cut'] {
+  const calls = new Set<Socket>()
+  server.on('connection', (socket: Socket) => {
+    calls.add(socket)
+    socket.once('close', () => calls.delete(socket))
+  })
+  return () => {
+    for (const socket of calls) socket.destroy()
   }
 }
 
