@@ -60,7 +60,6 @@ describe('the door for sockets', () => {
   })
 
   test.each<[string, Record<string, string>, number, string?]>([
-    ['another protocol', { upgrade: 'h2c' }, 400],
     ['no key', { 'sec-websocket-key': '' }, 400],
     ['a key that is none', { 'sec-websocket-key': `${KEY}=` }, 400],
     ['another method', {}, 400, 'POST'],
@@ -69,6 +68,16 @@ describe('the door for sockets', () => {
     const answer = await knock({ ...wanted, ...other }, method)
     expect(answer.status).toBe(status)
     if (status === 426) expect(answer.headers['sec-websocket-version']).toBe('13')
+  })
+
+  test.each<[string, number]>([
+    ['/healthz', 200],
+    ['/socket', 404],
+  ])('is not that of who offers another protocol: at %s they are answered %i, as anybody is', async (path, status) => {
+    const offering = { connection: 'Upgrade, HTTP2-Settings', upgrade: 'h2c', 'http2-settings': 'AAMAAABkAAQAAP__' }
+    const answer = await knock(offering, 'GET', path)
+    expect(answer.status).toBe(status)
+    expect(answer.headers).toHaveProperty('content-security-policy')
   })
 
   test.each([

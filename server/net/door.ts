@@ -17,6 +17,9 @@ const SALT = '258EAFA5-E914-47DA-95CA-C5AB0DC85B11'
 const VERSION = '13'
 const isKey = /^[+/0-9A-Za-z]{22}==$/
 
+/** Whoever offers another protocol, as many clients do with every request, is answered in the one they came in (RFC 9110, 7.8). */
+export const wantsSocket = ({ headers }: IncomingMessage) => headers.upgrade?.toLowerCase() === 'websocket'
+
 /** Sockets of our own page only: one that another page opens names that page, and is turned away. */
 const isOurs = (request: IncomingMessage) => request.headers.origin === undefined || ownOrigin(request) !== undefined
 
@@ -50,7 +53,8 @@ export function doorFor(door: Door, peerOf: (request: IncomingMessage) => Peer) 
     const key = headers['sec-websocket-key'] ?? ''
     if (!isSocket(request.url ?? '')) return refuse(socket, '404 Not Found')
     if (!isOurs(request)) return refuse(socket, '403 Forbidden')
-    if (method !== 'GET' || headers.upgrade?.toLowerCase() !== 'websocket') return refuse(socket, '400 Bad Request')
+    // A Node before 24.9 sends everybody here who offers anything.
+    if (method !== 'GET' || !wantsSocket(request)) return refuse(socket, '400 Bad Request')
     if (headers['sec-websocket-version'] !== VERSION)
       return refuse(socket, '426 Upgrade Required', `Sec-WebSocket-Version: ${VERSION}\r\n`)
     if (!isKey.test(key)) return refuse(socket, '400 Bad Request')

@@ -46,8 +46,11 @@ async function sealed(plan: Partial<Plan> = {}) {
 }
 
 const trusting = { ca: ROOT, host: 'localhost', family: 4 } as const
-const asks = async (port: number, path: string) => {
-  const [answer]: IncomingMessage[] = await once(getSealed({ ...trusting, port, path, agent: false }), 'response')
+const asks = async (port: number, path: string, headers: Record<string, string> = {}) => {
+  const [answer]: IncomingMessage[] = await once(
+    getSealed({ ...trusting, port, path, headers, agent: false }),
+    'response',
+  )
   return answer as IncomingMessage
 }
 const guest = (port: number) => connectTo(`wss://localhost:${port}/socket`, { ca: ROOT, family: 4 })
@@ -73,6 +76,13 @@ describe('a house with a certificate', () => {
     expect(answer.headers['strict-transport-security']).toBe('max-age=2592000')
     const [stranger] = await once(getSealed({ host: 'localhost', family: 4, port, agent: false }), 'error')
     expect(stranger.code).toBe('UNABLE_TO_VERIFY_LEAF_SIGNATURE')
+  })
+
+  test('answers who offers another protocol, and refuses sockets that are none of its own', async () => {
+    const { port } = await sealed()
+    const offering = (upgrade: string) => asks(port, '/healthz', { connection: 'Upgrade', upgrade })
+    expect(await text(await offering('h2c'))).toBe('ok\n')
+    expect((await offering('websocket')).statusCode).toBe(404)
   })
 
   test('answers nobody who speaks plainly; a plain house asks nobody to come over TLS', async () => {

@@ -5,6 +5,7 @@ import type { Socket } from 'node:net'
 import type { Limits } from '../limits.ts'
 import type { Metrics } from '../ports.ts'
 import { type Certificate, readCertificate } from './certificate.ts'
+import { wantsSocket } from './door.ts'
 
 /** Not imported: an import looks at all that `node:http` offers, its client for sockets too, and to read that takes 50 ms. */
 const { createServer } = process.getBuiltinModule('node:http')
@@ -23,12 +24,13 @@ export interface Manner {
 
 export function listenerFor(answer: RequestListener, { certificate, metrics, limits }: Manner): Listener {
   const { helloWithin, certificateEvery } = limits
+  const manner = { headersTimeout: helloWithin, shouldUpgradeCallback: wantsSocket }
   if (!certificate) {
-    const server = createServer({ headersTimeout: helloWithin }, answer)
+    const server = createServer(manner, answer)
     return { server, cut: cutting(server) }
   }
   const { cert, key } = certificate
-  const server = createSealed({ cert, key, headersTimeout: helloWithin, handshakeTimeout: helloWithin }, answer)
+  const server = createSealed({ ...manner, cert, key, handshakeTimeout: helloWithin }, answer)
   const cut = cutting(server)
   const looking = setInterval(renewing(server, certificate, metrics), certificateEvery)
   looking.unref()
