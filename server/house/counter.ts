@@ -3,8 +3,10 @@ import { sure } from '../../kernel/at.ts'
 import type { Refusal } from '../../protocol/words.ts'
 import type { Ports } from '../ports.ts'
 import type { Deed } from '../table/deed.ts'
+import { show, viewFrame } from '../table/frames.ts'
 import { Later } from '../table/later.ts'
 import type { Table } from '../table/table.ts'
+import { type Eyes, viewpointOf } from '../table/viewpoint.ts'
 import type { Caller } from './answers.ts'
 import type { Audience } from './audience.ts'
 import type { TableRunner } from './table-runner.ts'
@@ -18,7 +20,7 @@ export type Decision = (table: Table | undefined) => Deed | Refusal
 type CounterPorts = Pick<Ports, 'metrics' | 'neighbours' | 'outbox'>
 
 interface Means {
-  readonly audience: Pick<Audience, 'sendOn'>
+  readonly audience: Audience
   readonly runner: TableRunner
   /** Does this work when what came before is done. */
   enqueue(work: () => void | Promise<void>): Promise<void>
@@ -85,6 +87,37 @@ export class Counter {
     const known = table?.seq
     await runner.catchUp(Infinity)
     return runner.table !== table || table?.seq !== known
+  }
+
+  /** Lets somebody look: who has seen all is told so, others get the view and what they missed. In the queue. */
+  async welcome(caller: Caller, seen: number | undefined, eyes: Eyes, tries = TRIES): Promise<void> {
+    const { guest, id } = caller
+    const { audience, runner } = this.#means
+    const again = () => {
+      if (tries > 1) void this.attend(caller, () => this.welcome(caller, seen, eyes, tries - 1))
+      else this.refuse(caller, 'busy')
+    }
+    // They have seen in another house what this one has not heard of yet; or they say so.
+    if (seen !== undefined && this.#ports.neighbours.company === 'others') await runner.catchUp(seen)
+    for (;;) {
+      const table = sure(await runner.load(), 'table')
+      const viewpoint = viewpointOf(table, guest.device, eyes)
+      const past = seen === table.seq ? undefined : await runner.past(table)
+      // The table was put away while we read: what we hold may never have been written.
+      if (table !== runner.table) continue
+      const log = past?.since(seen ?? 0, viewpoint, table)
+      const { seq } = table
+      const view = log && viewFrame(show(table), viewpoint, log)
+      if (guest.alive) audience.admit(guest, eyes)
+      this.reply(() => {
+        guest.send({ is: 'ok', id, code: this.#code, seq })
+        if (view) guest.send(view)
+        audience.told(seq)
+        audience.tellPresence(table)
+        audience.voices.show(guest)
+      }, again)
+      return runner.settle(table)
+    }
   }
 
   /** `again`: what to do if this rests on something that was never written. */

@@ -6,11 +6,10 @@ import type { Refusal } from '../../protocol/words.ts'
 import { hardPuppetsAt, hardPuppetsOf, type Stage } from '../bots/hard-puppets.ts'
 import type { Guest, Ports } from '../ports.ts'
 import type { Deed } from '../table/deed.ts'
-import { show, viewFrame } from '../table/frames.ts'
 import { Later } from '../table/later.ts'
 import { cardOf } from '../table/room.ts'
 import type { Table } from '../table/table.ts'
-import { type Eyes, viewpointOf } from '../table/viewpoint.ts'
+import type { Eyes } from '../table/viewpoint.ts'
 import type { Caller } from './answers.ts'
 import { Audience } from './audience.ts'
 import { Counter, type Decision, TRIES } from './counter.ts'
@@ -204,34 +203,9 @@ export class Desk implements Stage {
     this.#counter.refuse(caller, why)
   }
 
-  /** Lets somebody look: who has seen all is told so, others get the view and what they missed. In the queue. */
-  async welcome(caller: Caller, seen: number | undefined, eyes: Eyes, tries = TRIES): Promise<void> {
-    const { guest, id } = caller
-    const again = () => {
-      if (tries > 1) void this.attend(caller, () => this.welcome(caller, seen, eyes, tries - 1))
-      else this.refuse(caller, 'busy')
-    }
-    // They have seen in another house what this one has not heard of yet; or they say so.
-    if (seen !== undefined && this.#ports.neighbours.company === 'others') await this.#runner.catchUp(seen)
-    for (;;) {
-      const table = sure(await this.load(), 'table')
-      const viewpoint = viewpointOf(table, guest.device, eyes)
-      const past = seen === table.seq ? undefined : await this.#runner.past(table)
-      // The table was put away while we read: what we hold may never have been written.
-      if (table !== this.#runner.table) continue
-      const log = past?.since(seen ?? 0, viewpoint, table)
-      const { seq } = table
-      const view = log && viewFrame(show(table), viewpoint, log)
-      if (guest.alive) this.audience.admit(guest, eyes)
-      this.#counter.reply(() => {
-        guest.send({ is: 'ok', id, code: this.code, seq })
-        if (view) guest.send(view)
-        this.audience.told(seq)
-        this.audience.tellPresence(table)
-        this.audience.voices.show(guest)
-      }, again)
-      return this.#runner.settle(table)
-    }
+  /** Lets somebody look. In the queue. */
+  welcome(caller: Caller, seen: number | undefined, eyes: Eyes): Promise<void> {
+    return this.#counter.welcome(caller, seen, eyes)
   }
 
   /** Somebody goes. */
