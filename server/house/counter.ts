@@ -17,6 +17,18 @@ export const TRIES = 6
 /** What comes of a wish, once the table is at hand. */
 export type Decision = (table: Table | undefined) => Deed | Refusal
 
+/** Who wishes to be let in. */
+export interface Coming {
+  /** The last step that they have seen. */
+  readonly seen: number | undefined
+  readonly eyes: Eyes
+  /** Are they still here? While the table is read and written they may go, or go on to another. */
+  stands(): boolean
+}
+
+/** For who went on before they were let in. Not 'busy', which would be asked again, and bring them back from where they are. */
+export const GONE_ON: Refusal = 'not at a table'
+
 type CounterPorts = Pick<Ports, 'metrics' | 'neighbours' | 'outbox'>
 
 interface Means {
@@ -90,11 +102,12 @@ export class Counter {
   }
 
   /** Lets somebody look: who has seen all is told so, others get the view and what they missed. In the queue. */
-  async welcome(caller: Caller, seen: number | undefined, eyes: Eyes, tries = TRIES): Promise<void> {
+  async welcome(caller: Caller, coming: Coming, tries = TRIES): Promise<void> {
     const { guest, id } = caller
+    const { seen, eyes, stands } = coming
     const { audience, runner } = this.#means
     const again = () => {
-      if (tries > 1) void this.attend(caller, () => this.welcome(caller, seen, eyes, tries - 1))
+      if (tries > 1) void this.attend(caller, () => this.welcome(caller, coming, tries - 1))
       else this.refuse(caller, 'busy')
     }
     // They have seen in another house what this one has not heard of yet; or they say so.
@@ -108,8 +121,10 @@ export class Counter {
       const log = past?.since(seen ?? 0, viewpoint, table)
       const { seq } = table
       const view = log && viewFrame(show(table), viewpoint, log)
-      if (guest.alive) audience.admit(guest, eyes)
+      if (!stands()) return this.refuse(caller, GONE_ON)
+      audience.admit(guest, eyes)
       this.reply(() => {
+        if (!stands()) return guest.send({ is: 'no', id, why: GONE_ON })
         guest.send({ is: 'ok', id, code: this.#code, seq })
         if (view) guest.send(view)
         audience.told(seq)

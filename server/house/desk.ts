@@ -9,10 +9,9 @@ import type { Deed } from '../table/deed.ts'
 import { Later } from '../table/later.ts'
 import { cardOf } from '../table/room.ts'
 import type { Table } from '../table/table.ts'
-import type { Eyes } from '../table/viewpoint.ts'
 import type { Caller } from './answers.ts'
 import { Audience } from './audience.ts'
-import { Counter, type Decision, TRIES } from './counter.ts'
+import { type Coming, Counter, type Decision, TRIES } from './counter.ts'
 import { type Dozers, mayNotDoze } from './dozers.ts'
 import type { Care } from './neighbours.ts'
 import { Queue } from './queue.ts'
@@ -203,9 +202,9 @@ export class Desk implements Stage {
     this.#counter.refuse(caller, why)
   }
 
-  /** Lets somebody look. In the queue. */
-  welcome(caller: Caller, seen: number | undefined, eyes: Eyes): Promise<void> {
-    return this.#counter.welcome(caller, seen, eyes)
+  /** Lets somebody look, while they stand here. In the queue. */
+  welcome(caller: Caller, coming: Coming): Promise<void> {
+    return this.#counter.welcome(caller, coming)
   }
 
   /** Somebody goes. */

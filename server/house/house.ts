@@ -11,6 +11,7 @@ import type { Caller } from './answers.ts'
 import { Archive, type Sight } from './archive.ts'
 import { Bets } from './bets.ts'
 import { Circles } from './circles.ts'
+import { GONE_ON } from './counter.ts'
 import { Desk } from './desk.ts'
 import { Dozers } from './dozers.ts'
 import { drain } from './draining.ts'
@@ -19,12 +20,13 @@ import { Keeper } from './keeper.ts'
 import { Laying } from './laying.ts'
 import { ownTables } from './own-tables.ts'
 import { Pace } from './pace.ts'
+import { Places } from './places.ts'
 import { sweep } from './sweeping.ts'
 
 export class House {
   readonly #ports: Ports
   readonly #desks = new Map<string, Desk>()
-  readonly #deskOf = new Map<Guest, Desk>()
+  readonly #places = new Places()
   readonly #dozers = new Dozers()
   readonly #entrance: Entrance
   readonly #laying: Laying
@@ -73,7 +75,7 @@ export class House {
 
   get figures(): { readonly tables: number; readonly loaded: number; readonly guests: number } {
     const loaded = [...this.#desks.values()].filter((desk) => desk.loaded).length
-    return { tables: this.#desks.size, loaded, guests: this.#deskOf.size }
+    return { tables: this.#desks.size, loaded, guests: this.#places.taken }
   }
 
   /** Everything a guest can ask for. Resolves when it has been seen to. */
@@ -152,8 +154,7 @@ export class House {
 
   /** A guest goes away from their table; their seat stays theirs. */
   leave(guest: Guest): void {
-    this.#deskOf.get(guest)?.part(guest)
-    this.#deskOf.delete(guest)
+    this.#places.leave(guest)
   }
 
   /** Before it closes, where there are others: sends everybody on to them. */
@@ -173,7 +174,7 @@ export class House {
 
   /** Something that is asked at the table where its guest stands. */
   #atDesk({ guest, id }: Caller, work: (desk: Desk) => Promise<void>): Promise<void> {
-    const desk = this.#deskOf.get(guest)
+    const desk = this.#places.deskOf(guest)
     if (desk) return work(desk)
     guest.send({ is: 'no', id, why: 'not at a table' })
     return Promise.resolve()
@@ -193,13 +194,16 @@ export class House {
   async #enter(caller: Caller, ask: Ask & { is: 'enter' }): Promise<void> {
     const { guest } = caller
     const desk = this.#desk(ask.code)
+    this.#places.setOut(guest, desk)
     const key = await this.#entrance.tryKey(desk, guest, ask.password)
     return desk.attend(caller, async () => {
       const table = await desk.load()
       const why = this.#entrance.refusal(table, guest, key)
       if (!table) this.#desks.delete(ask.code)
       if (why) return desk.refuse(caller, why)
-      if (this.#place(guest, desk)) await desk.welcome(caller, ask.seen, ask.as ?? 'own')
+      if (!this.#places.arrive(guest, desk)) return desk.refuse(caller, GONE_ON)
+      const stands = () => this.#places.stands(guest, desk)
+      await desk.welcome(caller, { seen: ask.seen, eyes: ask.as ?? 'own', stands })
     })
   }
 
@@ -207,24 +211,16 @@ export class House {
     const { code } = ask
     const { guest } = caller
     const desk = this.#desk(code)
+    this.#places.setOut(guest, desk)
     return desk.ask(caller, (table) => {
       if (!table) this.#desks.delete(code)
       if (!this.#entrance.mayTry(guest)) return 'wrong tries'
       if (!table) return this.#entrance.wrong(guest, 'no table')
       const deed = claiming(table, guest.device, ask, this.#ports.clock.now())
       if (deed === 'ticket') return this.#entrance.wrong(guest, deed)
-      if (typeof deed !== 'string' && this.#place(guest, desk)) desk.audience.admit(guest, 'own')
+      if (typeof deed !== 'string' && this.#places.arrive(guest, desk)) desk.audience.admit(guest, 'own')
       return deed
     })
-  }
-
-  /** A guest stands at one table at a time. False if they have gone meanwhile. */
-  #place(guest: Guest, desk: Desk): boolean {
-    if (!guest.alive) return false
-    const before = this.#deskOf.get(guest)
-    if (before !== desk) before?.part(guest)
-    this.#deskOf.set(guest, desk)
-    return true
   }
 
   #desk(code: string): Desk {
