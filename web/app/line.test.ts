@@ -229,6 +229,24 @@ describe('what was asked', () => {
     expect(world.socket.said.map(({ is }) => is)).toEqual(['hello', 'exit'])
   })
 
+  test.each(['busy', 'too fast'] as const)(
+    'to be let in, and refused as %s, is not asked again once the device has gone on to another table',
+    async (why) => {
+      world.socket.letIn()
+      const answers = asking({ is: 'enter', code: 'N941HV' }, 'one')
+      world.socket.say({ is: 'no', id: 'one', why })
+      line.departed()
+      asking({ is: 'exit' }, 'two')
+      const next = asking({ is: 'enter', code: 'PRJCFA' }, 'three')
+      world.socket.ok('two')
+      world.socket.ok('three')
+      world.pass(PATIENCE - 1)
+      expect(world.socket.asked('enter').map(({ id }) => id)).toEqual(['one', 'three'])
+      await settled()
+      expect([answers, next]).toEqual([[], [expect.objectContaining({ is: 'ok', id: 'three' })]])
+    },
+  )
+
   test('to be let in is not asked again: who comes back asks anew', async () => {
     world.socket.letIn()
     const answers = asking({ is: 'enter', code: 'N941HV' }, 'one')

@@ -121,9 +121,11 @@ export class Line {
     for (const question of this.#waiting.values()) if (!houseAsks.has(question.wish.is)) this.#send(question)
   }
 
+  /** The device leaves its table, or its door: to be let in there, asked again, would bring it back from where it has gone. */
   departed(): void {
     this.#atTable = false
-    for (const { id, wish } of this.#waiting.values()) if (!houseAsks.has(wish.is)) this.#waiting.delete(id)
+    for (const { id, wish } of this.#waiting.values())
+      if (wish.is === 'enter' || !houseAsks.has(wish.is)) this.#waiting.delete(id)
   }
 
   #retry(): void {
