@@ -9,7 +9,7 @@ export const asked = {
   mine: 'The tables at which this device sits or that it has laid, with what they are to it. Answered with `tables`.',
   create: 'Lays a table. The answer names its `code`; whoever laid it hosts it, and still has to enter.',
   enter:
-    'Comes to a table, to play or to look on; one line is at one table at a time. After the `ok` comes the whole `view`, unless nothing has happened since `seen`.',
+    'Comes to a table, to play or to look on; one line is at one table at a time. After the `ok` comes the whole `view`, unless nothing has happened since `seen`. Who goes on to another one, or goes away, before they are let in is refused: `not at a table`.',
   claim: 'Takes over a seat with the `ticket` whose hash another device left at the table.',
   exit: 'Goes away from the table. The seat stays.',
   letters: 'Where to write to this device while it is away, in the words of the Push API; `null` for no letters.',
