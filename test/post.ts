@@ -18,7 +18,7 @@ export interface Parcel {
 export class PostOffice {
   readonly parcels: Parcel[] = []
   /** What is answered next, one after the other; 201 after that. */
-  readonly answers: number[] = []
+  readonly answers: (number | 'nothing')[] = []
   readonly #server: Server
   #waiting: (() => void)[] = []
 
@@ -28,7 +28,7 @@ export class PostOffice {
       const body = await buffer(request)
       this.parcels.push({ path: sure(request.url, 'url'), headers: request.headers, body })
       const status = this.answers.shift() ?? 201
-      response.writeHead(status, { location: 'http://127.0.0.1:1/elsewhere' }).end()
+      if (status !== 'nothing') response.writeHead(status, { location: 'http://127.0.0.1:1/elsewhere' }).end()
       for (const look of [...this.#waiting]) look()
     })
   }

@@ -17,6 +17,11 @@ export class StillClock implements Clock {
     return this.#now
   }
 
+  /** For when alarms are set. */
+  get alarms(): readonly number[] {
+    return [...this.#alarms].map(({ time }) => time)
+  }
+
   at(time: number, ring: () => void): () => void {
     const alarm = { time, ring }
     this.#alarms.add(alarm)

@@ -7,6 +7,7 @@ import { at as nth, sure } from '../../kernel/at.ts'
 import { closeAll, connect, house, newFolder, tableOf } from '../../test/open.ts'
 import type { Player } from '../../test/player.ts'
 import { LetterBox, PostOffice, readStamp } from '../../test/post.ts'
+import { stillHouse } from '../../test/still.ts'
 import { brinkOf, hangUp, type One, plays, slowBots, type Two, told } from '../../test/tables.ts'
 import { deviceOf } from '../net/socket.ts'
 import { databaseIn } from '../store/database-file.ts'
@@ -173,6 +174,21 @@ describe('the post', () => {
     office.close()
     await speak()
     expect(await told(first, { is: 'list' })).toBe('tables')
+  })
+
+  test.each([
+    ['could not be sent', 503],
+    ['is on its way', 'nothing'],
+  ] as const)('leaves nothing to be waited for in a house that has closed, when a letter %s', async (_, answer) => {
+    const letterAgain = 12_345
+    const { port, clock, close } = await stillHouse({ letters: near, limits: { letterAgain, ...slowBots } })
+    const { speak } = await away(port, 'off')
+    office.answers.push(answer)
+    await speak()
+    await office.parcel(0)
+    if (answer === 503) while (!clock.alarms.includes(clock.now() + letterAgain)) await turn()
+    await close()
+    expect(clock.alarms).toEqual([])
   })
 })
 

@@ -39,6 +39,8 @@ export class Postman implements Post {
   readonly #bag: Bag
   /** A table has one letter for a device on its way at most: a later one says nothing new. */
   readonly #waiting = new Map<string, Errand>()
+  /** What calls off each letter that is to be tried again. */
+  readonly #later = new Set<() => void>()
   readonly #leaving = new AbortController()
   #out = 0
 
@@ -58,6 +60,8 @@ export class Postman implements Post {
   close(): void {
     this.#leaving.abort()
     this.#waiting.clear()
+    for (const callOff of this.#later) callOff()
+    this.#later.clear()
   }
 
   #take(errand: Errand): void {
@@ -85,15 +89,25 @@ export class Postman implements Post {
   }
 
   async #carry(errand: Errand): Promise<void> {
-    const { store, metrics, limits, clock } = this.#bag
+    const { store, metrics, limits } = this.#bag
     const address = await store.addressOf(errand.device)
     if (!address) return
     const outcome = await this.#deliver(errand, address)
     if (outcome === 'there') return metrics.count('letter')
     if (outcome === 'gone') return store.dropAddress(errand.device, address.endpoint)
-    if (outcome === 'failed' && ++errand.tries < limits.letterTries) {
-      clock.at(clock.now() + limits.letterAgain * errand.tries, () => this.#take(errand))
-    } else metrics.count('letter lost')
+    if (outcome === 'failed' && ++errand.tries < limits.letterTries) return this.#tryLater(errand)
+    metrics.count('letter lost')
+  }
+
+  #tryLater(errand: Errand): void {
+    // It was closing that broke it off.
+    if (this.#leaving.signal.aborted) return
+    const { clock, limits } = this.#bag
+    const callOff = clock.at(clock.now() + limits.letterAgain * errand.tries, () => {
+      this.#later.delete(callOff)
+      this.#take(errand)
+    })
+    this.#later.add(callOff)
   }
 
   async #deliver({ device, code, game, words }: Errand, address: Address): Promise<Outcome> {
