@@ -31,6 +31,8 @@ interface Thinking {
   readonly since: number
   /** What it came to, and when. */
   end?: { readonly turn: BotMove; readonly at: number }
+  /** Calls off that it is asked again, if it could not. */
+  callOff?: () => void
 }
 
 export class BotTurns {
@@ -54,7 +56,7 @@ export class BotTurns {
     for (const [seat] of table.chairs.entries()) {
       const about = askedOf(table, seat)
       if (this.#thinking.get(seat)?.about === about) continue
-      this.#thinking.delete(seat)
+      this.#drop(seat)
       if (about !== undefined) void this.#think(table, seat, about)
     }
   }
@@ -83,7 +85,12 @@ export class BotTurns {
 
   /** The table is put away, and so is what was thought about it. */
   forget(): void {
-    this.#thinking.clear()
+    for (const seat of this.#thinking.keys()) this.#drop(seat)
+  }
+
+  #drop(seat: Seat): void {
+    this.#thinking.get(seat)?.callOff?.()
+    this.#thinking.delete(seat)
   }
 
   /** A bot that fails, and whose stand-in fails too, rests for a while: nobody but its own table waits for it. */
@@ -97,9 +104,9 @@ export class BotTurns {
       if (wanted()) this.#stirred()
     } catch (error) {
       metrics.trouble('bot', error)
-      clock.at(clock.now() + limits.botAgain, () => {
-        if (!wanted()) return
-        this.#thinking.delete(seat)
+      if (!wanted()) return
+      thinking.callOff = clock.at(clock.now() + limits.botAgain, () => {
+        this.#drop(seat)
         this.#stirred()
       })
     }

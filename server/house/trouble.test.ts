@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { at } from '../../kernel/at.ts'
-import { closeAll, house, playOut, start, tableOf } from '../../test/open.ts'
+import { closeAll, house, playOut, settingsFor, start, tableOf } from '../../test/open.ts'
+import { stillHouse } from '../../test/still.ts'
 import { brinkOf, hangUp, knows, plays, type Three } from '../../test/tables.ts'
 import type { Guest, Thought } from '../ports.ts'
 
@@ -109,7 +110,27 @@ describe('a bot that cannot think', () => {
     healthy = true
     await playOut(stuck.people)
   })
+
+  test('leaves nothing to be waited for in a house that has closed, whether it failed before or after', async () => {
+    const botAgain = 12_345
+    const goOn = Promise.withResolvers<void>()
+    let failures = 0
+    const think = async (thought: Thought) => {
+      if (failures++ > 0) await goOn.promise
+      return failsAltogether(thought)
+    }
+    const { port, clock, close } = await stillHouse({ instead: { think }, limits: { botAgain } })
+    for (let tables = 0; tables < 2; tables++) await start((await tableOf(port, 1, 3, botBegins)).people)
+    while (!clock.alarms.includes(clock.now() + botAgain) || failures < 2) await new Promise(setImmediate)
+    await close()
+    expect(clock.alarms).toEqual([])
+    goOn.resolve()
+    await new Promise(setImmediate)
+    expect(clock.alarms).toEqual([])
+  })
 })
+
+const botBegins = { options: { ...settingsFor(3).options, starter: 1 } }
 
 function anyMove(player: Awaited<ReturnType<typeof tableOf>>['people'][number]) {
   return { is: 'move', question: player.view.agenda.question, move: at(player.moves, 0) } as const
