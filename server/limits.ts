@@ -31,7 +31,7 @@ export const limits = {
   tablesBurst: 40,
   tablesEvery: 20 * SECOND,
   /** Comings in, and all else that is no move, of one device: so many at once, then one each so often. As many devices may be
-   * busy behind one address. */
+   * busy behind one address, here and wherever a limit is for each device. */
   enterBurst: 40,
   enterEvery: SECOND,
   askBurst: 80,
@@ -43,9 +43,13 @@ export const limits = {
   /** Requests over HTTP from one address: a dozen phones that open the page at once ask for some thirty files each. */
   requestBurst: 600,
   requestsPerSecond: 20,
-  /** Records take some work to write: so many downloads at once, then one each so often. */
+  /** Records take some work to write: so many downloads of one device at once, then one each so often. When a game is over,
+   * everybody at the table asks for it at the same moment. */
   recordBurst: 10,
   recordEvery: 3 * SECOND,
+  /** The same for what one reads of circles, which a page at a table of theirs does again and again. */
+  circleBurst: 10,
+  circleEvery: 3 * SECOND,
   /** Copies of tables take more: so many of one address at once, then one each so often; and how large one may be. */
   copyBurst: 4,
   copyEvery: 30 * SECOND,

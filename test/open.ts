@@ -29,6 +29,7 @@ export const hurry = {
   tablesPerDevice: 10_000,
   talkBurst: 100_000,
   recordBurst: 10_000,
+  circleBurst: 10_000,
   bettingBurst: 10_000,
   tablesBurst: 100_000,
   enterBurst: 100_000,

@@ -1,29 +1,19 @@
 /** How often somebody may ask. Moves have their own measure, the turn; all else costs the house work whenever it is asked. */
 import type { Ask } from '../../protocol/asks.ts'
-import { RateLimit } from '../net/rate-limit.ts'
+import { PartyLimit, RateLimit } from '../net/rate-limit.ts'
 import type { Guest, Ports } from '../ports.ts'
 
-/** One for a device, and one for all devices behind an address. */
-interface Pair {
-  readonly device: RateLimit
-  readonly address: RateLimit
-}
-
 export class Pace {
-  readonly #entering: Pair
-  readonly #asking: Pair
+  readonly #entering: PartyLimit
+  readonly #asking: PartyLimit
   readonly #laying: RateLimit
   readonly #neighbours: Ports['neighbours']
 
   constructor({ limits, clock, neighbours }: Pick<Ports, 'limits' | 'clock' | 'neighbours'>) {
     this.#neighbours = neighbours
     const now = () => clock.now()
-    const pair = (burst: number, every: number): Pair => ({
-      device: new RateLimit(burst, every, now),
-      address: new RateLimit(burst * limits.devicesBehind, every / limits.devicesBehind, now),
-    })
-    this.#entering = pair(limits.enterBurst, limits.enterEvery)
-    this.#asking = pair(limits.askBurst, limits.askEvery)
+    this.#entering = new PartyLimit(limits.enterBurst, limits.enterEvery, limits.devicesBehind, now)
+    this.#asking = new PartyLimit(limits.askBurst, limits.askEvery, limits.devicesBehind, now)
     this.#laying = new RateLimit(limits.tablesBurst, limits.tablesEvery, now)
   }
 
@@ -32,7 +22,7 @@ export class Pace {
     if (is === 'move') return true
     // To forget somebody is to write their tables anew.
     if ((is === 'create' || is === 'forget' || is === 'found') && !this.#lays(guest.address)) return false
-    return this.#takes(is === 'enter' ? this.#entering : this.#asking, guest)
+    return (is === 'enter' ? this.#entering : this.#asking).take(guest.address, guest.device)
   }
 
   #lays(address: string): boolean {
@@ -44,9 +34,5 @@ export class Pace {
   /** A table was laid from there in another house. */
   counted(address: string): void {
     this.#laying.take(address)
-  }
-
-  #takes({ device, address }: Pair, guest: Guest): boolean {
-    return device.take(guest.device) && address.take(guest.address)
   }
 }

@@ -16,7 +16,7 @@ import { isNear, networkOf } from './address.ts'
 import { aheadIn } from './ahead.ts'
 import { circleReadings } from './circle-readings.ts'
 import { previewOf } from './preview.ts'
-import { RateLimit } from './rate-limit.ts'
+import { PartyLimit, RateLimit } from './rate-limit.ts'
 import { deviceOf } from './socket.ts'
 import { spareKey } from './spare-key.ts'
 import { answer, type Page, type PageFile } from './static-files.ts'
@@ -105,7 +105,8 @@ const ways: ReadonlyMap<string, readonly string[]> = new Map([
 export function reception(parts: Reception): RequestListener {
   const { page, house, copies, letterKey, monitor, limits, ready, addressOf, speaks } = parts
   const pace = new RateLimit(limits.requestBurst, 1000 / limits.requestsPerSecond, steadily)
-  const records = new RateLimit(limits.recordBurst, limits.recordEvery, steadily)
+  const records = new PartyLimit(limits.recordBurst, limits.recordEvery, limits.devicesBehind, steadily)
+  const circles = new PartyLimit(limits.circleBurst, limits.circleEvery, limits.devicesBehind, steadily)
   const betting = new RateLimit(limits.bettingBurst, limits.bettingEvery, steadily)
   const copying = new RateLimit(limits.copyBurst, limits.copyEvery, steadily)
   const ahead = aheadIn(page)
@@ -161,7 +162,7 @@ export function reception(parts: Reception): RequestListener {
   for (const [path, find] of circleReadings(house.circles)) {
     app.get(path, async (context) => {
       const asked = { code: context.req.param('code') ?? '', invite: context.req.header('x-invite') }
-      const found = await forDevice(context, (device) => find({ device, ...asked }))
+      const found = await forDevice(context, (device) => find({ device, ...asked }), circles)
       return found instanceof Response ? found : context.json(found, 200, { 'cache-control': 'no-store' })
     })
   }
@@ -219,7 +220,7 @@ export function reception(parts: Reception): RequestListener {
   async function forSitters<T>(
     context: Context<Env, '/record/:code/:round'>,
     find: (device: string, code: string, round: number) => Promise<T | undefined>,
-    pace = records,
+    pace: Pick<PartyLimit, 'take'> = records,
   ): Promise<T | Response> {
     const { code, round } = context.req.param()
     const found = async (device: string) => (/^\d{1,6}$/.test(round) ? find(device, code, Number(round)) : undefined)
@@ -229,10 +230,12 @@ export function reception(parts: Reception): RequestListener {
   async function forDevice<T>(
     context: Context<Env>,
     find: (device: string) => Promise<T | undefined>,
-    pace = records,
+    pace: Pick<PartyLimit, 'take'>,
   ): Promise<T | Response> {
-    if (!pace.take(networkOf(addressIn(context)))) return context.text('429\n', 429)
+    const network = networkOf(addressIn(context))
     const device = deviceIn(context)
+    // All who do not say who they are count as one.
+    if (!pace.take(network, device ?? network)) return context.text('429\n', 429)
     const found = device && (await find(device))
     return found === undefined || found === '' ? context.text('404\n', 404) : found
   }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { RateLimit } from './rate-limit.ts'
+import { PartyLimit, RateLimit } from './rate-limit.ts'
 
 function at(start: number, most: number, every: number) {
   const time = { now: start }
@@ -32,4 +32,14 @@ test('among very many keys, whoever is at their limit stays there', () => {
     limit.take(`${key}`)
   }
   expect(limit.take('busy')).toBe(false)
+})
+
+test('of a party each device has its own, and all together as many as so many devices; who is refused takes none', () => {
+  const limit = new PartyLimit(2, 100, 2, () => 0)
+  const takes = (...devices: string[]) => devices.map((device) => limit.take('home', device))
+  expect(takes('a', 'a', 'a', 'a')).toEqual([true, true, false, false])
+  expect(takes('b', 'c')).toEqual([true, true])
+  expect(takes('b', 'c', 'd')).toEqual([false, false, false])
+  expect(limit.take('elsewhere', 'd')).toBe(true)
+  expect(limit.take('elsewhere', 'b')).toBe(true)
 })

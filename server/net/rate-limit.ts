@@ -53,3 +53,19 @@ export class RateLimit {
     for (const [key, full] of this.#full) if (full <= now) this.#full.delete(key)
   }
 }
+
+/** For each device on its own, and for all of one network together: a whole party may sit behind it, as many as `behind` says. */
+export class PartyLimit {
+  readonly #device: RateLimit
+  readonly #network: RateLimit
+
+  constructor(most: number, every: number, behind: number, now: () => number) {
+    this.#device = new RateLimit(most, every, now)
+    this.#network = new RateLimit(most * behind, every / behind, now)
+  }
+
+  /** Takes one, if there is one for both: whoever is refused has taken none from the others. */
+  take(network: string, device: string): boolean {
+    return this.#network.has(network) && this.#device.take(device) && this.#network.take(network)
+  }
+}
