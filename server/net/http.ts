@@ -4,7 +4,6 @@ import { getRequestListener } from '@hono/node-server'
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { compress } from 'hono/compress'
-import { secureHeaders } from 'hono/secure-headers'
 import type { Language } from '../../kernel/text.ts'
 import { routeOf } from '../../protocol/routes.ts'
 import type { CopyRefusal } from '../../protocol/words.ts'
@@ -15,6 +14,7 @@ import type { Copies } from '../ops/table-copy.ts'
 import { isNear, networkOf } from './address.ts'
 import { aheadIn } from './ahead.ts'
 import { circleReadings } from './circle-readings.ts'
+import { headersFor, lean, part, type Speech } from './headers.ts'
 import { previewOf } from './preview.ts'
 import { PartyLimit, RateLimit } from './rate-limit.ts'
 import { deviceOf } from './socket.ts'
@@ -32,7 +32,7 @@ export interface Reception {
   /** `not now`: nothing can be kept at the moment. */
   readonly ready: () => Promise<'ok' | 'closing' | 'not now'>
   readonly addressOf: (request: IncomingMessage) => string
-  readonly speaks: keyof typeof pinning
+  readonly speaks: Speech
 }
 
 /** Limits go by how long the machine has run: nobody waits for a clock that was set back. */
@@ -41,56 +41,6 @@ const steadily = () => performance.now()
 const DAY = 24 * 60 * 60 * 1000
 
 type Env = { Bindings: { incoming: IncomingMessage } }
-
-/** Headers that only browsers of the past understood. */
-const relics = {
-  xDownloadOptions: false,
-  xPermittedCrossDomainPolicies: false,
-  xXssProtection: false,
-  xDnsPrefetchControl: false,
-} as const
-
-/**
- * Whoever came over TLS once comes so for a month. Most houses are plain HTTP at home; whoever puts TLS in front says this there.
- */
-const pinning = { TLS: 'max-age=2592000', plain: false } as const
-
-const headersFor = (speaks: keyof typeof pinning) =>
-  secureHeaders({
-    ...relics,
-    contentSecurityPolicy: {
-      defaultSrc: ["'none'"],
-      scriptSrc: ["'self'"],
-      styleSrc: ["'self'"],
-      imgSrc: ["'self'", 'data:'],
-      fontSrc: ["'self'"],
-      connectSrc: ["'self'"],
-      manifestSrc: ["'self'"],
-      workerSrc: ["'self'"],
-      baseUri: ["'none'"],
-      formAction: ["'none'"],
-      frameAncestors: ["'none'"],
-    },
-    referrerPolicy: 'no-referrer',
-    xFrameOptions: 'DENY',
-    permissionsPolicy: { camera: ['self'], microphone: ['self'], geolocation: [], payment: [] },
-    strictTransportSecurity: pinning[speaks],
-  })
-
-/**
- * A part of the page goes by the page's policy, and frames nothing: a whole one of its own would weigh more than many of them.
- * A worker goes by its own.
- */
-const lean = secureHeaders({
-  ...relics,
-  contentSecurityPolicy: { defaultSrc: ["'none'"] },
-  xFrameOptions: false,
-  originAgentCluster: false,
-  crossOriginOpenerPolicy: false,
-  referrerPolicy: false,
-  strictTransportSecurity: false,
-})
-const part = /^\/(?:assets\/(?!.*\.worker-)[^/]+\.(?:js|css|woff2|svg)|icons\/[^/]+|assets\.json)$/
 
 /** What is told of a game that is over to who was there. */
 type Afterwards = (device: string, code: string, round: number) => Promise<object | undefined>
@@ -264,7 +214,7 @@ function hand(context: Context, file: PageFile, status: 200 | 404 = 200): Respon
   return context.newResponse(body, found === 200 ? status : found, headers)
 }
 
-function askedIn({ req }: Context, speaks: keyof typeof pinning) {
+function askedIn({ req }: Context, speaks: Speech) {
   const scheme = speaks === 'TLS' || req.header('x-forwarded-proto') === 'https' ? 'https' : 'http'
   return { agent: req.header('user-agent'), host: req.header('host'), scheme } as const
 }
