@@ -80,9 +80,14 @@ export class CommandAnswers {
 
   /** What a command was answered, if it was done before, wherever. */
   look(caller: Caller): Answer | Promise<Answer | undefined> {
+    return this.unwritten(caller) ?? this.#ports.store.answered(this.#code, commandOf(caller))
+  }
+
+  /** What a command will be answered that is done, but not written yet. */
+  unwritten(caller: Caller): Answer | undefined {
     const command = commandOf(caller)
     const known = this.#unwritten.find((one) => one.command === command)
-    return known ? { seq: known.seq, chain: known.chain } : this.#ports.store.answered(this.#code, command)
+    return known && { seq: known.seq, chain: known.chain }
   }
 
   remember(command: string, { seq, chain }: Answer): void {

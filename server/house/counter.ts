@@ -136,9 +136,18 @@ export class Counter {
   }
 
   /** `again`: what to do if this rests on something that was never written. */
-  refuse({ guest, id }: Caller, why: Refusal, again = () => guest.send({ is: 'no', id, why: 'busy' })): void {
+  refuse(
+    caller: Caller,
+    why: Refusal,
+    again = () => caller.guest.send({ is: 'no', id: caller.id, why: 'busy' }),
+  ): void {
+    const { guest, id } = caller
     this.#ports.metrics.count('refusal')
-    this.reply(() => guest.send({ is: 'no', id, why }), again)
+    const say = () => {
+      // Said twice, it may have been done the second time, before the first could be answered: then that is the answer.
+      if (!this.#means.runner.answers.unwritten(caller)) guest.send({ is: 'no', id, why })
+    }
+    this.reply(say, again)
   }
 
   /** Answers once all that was done here is written; if that could not be, the answer may be wrong. */
