@@ -11,7 +11,7 @@ import { verify } from '../../kernel/verify.ts'
 import type { Witness } from '../../kernel/witness.ts'
 
 export const TABLE = 'TEST01-1'
-export const game = sure(findGame('rats'), 'rats')
+const game = sure(findGame('rats'), 'rats')
 export const hex = (letter: string) => letter.repeat(64)
 export const [seed, bytes0, bytes1] = [hex('5'), hex('a'), hex('b')]
 export const opened = (seat: number, bytes: string): Device => ({ promise: promise(TABLE, seat, bytes), opened: bytes })
