@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { at } from '../../kernel/at.ts'
-import { pick } from '../../kernel/chance.ts'
+import { pick, seeded } from '../../kernel/chance.ts'
 import { walk } from '../../kernel/contract/walk.ts'
+import { defaults } from '../../kernel/game.ts'
 import { look } from '../../kernel/state.ts'
 import { inAll } from '../../test/long.ts'
 import type { Key } from '../banquet/characters/key.ts'
@@ -115,15 +116,16 @@ describe('an imagined world never contradicts what the seat knows:', () => {
     return [base, (did('foxglove') ? 2 : 0) + (taken === house ? 1 : 0)]
   }
 
+  const out = ({ table, hands, box }: GobletsState) => {
+    const all = tokens()
+    const held = table.nobles.map((seat) => at(hands, seat).tokens)
+    for (const handful of [...held, ...box.goblets]) for (const sort of sorts) all[sort] += handful[sort]
+    return all
+  }
+
   test('G1.1 as many tokens are out as in truth, sort by sort where nobody exchanged in secret', () => {
     imagining(100, ({ state, view, world }) => {
       if (view.table.stage === 'over') return
-      const out = ({ table, hands, box }: GobletsState) => {
-        const all = tokens()
-        const held = table.nobles.map((seat) => at(hands, seat).tokens)
-        for (const handful of [...held, ...box.goblets]) for (const sort of sorts) all[sort] += handful[sort]
-        return all
-      }
       const [truth, dream] = [out(state), out(world)]
       expect(count(dream)).toBe(count(truth))
       const secret = view.table.used.some(
@@ -131,6 +133,19 @@ describe('an imagined world never contradicts what the seat knows:', () => {
       )
       if (!secret) expect(dream).toEqual(truth)
     })
+  })
+
+  // In this game seat 2 looks into nearly everything, again and again: hardly any world fits all of it.
+  test('G5.4 what all have seen drunk is there no more, however often one has looked', () => {
+    const chance = seeded(5)
+    let drunk = 0
+    const options = { ...defaults(goblets, 3), host: 0, rounds: 25 } as const
+    walk({ game: goblets, seats: 3, options, seed: 1396943614 }, ({ state }) => {
+      if (state.table.stage !== 'drinking' || state.table.emptied.every((goblet) => goblet === null)) return
+      drunk++
+      for (let n = 0; n < 15; n++) expect(count(out(imagine(look(state, 2), chance)))).toBe(count(out(state)))
+    })
+    expect(drunk).toBeGreaterThan(2)
   })
 
   test('G4.6 C14 whoever called the Toast has no wine, Prince Nightshade one at the most', () => {

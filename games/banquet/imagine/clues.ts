@@ -9,6 +9,8 @@ export type Clue =
   /** The goblet held this. `screens`: how many tokens lay behind every screen by then. */
   | {
       readonly kind: 'held'
+      /** What one saw who looked into it, or all when it was drunk: then it lies there no more, and is counted with nothing. */
+      readonly seen: 'by one' | 'by all'
       readonly place: Place
       readonly tokens: Readonly<Tokens>
       readonly screens: readonly number[]
@@ -49,14 +51,14 @@ export function cluesOf(view: BanquetView, veiled: Veiled): Clue[] {
   const clues = dated.map(({ clue }) => clue)
   clues.push(...justSeen(view))
   for (const [place, tokens] of table.emptied.entries())
-    if (tokens) clues.push({ kind: 'held', place, tokens, screens: table.screens })
+    if (tokens) clues.push({ kind: 'held', seen: 'by all', place, tokens, screens: table.screens })
   return clues
 }
 
 function remembered(one: Frozen<Memory>, place: Place, own: House): Clue {
   switch (one.kind) {
     case 'look':
-      return { kind: 'held', place, tokens: one.tokens, screens: one.screens }
+      return { kind: 'held', seen: 'by one', place, tokens: one.tokens, screens: one.screens }
     case 'pour':
       return { kind: 'poured', place, by: own, token: one.token, stood: one.place, when: one.when }
     case 'take':
@@ -72,6 +74,8 @@ function justSeen({ table, hand }: BanquetView): Clue[] {
   const cleared = table.news.some(({ kind }) => kind === 'course')
   if (hand.memory.some(({ kind }) => kind === 'look') || cleared) return []
   return sights(hand).flatMap(({ goblet, tokens }): Clue[] =>
-    table.standing[goblet.place] ? [{ kind: 'held', place: goblet.place, tokens, screens: table.screens }] : [],
+    table.standing[goblet.place]
+      ? [{ kind: 'held', seen: 'by one', place: goblet.place, tokens, screens: table.screens }]
+      : [],
   )
 }

@@ -45,7 +45,7 @@ export function likelyWorld<V extends BanquetView>(view: V, pack: Pack<V>, chanc
 
 /**
  * All clues. Whoever has looked a dozen times into everything may find no such world in time: then the last look into
- * each goblet must do, or none.
+ * each goblet must do, or what all have seen drunk; or nothing, rather than no world at all.
  */
 const lessAndLess: readonly ((clues: readonly Clue[]) => readonly Clue[])[] = [
   (clues) => clues,
@@ -55,6 +55,7 @@ const lessAndLess: readonly ((clues: readonly Clue[]) => readonly Clue[])[] = [
         clue.kind !== 'held' ||
         !clues.some((later, then) => then > index && later.kind === 'held' && later.place === clue.place),
     ),
+  (clues) => clues.filter((clue) => clue.kind !== 'held' || clue.seen === 'by all'),
   (clues) => clues.filter(({ kind }) => kind !== 'held'),
 ]
 
