@@ -12,9 +12,8 @@ const file = join(import.meta.dirname, 'shape.txt')
 const ADVICE = `
 The shape of a table has changed. Snapshots that are kept have the old one, so:
   1. count SNAPSHOT in server/table/history.ts up (tables are then read from their lines once, which are the truth);
-  2. keep a database of the shape before it, as server/store/fixtures/README.md says;
-  3. HUMBUG_SHAPE=write npm run test:unit -- server/table/shape writes the new shape down.
-The third is refused without the first.`
+  2. HUMBUG_SHAPE=write npm run test:unit -- server/table/shape writes the new shape down.
+The second is refused without the first.`
 
 /** A game's state lies under its own name: the same field may be something else in another game. */
 function seeTable(seen: ShapeSeen, { play, settings: { options, ...settings }, ...table }: Table): void {
