@@ -1,7 +1,7 @@
 /** How a move changes the table. */
 import { sure } from '../../kernel/at.ts'
 import type { Chance } from '../../kernel/chance.ts'
-import { answered, type Seat } from '../../kernel/state.ts'
+import { answered, ask, type Seat } from '../../kernel/state.ts'
 import { accuse, vote } from './accusation.ts'
 import { act } from './actions.ts'
 import { addCards } from './chain.ts'
@@ -64,7 +64,7 @@ function take(state: HoaxState, seat: Seat, sort: Sort): void {
   const next = (seat + 1) % state.hands.length
   if (next === table.starter) return beginTurn(state, next)
   table.acting = next
-  open(state, 'taking')
+  ask(state, [next])
 }
 
 /** H3.4: a choice stays hidden until all have chosen. */
