@@ -48,7 +48,7 @@ export async function exchange(
   for (let n = 0; n < HOUSES; n++) houses.push(await openVersion(sure(first, 'version'), database))
   const played = await knownAt(at(houses, 0).port, mood)
   const people = Array.from({ length: played.length * PEOPLE }, (_, n) => new Survivor(mood, n % PEOPLE))
-  const sights = new Sights(['evening'])
+  const sights = new Sights(['evening', 'agreement'])
   for (const { player } of people) sights.watch(player)
   await setTables(at(houses, 0).port, people, mood, played)
   let over = false
