@@ -16,6 +16,8 @@ interface Waiting {
   readonly id: string
   readonly wish: Wish
   readonly done: (reply: Reply) => void
+  /** Is it still meant, now that it would be sent? */
+  readonly holds: () => boolean
   tries: number
 }
 
@@ -44,6 +46,7 @@ const TRIES = 5
 const QUIET = 25_000
 
 const nothing = () => {}
+const always = () => true
 
 export class Line {
   readonly state = signal<'opening' | 'open' | 'lost'>('opening')
@@ -104,19 +107,20 @@ export class Line {
     this.#connect()
   }
 
-  /** Asks for something. The answer may take a while: as long as the line is down, the question waits. */
-  ask(wish: Wish, id = newId()): Promise<Reply> {
+  /** Asks for something. The answer may take a while: as long as the line is down, the question waits. What no longer `holds` by then is let be. */
+  ask(wish: Wish, id = newId(), holds = always): Promise<Reply> {
     const near = answerNear(wish, id)
     if (near) return Promise.resolve(near)
     return new Promise((done) => {
-      const question = { id, wish, done, tries: 0 }
+      const question = { id, wish, done, holds, tries: 0 }
       this.#waiting.set(id, question)
       this.#sendIfHeard(question)
     })
   }
 
-  /** The device stands at its table (again): what it has to say there can be said. */
+  /** The device stands at its table (again), and sees it: what it has to say there can be said. */
   arrived(): void {
+    if (this.#atTable) return
     this.#atTable = true
     for (const question of this.#waiting.values()) if (!houseAsks.has(question.wish.is)) this.#send(question)
   }
@@ -225,8 +229,9 @@ export class Line {
     if (this.#greeted && (this.#atTable || houseAsks.has(question.wish.is))) this.#send(question)
   }
 
-  #send({ id, wish }: Waiting): void {
+  #send({ id, wish, holds }: Waiting): void {
     if (!this.#socket?.isOpen()) return
+    if (!holds()) return this.#answer({ is: 'no', id, why: 'closed' }, id)
     this.#socket.send(JSON.stringify({ ...wish, id }))
     this.#watchPatience()
   }

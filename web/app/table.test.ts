@@ -300,6 +300,41 @@ describe('a move', () => {
     expect(pending.value).toEqual({ question: 1, move: SHAKE })
   })
 
+  test.each([
+    [1, 1],
+    [2, 0],
+  ])(
+    'pressed without a line is made once it is seen that its game still lies there: then game %i',
+    async (round, times) => {
+      await standAt('AAAAAA')
+      world.socket.cut()
+      const made = press(1, SHAKE)
+      world.untilDialled()
+      world.socket.letIn()
+      const { id } = lastAsked('enter')
+      world.socket.ok(id, { code: 'AAAAAA', seq: 30 })
+      await settled()
+      expect(world.socket.asked('move')).toEqual([])
+      world.socket.say(viewAt('AAAAAA', 30, { room: { ...roomOf('AAAAAA'), round } }))
+      await settled()
+      expect(world.socket.asked('move')).toHaveLength(times)
+      for (const move of world.socket.asked('move')) world.socket.ok(move.id)
+      await made
+      expect(notice.value !== null).toBe(times === 0)
+    },
+  )
+
+  test('is made at once where nothing was missed meanwhile', async () => {
+    await standAt('AAAAAA')
+    world.socket.cut()
+    void press(1, SHAKE)
+    world.untilDialled()
+    world.socket.letIn()
+    world.socket.ok(lastAsked('enter').id, { code: 'AAAAAA', seq: 10 })
+    await settled()
+    expect(world.socket.asked('move')).toHaveLength(1)
+  })
+
   test('is noted with its receipt in the game and from the seat in which it was pressed, whatever comes before the answer', async () => {
     await standAt('RECEIP')
     void press(1, SHAKE)
@@ -347,7 +382,8 @@ describe('a move', () => {
       setItem: (key: string, value: string) => void drawer.set(key, value),
     })
     const pressed = (code: string) => ({ id: `old at ${code}`, code, question: 1, move: SHAKE })
-    drawer.set('humbug.pressed', JSON.stringify([pressed('DDDDDD'), pressed('CCCCCC')]))
+    const before = { ...pressed('CCCCCC'), id: 'of another game', round: 0 }
+    drawer.set('humbug.pressed', JSON.stringify([pressed('DDDDDD'), pressed('CCCCCC'), before]))
     await standAt('CCCCCC')
     expect(world.socket.asked('move')).toEqual([{ is: 'move', id: 'old at CCCCCC', question: 1, move: SHAKE }])
     world.socket.say({ is: 'no', id: 'old at CCCCCC', why: 'closed' })

@@ -115,6 +115,11 @@ async function enter(): Promise<void> {
     return
   }
   door.value = 'in'
+  if ((standing.value?.seq ?? -1) >= ((reply.is === 'ok' && reply.seq) || 0)) goOn(code)
+}
+
+/** Nothing is said again before it is seen how the table stands now. */
+function goOn(code: string): void {
   arrived()
   sayAgain(code)
 }
@@ -159,6 +164,7 @@ function see({ seq, seat, as, room, game, hand, log }: Frame & { is: 'view' }): 
     if (before?.as === 'stand-in' && as === undefined) forgetSecrets()
     settle(now)
   })
+  if (door.value === 'in') goOn(room.code)
 }
 
 function follow(frame: Frame & { is: 'change' }): void {
@@ -218,9 +224,11 @@ export async function allAnswered(): Promise<void> {
 let pressing: Promise<unknown> = Promise.resolve()
 
 async function sendMove(pressed: Pressed, time: 'first' | 'again'): Promise<void> {
-  const { id, question, move } = pressed
+  const { id, question, move, round } = pressed
   pending.value = { question, move }
-  const reply = await ask({ is: 'move', question, move }, id)
+  // In the next game the same number is another question.
+  const isSameGame = () => round === undefined || standing.value?.room.round === round
+  const reply = await ask({ is: 'move', question, move }, id, isSameGame)
   unpress(id)
   if (reply.is === 'ok') keepReceipt(pressed, reply.chain)
   if (reply.is === 'no') {
