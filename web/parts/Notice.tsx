@@ -10,7 +10,10 @@ import { waits } from '../app/renewal.ts'
 import { caption } from '../app/sound.ts'
 import { pending } from '../app/table.ts'
 import * as kit from '../look/kit.module.css'
+import { lazily } from './lazily.tsx'
 import * as css from './notice.module.css'
+
+const Caption = lazily(() => import('./Caption.tsx').then(({ Caption }) => Caption), 'nothing')
 
 const t = words({
   en: {
@@ -20,16 +23,6 @@ const t = words({
     newer: 'The house has a newer page.',
     turns: 'It is taken as soon as nothing is asked of you.',
     close: 'Dismiss',
-    sounds: {
-      turn: 'a small bell',
-      rattle: 'dice rattle',
-      knock: 'a knock',
-      thud: 'a thud',
-      lift: 'stone lifts',
-      win: 'a merry phrase',
-      lose: 'a sad phrase',
-      word: 'somebody speaks',
-    },
   },
   de: {
     lost: 'Keine Verbindung zum Haus.',
@@ -38,16 +31,6 @@ const t = words({
     newer: 'Das Haus hat eine neuere Seite.',
     turns: 'Sie kommt, sobald du nichts zu tun hast.',
     close: 'Weg damit',
-    sounds: {
-      turn: 'ein Glöckchen',
-      rattle: 'Würfel klappern',
-      knock: 'ein Klopfen',
-      thud: 'ein dumpfer Schlag',
-      lift: 'Stein hebt sich',
-      win: 'eine fröhliche Weise',
-      lose: 'eine traurige Weise',
-      word: 'jemand spricht',
-    },
   },
 })
 
@@ -93,11 +76,7 @@ export function Notices() {
           </p>
         )}
       </div>
-      {heard && (
-        <p class={css.caption} aria-hidden="true">
-          ♪ {t().sounds[heard]}
-        </p>
-      )}
+      {heard && <Caption of={heard} />}
     </div>
   )
 }

@@ -6,9 +6,9 @@ import { nameIn, plays, roleIn, sitterIn } from '../app/people.ts'
 import { here, type Standing, viewOf } from '../app/table.ts'
 import { Away, Missed, mayBeHelped } from './Away.tsx'
 import { careWords as w } from './care.words.ts'
-import { Offers } from './Offers.tsx'
 import { playWords as t } from './play.words.ts'
 import { Strip, Tell } from './Strip.tsx'
+import { Offers } from './sheets.ts'
 
 interface BannerProps {
   readonly live: Standing

@@ -10,6 +10,8 @@ export const Book = lazily(() => import('../parts/BookSheet.tsx').then(({ BookSh
 export const Clause = lazily(() => import('../parts/ClauseSheet.tsx').then(({ ClauseSheet }) => ClauseSheet), 'nothing')
 export const Qr = lazily(() => import('../parts/Qr.tsx').then(({ Qr }) => Qr), 'nothing')
 export const FirstCard = lazily(() => import('./FirstCard.tsx').then(({ FirstCard }) => FirstCard), 'nothing')
+/** Somebody would sit in, which is seldom. */
+export const Offers = lazily(() => import('./Offers.tsx').then(({ Offers }) => Offers), 'nothing')
 /** The end of a game. */
 export const Over = lazily(() => import('./Over.tsx').then(({ Over }) => Over), 'nothing')
 
