@@ -6,29 +6,13 @@ import { defaults } from '../../kernel/game.ts'
 import type { Settings } from '../../protocol/asks.ts'
 import { SETTLES } from '../../web/parts/settling.ts'
 import { freshParlour } from './fresh.ts'
-import { calmly, type Person } from './person.ts'
+import { holdBack, settle } from './holding.ts'
+import { calmly } from './person.ts'
 import { seatAt } from './table.ts'
 
 const parlour = freshParlour()
 
-declare const held: (() => void)[]
 declare const presses: { readonly last: number }
-
-/** Runs in the page: what newly lies there settles when the test says so, however slow the machine is. */
-function holdBack(settles: number): void {
-  const later = setTimeout
-  const acts: (() => void)[] = []
-  const kept = (act: () => void, after?: number) => (after === settles ? acts.push(act) : later(act, after))
-  Object.assign(globalThis, { held: acts, setTimeout: kept })
-}
-
-async function settle({ page }: Person): Promise<void> {
-  const settled = () => {
-    for (const act of held.splice(0)) act()
-    return !document.querySelector('[data-settling]')
-  }
-  await page.waitForFunction(settled, undefined, calmly)
-}
 
 /** A finger, and nobody who looks whether anything came of it. */
 async function tap(page: Page, what: string): Promise<void> {

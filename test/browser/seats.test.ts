@@ -168,6 +168,7 @@ describe('the host', () => {
 
     // Who was shown out cannot come back; who left may.
     await tools(ada, 'Cora', /^Show to the door/)
+    await ada.press(button(ada, /^Show to the door.*Really/))
     await cora.page.getByText(refused.barred).waitFor()
     await cora.page.reload()
     await cora.page.getByText(refused.barred).waitFor()

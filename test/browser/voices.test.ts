@@ -250,6 +250,7 @@ test('who is shown out in another house is neither heard nor seen any more, hear
   await ben.page.waitForFunction(() => 'allow' in globalThis)
   await ada.press(button(ada, 'What to do with Ben'))
   await ada.press(button(ada, /^Show to the door/))
+  await ada.press(button(ada, /^Show to the door.*Really/))
   await ben.page.getByText(refusalText.en.barred).waitFor()
   await untilWays(ada, [], () => true)
   await untilWays(ben, [], () => true)

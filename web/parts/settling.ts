@@ -17,3 +17,21 @@ export function useSettling(about: string): 'settling' | 'settled' {
   useEffect(() => browser.after(SETTLES, () => settle(nth)), [nth])
   return settled === nth ? 'settled' : 'settling'
 }
+
+interface Asking {
+  readonly asked: boolean
+  /** For the button: the second half of a double tap answers nothing. */
+  readonly press: { readonly onClick: (event: MouseEvent) => void; readonly 'data-settling': true | undefined }
+}
+
+/** What cannot be taken back is asked twice, in the same place. */
+export function useTwice(act: () => void): Asking {
+  const [asked, setAsked] = useState(false)
+  const settling = useSettling(String(asked)) === 'settling'
+  const onClick = ({ detail }: MouseEvent) => {
+    if (!asked) setAsked(true)
+    // Whoever presses with a key or a screen reader knows what is pressed.
+    else if (!settling || detail === 0) act()
+  }
+  return { asked, press: { onClick, 'data-settling': (asked && settling) || undefined } }
+}

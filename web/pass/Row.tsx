@@ -1,8 +1,8 @@
 /** One of those who share this device, at the curtain: to be chosen, or to be sent off. */
-import { useState } from 'preact/hooks'
 import type { Room } from '../../protocol/room.ts'
 import * as kit from '../look/kit.module.css'
 import { Mark } from '../parts/Art.tsx'
+import { useTwice } from '../parts/settling.ts'
 import * as css from './curtain.module.css'
 import { sendOff } from './joining.ts'
 import { passWords as t } from './pass.words.ts'
@@ -17,7 +17,7 @@ interface RowProps {
 }
 
 export function Row({ code, room, person, isAsked, onOpen }: RowProps) {
-  const [sure, setSure] = useState<'sure' | 'unasked'>('unasked')
+  const { asked, press } = useTwice(() => void sendOff(code, person))
   const gone = room !== undefined && !sitsIn(room, person)
   const ended = room === undefined || room.stage === 'closed' || room.stage === 'abandoned'
   // Whoever is guarded by a PIN leaves only by their own hand, from their own seat.
@@ -35,14 +35,8 @@ export function Row({ code, room, person, isAsked, onOpen }: RowProps) {
         </button>
       )}
       {maySend && (
-        <button
-          type="button"
-          class={kit.bare}
-          title={t().removeHelp}
-          aria-label={t().remove(person.name)}
-          onClick={() => (sure === 'sure' ? void sendOff(code, person) : setSure('sure'))}
-        >
-          {sure === 'sure' ? t().sure : <span aria-hidden="true">✕</span>}
+        <button type="button" class={kit.bare} title={t().removeHelp} aria-label={t().remove(person.name)} {...press}>
+          {asked ? t().sure : <span aria-hidden="true">✕</span>}
         </button>
       )}
     </li>

@@ -6,6 +6,7 @@ import { roleIn } from '../app/people.ts'
 import { here, type Standing, tell } from '../app/table.ts'
 import * as kit from '../look/kit.module.css'
 import { lazily } from '../parts/lazily.tsx'
+import { useTwice } from '../parts/settling.ts'
 import * as css from './over.module.css'
 import { overWords as t } from './over.words.ts'
 
@@ -33,13 +34,11 @@ export function Again({ live: { room, seat } }: { readonly live: Standing }) {
   )
 }
 
-/** It cannot be taken back, so it is asked twice, in the same place. */
 function EndEvening() {
-  const [asked, setAsked] = useState<'once' | 'twice'>('once')
-  const press = asked === 'once' ? () => setAsked('twice') : () => void tell({ is: 'close' })
+  const { asked, press } = useTwice(() => void tell({ is: 'close' }))
   return (
-    <button type="button" class={`${kit.line} ${kit.full}`} onClick={press}>
-      {asked === 'once' ? t().after.evening : t().after.sure}
+    <button type="button" class={`${kit.line} ${kit.full}`} {...press}>
+      {asked ? t().after.sure : t().after.evening}
     </button>
   )
 }

@@ -6,7 +6,7 @@ import { nameIn, roleIn, sitterIn } from '../app/people.ts'
 import { here, standing, tell } from '../app/table.ts'
 import { Sheet } from '../parts/Sheet.tsx'
 import { careWords } from './care.words.ts'
-import { Item } from './Item.tsx'
+import { Item, Twice } from './Item.tsx'
 import { lobbyWords as t } from './lobby.words.ts'
 import * as css from './menu.module.css'
 import { PuppetTools } from './PuppetTools.tsx'
@@ -60,7 +60,7 @@ export function ChairTools({ room, seat, onClose }: ToolsProps) {
         {host && chair.sitter === 'person' && !chair.standIn && (
           <Item label={t().host2} help={w().hostHelp} onClick={act({ is: 'hand on', seat })} />
         )}
-        {host && !puppet && <Item label={t().kick} help={w().kickHelp} onClick={act({ is: 'kick', seat })} />}
+        {host && !puppet && <Twice label={t().kick} help={w().kickHelp} onClick={act({ is: 'kick', seat })} />}
         {puppet && room.stage === 'lobby' && <Item label={t().dismiss} onClick={act({ is: 'dismiss', seat })} />}
       </div>
     </Sheet>

@@ -1,18 +1,19 @@
 /** A line in a menu: what it does, and what comes of it. */
-import { useState } from 'preact/hooks'
+import type { JSX } from 'preact'
 import { words } from '../app/language.ts'
+import { useTwice } from '../parts/settling.ts'
 
 const t = words({ en: { sure: 'Really?' }, de: { sure: 'Wirklich?' } })
 
-interface ItemProps {
+interface ItemProps extends Pick<JSX.HTMLAttributes<HTMLButtonElement>, 'onClick'> {
   readonly label: string
-  readonly help?: string
-  readonly onClick: () => void
+  readonly help?: string | undefined
+  readonly 'data-settling'?: true | undefined
 }
 
-export function Item({ label, help, onClick }: ItemProps) {
+export function Item({ label, help, ...press }: ItemProps) {
   return (
-    <button type="button" onClick={onClick}>
+    <button type="button" {...press}>
       <b>{label}</b>
       {help && <span>{help}</span>}
     </button>
@@ -20,13 +21,7 @@ export function Item({ label, help, onClick }: ItemProps) {
 }
 
 /** What cannot be taken back is asked twice, in the same place. */
-export function Twice({ label, help, onClick }: ItemProps) {
-  const [asked, setAsked] = useState(false)
-  return (
-    <Item
-      label={asked ? `${label} · ${t().sure}` : label}
-      {...(help ? { help } : {})}
-      onClick={asked ? onClick : () => setAsked(true)}
-    />
-  )
+export function Twice({ label, help, onClick }: Pick<ItemProps, 'label' | 'help'> & { readonly onClick: () => void }) {
+  const { asked, press } = useTwice(onClick)
+  return <Item label={asked ? `${label} · ${t().sure}` : label} help={help} {...press} />
 }
