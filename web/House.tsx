@@ -1,6 +1,8 @@
 /** Which room of the house is shown. */
 import { useEffect } from 'preact/hooks'
 import { fetchEvery } from '../games/index.ts'
+import { nameRoom } from './app/focus.ts'
+import { sheets } from './app/notice.ts'
 import { whereabouts } from './app/route.ts'
 import { stepBack } from './app/table.ts'
 import type { Whereabouts } from './app/whereabouts.ts'
@@ -75,13 +77,13 @@ export function House() {
   useEffect(() => {
     if (!atTable) stepBack()
     // A new room: those who cannot see it hear its name. On the first page the browser does that itself.
-    if (!first) document.querySelector('h1')?.focus({ preventScroll: true })
+    if (!first) nameRoom()
     first = false
   }, [name])
   return (
     <>
       {room(where)}
-      <Notices />
+      {sheets.value === 0 && <Notices />}
       <Flash />
     </>
   )

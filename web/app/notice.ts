@@ -8,6 +8,8 @@ export interface Notice {
 
 const LASTS = 6000
 
+/** How many sheets lie over the page: what lies under one can neither be pressed nor heard. */
+export const sheets = signal(0)
 export const notice = signal<Notice | null>(null)
 let fading: ReturnType<typeof setTimeout> | undefined
 

@@ -3,7 +3,9 @@
 import type { ComponentChildren } from 'preact'
 import { useLayoutEffect, useRef } from 'preact/hooks'
 import { words } from '../app/language.ts'
+import { sheets } from '../app/notice.ts'
 import * as kit from '../look/kit.module.css'
+import { Notices } from './Notice.tsx'
 import * as css from './sheet.module.css'
 
 const t = words({ en: { close: 'Close' }, de: { close: 'Schließen' } })
@@ -20,10 +22,12 @@ export function Sheet({ title, onClose, children }: SheetProps) {
   useLayoutEffect(() => {
     const element = dialog.current
     element?.showModal()
+    sheets.value++
     // One that gives way to another is closed with it, and tells nobody: whoever listens has the other open by then.
     return () => {
       dialog.current = null
       element?.close()
+      sheets.value--
     }
   }, [])
   return (
@@ -44,6 +48,7 @@ export function Sheet({ title, onClose, children }: SheetProps) {
         </header>
         {children}
       </div>
+      <Notices />
     </dialog>
   )
 }

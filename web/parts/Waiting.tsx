@@ -1,7 +1,8 @@
 /** Something is on its way. After a moment we say so; at once would only flicker. */
+import { useEffect } from 'preact/hooks'
+import { nameLate } from '../app/focus.ts'
 import { words } from '../app/language.ts'
 import { Art } from './Art.tsx'
-
 import * as css from './waiting.module.css'
 
 const t = words({
@@ -10,6 +11,8 @@ const t = words({
 })
 
 export function Waiting({ for: what }: { readonly for: 'page' | 'house' }) {
+  // What comes in its place is there only after that.
+  useEffect(() => () => void setTimeout(nameLate), [])
   return (
     <main class={css.waiting} aria-busy="true">
       <Art of="candle" class={css.candle} />

@@ -1,6 +1,7 @@
 /** Tells a screen reader every piece of news once, in order, when it is shown; and what is wanted of its own person. */
 import { useEffect, useRef, useState } from 'preact/hooks'
 import type { Room } from '../../protocol/room.ts'
+import { sheets } from '../app/notice.ts'
 import { happened } from '../app/scene.ts'
 import { wanted } from '../app/wanted.ts'
 import * as kit from '../look/kit.module.css'
@@ -19,8 +20,10 @@ export function Announcer({ room }: { readonly room: Room }) {
   // What only this seat was told waits until it is held: whoever sits near hears the device, too.
   const lines = happened.value.filter(({ of }) => of !== 'mine')
   const now = wanted.value
-  // Only something new is said, and in the language of that moment
+  const covered = sheets.value > 0
+  // Only something new is said, and in the language of that moment. Under a sheet nothing is heard: it is said once that is gone.
   useEffect(() => {
+    if (covered && known.current) return
     // What happened before one came is in the log; it is not read out.
     const before = known.current ?? new Set(lines.map(({ key }) => key))
     const fresh = lines.filter(({ key }) => !before.has(key))
@@ -32,7 +35,7 @@ export function Announcer({ room }: { readonly room: Room }) {
         -Math.max(KEPT, fresh.length),
       ),
     )
-  }, [happened.value])
+  }, [happened.value, covered])
   return (
     <>
       <div class={kit.unseen} role="log" aria-live="polite" aria-relevant="additions">
@@ -41,7 +44,7 @@ export function Announcer({ room }: { readonly room: Room }) {
         ))}
       </div>
       <p class={kit.unseen} role="status">
-        {now && <span key={now.about}>{now.says}</span>}
+        {now && !covered && <span key={now.about}>{now.says}</span>}
       </p>
     </>
   )
