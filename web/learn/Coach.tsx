@@ -1,6 +1,7 @@
 /** The coach: a slip of paper beside the board, never over what is to be pressed. While a ceremony speaks, the coach is silent. */
 import { useEffect, useRef, useState } from 'preact/hooks'
 import type { Lesson } from '../../kernel/lesson.ts'
+import { offerFocus } from '../app/focus.ts'
 import { language } from '../app/language.ts'
 import { scene } from '../app/scene.ts'
 import * as kit from '../look/kit.module.css'
@@ -26,7 +27,7 @@ export function Coach({ game, lesson, house, onAgain }: CoachProps) {
   const button = useRef<HTMLButtonElement>(null)
   // A keyboard that lost its place on the board goes on here.
   useEffect(() => {
-    if (document.activeElement === document.body) button.current?.focus({ preventScroll: true })
+    offerFocus(button.current)
   }, [step, waits, open])
   if (waits === 'nothing' && !hushed) return <End game={game} onAgain={onAgain} />
   return (

@@ -3,6 +3,7 @@
 import { useEffect, useRef } from 'preact/hooks'
 import type { Seat } from '../../kernel/state.ts'
 import { eveningIn } from '../app/evening.ts'
+import { offerFocus } from '../app/focus.ts'
 import { listed } from '../app/language.ts'
 import { near, teaches } from '../app/near.ts'
 import { nameIn } from '../app/people.ts'
@@ -49,7 +50,7 @@ export function Over({ live, score }: OverProps) {
   const evening = eveningIn(room)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
-    if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true })
+    offerFocus(heading.current)
   }, [])
   const winners = (ranking ?? []).flatMap((place, at) => (place === 1 ? [at] : []))
   const mine = seat !== null && winners.includes(seat)

@@ -7,6 +7,7 @@ import type { Setting } from '../../../games/banquet/state.ts'
 import { sure } from '../../../kernel/at.ts'
 import type { Frozen, News, Seat } from '../../../kernel/state.ts'
 import type { Name } from '../../../kernel/text.ts'
+import { offerFocus } from '../../app/focus.ts'
 import { listed } from '../../app/language.ts'
 import type { Ceremony } from '../../app/scene.ts'
 import * as kit from '../../look/kit.module.css'
@@ -71,7 +72,7 @@ export function Toasting(props: ToastingProps) {
   const [title, sub] = phase === 'hushed' ? [t().cheers, ''] : [headline(props), subline(props)]
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => {
-    if (phase === 'told') button.current?.focus({ preventScroll: true })
+    if (phase === 'told') offerFocus(button.current)
   }, [phase])
   return (
     <>

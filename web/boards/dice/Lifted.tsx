@@ -4,6 +4,7 @@ import { CUP, LIFT } from '../../../games/dice/ceremony.ts'
 import type { Lifted as News } from '../../../games/dice/scoring.ts'
 import type { Dice } from '../../../games/dice/state.ts'
 import { whySettled } from '../../../games/dice/why.ts'
+import { offerFocus } from '../../app/focus.ts'
 import * as kit from '../../look/kit.module.css'
 import { Art, Mark } from '../../parts/Art.tsx'
 import type { BoardProps } from '../board.ts'
@@ -49,7 +50,7 @@ export function Lifted(props: Props) {
   const button = useRef<HTMLButtonElement>(null)
   const told = ceremony === 'told'
   useEffect(() => {
-    if (told) button.current?.focus({ preventScroll: true })
+    if (told) offerFocus(button.current)
   }, [told])
   const clause = whySettled(lifted)
   const [head, sub] = verdictOn(props)

@@ -5,6 +5,7 @@ import type { Rite } from '../../../games/hoax/ceremony.ts'
 import { hoax } from '../../../games/hoax/index.ts'
 import type { HoaxNews } from '../../../games/hoax/news.ts'
 import type { Hoax, HoaxView } from '../../../games/hoax/state.ts'
+import { offerFocus } from '../../app/focus.ts'
 import { language } from '../../app/language.ts'
 import * as kit from '../../look/kit.module.css'
 import { Art } from '../../parts/Art.tsx'
@@ -66,7 +67,7 @@ function Told(props: RiteProps) {
   const proved = news.some(({ kind }) => kind === 'proved')
   const clause = clauseOf(rite, proved)
   const button = useRef<HTMLButtonElement>(null)
-  useEffect(() => button.current?.focus({ preventScroll: true }), [])
+  useEffect(() => offerFocus(button.current), [])
   const { options, points, game } = view.table
   return (
     <div class={css.told}>

@@ -6,6 +6,7 @@ import { type Rats, rats } from '../../../games/rats/state.ts'
 import { whySettled } from '../../../games/rats/why.ts'
 import { sure } from '../../../kernel/at.ts'
 import type { Seat } from '../../../kernel/state.ts'
+import { offerFocus } from '../../app/focus.ts'
 import * as kit from '../../look/kit.module.css'
 import { Art, Mark } from '../../parts/Art.tsx'
 import type { BoardProps } from '../board.ts'
@@ -94,7 +95,7 @@ export function Verdict(props: Props) {
   const moved = view.table.news.find((one) => one.kind === 'sanity')
   const clause = whySettled(revealed, view.table.side)
   const button = useRef<HTMLButtonElement>(null)
-  useEffect(() => button.current?.focus({ preventScroll: true }), [])
+  useEffect(() => offerFocus(button.current), [])
   return (
     <div class={css.verdict}>
       <h3>{headline(props)}</h3>

@@ -8,6 +8,7 @@ import { hasClosed } from '../../../games/toast/ceremony.ts'
 import type { Move, Table, Toast, ToastView } from '../../../games/toast/state.ts'
 import { sure } from '../../../kernel/at.ts'
 import type { Frozen } from '../../../kernel/state.ts'
+import { offerFocus } from '../../app/focus.ts'
 import type { Ceremony } from '../../app/scene.ts'
 import * as kit from '../../look/kit.module.css'
 import { promptFor } from '../banquet/asking.ts'
@@ -86,7 +87,7 @@ function Sheet({ house, company, breaches, close, explain }: SheetProps) {
 /** The end of the grievances is looked at together; then to the wine. */
 function Closing({ phase, goOn }: { readonly phase: Ceremony; readonly goOn: () => void }) {
   const button = useRef<HTMLButtonElement>(null)
-  useEffect(() => button.current?.focus({ preventScroll: true }), [phase])
+  useEffect(() => offerFocus(button.current), [phase])
   return (
     <div class={css.closing}>
       <p>{t().grievance.doneSub}</p>
