@@ -18,11 +18,10 @@ export function Redraw({ view, moves, play, explain }: RedrawProps) {
   const again = moves.find(({ kind }) => kind === 'again')
   return (
     <div class={css.redraw}>
-      {again && (
-        <p class={pointingCss.grudgeAsk} data-hand>
-          {t().redraw.ask}
-        </p>
-      )}
+      {/* What it takes of the page would tell what lies under the cloth. */}
+      <p class={pointingCss.grudgeAsk} style={again ? {} : { visibility: 'hidden' }} data-hand>
+        {t().redraw.ask}
+      </p>
       {keep && (
         <button type="button" class={`${kit.go} ${kit.full}`} onClick={() => play(keep)}>
           {t().redraw.keep}
