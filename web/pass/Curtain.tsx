@@ -61,7 +61,10 @@ export function Curtain({ code }: { readonly code: string }) {
       <Bar title={t().curtain} sub={code} />
       <main class={`${kit.page} ${css.curtain}`}>
         <section class={`${kit.slip} ${css.slip}`}>
-          <p role="status">{open && open !== next ? t().goesTo : saying(room, next)}</p>
+          <p role="status">
+            {open && open !== next ? t().goesTo : saying(room, next)}
+            {open && <span class={kit.unseen}> {open.name}</span>}
+          </p>
           {open ? <Opening key={open.half} person={open} /> : <h2>{t().whose}</h2>}
           {elsewhere.length > 0 && <p>{t().others(listed(elsewhere))}</p>}
         </section>
