@@ -44,7 +44,7 @@ export function Opening({ person }: { readonly person: Passed }) {
           pattern={PIN}
           required
           maxLength={8}
-          autocomplete="off"
+          autocomplete="one-time-code"
           aria-label={t().pinOf(person.name)}
           placeholder="PIN"
           value={pin}

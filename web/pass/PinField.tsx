@@ -22,7 +22,7 @@ export function PinField({ value, wanted, onChange }: PinFieldProps) {
         title={t().pinShort}
         maxLength={8}
         required={wanted === 'wanted'}
-        autocomplete="new-password"
+        autocomplete="one-time-code"
         value={value}
         onInput={({ currentTarget }) => onChange(currentTarget.value)}
       />

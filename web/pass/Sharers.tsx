@@ -63,7 +63,7 @@ function Row({ sharer }: { readonly sharer: Sharer }) {
           pattern={PIN}
           required
           maxLength={8}
-          autocomplete="off"
+          autocomplete="one-time-code"
           aria-label={t().pinOf(name)}
           placeholder="PIN"
           value={pin}
