@@ -48,9 +48,9 @@ export function Hold({ class: name, label, disabled, says, onHold, children }: H
         onPointerDown={(event) => event.button === 0 && setHeld(true)}
         onContextMenu={(event) => event.preventDefault()}
         onKeyDown={(event) => {
-          if (event.key !== ' ') return
-          event.preventDefault()
-          setHeld(true)
+          // Enter that is held presses again and again.
+          if (event.key === ' ' || event.repeat) event.preventDefault()
+          if (event.key === ' ') setHeld(true)
         }}
         onKeyUp={(event) => event.key === ' ' && setHeld(false)}
         onBlur={() => setHeld(false)}
