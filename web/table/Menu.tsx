@@ -12,6 +12,7 @@ import { plays } from '../app/people.ts'
 import { go } from '../app/route.ts'
 import { type Standing, tell } from '../app/table.ts'
 import { fetchBoard } from '../boards/index.ts'
+import * as kit from '../look/kit.module.css'
 import { LanguageSwitch } from '../parts/LanguageSwitch.tsx'
 import { SettingsForm } from '../parts/SettingsForm.tsx'
 import { Sheet } from '../parts/Sheet.tsx'
@@ -22,6 +23,7 @@ import { CareItems } from './CareItems.tsx'
 import { careWords } from './care.words.ts'
 import { Item, Twice } from './Item.tsx'
 import { Letters } from './Letters.tsx'
+import { lobbyWords } from './lobby.words.ts'
 import { ClaimSeat, MoveSeat } from './MoveSeat.tsx'
 import * as css from './menu.module.css'
 import { menuWords as t } from './menu.words.ts'
@@ -159,6 +161,9 @@ function MenuTogether({ live, onClose }: MenuProps) {
         {host && <Copy code={room.code} onClose={onClose} />}
         {host && <Twice label={t().close} help={t().closeHelp} onClick={does({ is: 'close' })} />}
       </div>
+      <a class={kit.link} href="/">
+        {lobbyWords().home}
+      </a>
     </Sheet>
   )
 }
