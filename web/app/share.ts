@@ -54,9 +54,13 @@ function copiedByHand(text: string): boolean {
   const field = document.createElement('textarea')
   field.value = text
   field.style.cssText = 'position: fixed; opacity: 0'
-  document.body.append(field)
+  // Outside of an open sheet nothing can be selected.
+  const place = document.activeElement as HTMLElement | null
+  const sheet = document.querySelector('dialog[open]') ?? document.body
+  sheet.append(field)
   field.select()
   const done = document.execCommand('copy')
   field.remove()
+  place?.focus()
   return done
 }
