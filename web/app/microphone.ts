@@ -11,5 +11,13 @@ interface Control {
 }
 export const control = signal<Control | null>(null)
 
-/** At which table this window took part when it was last loaded: after a reload it does again. */
+/** At which table this window took part when it was last loaded: after a reload it does again. A browser may forbid to remember it. */
 export const PART = 'humbug.voice'
+
+export function partHere(): string | null {
+  try {
+    return sessionStorage.getItem(PART)
+  } catch {
+    return null
+  }
+}

@@ -2,7 +2,7 @@
 import { useEffect } from 'preact/hooks'
 import { kept } from '../app/kept.ts'
 import { words } from '../app/language.ts'
-import { control, PART } from '../app/microphone.ts'
+import { control, partHere } from '../app/microphone.ts'
 import { voices } from '../app/voices.ts'
 import * as kit from '../look/kit.module.css'
 import * as barCss from '../parts/bar.module.css'
@@ -28,7 +28,7 @@ export function VoiceButton({ code, onOpen }: VoiceButtonProps) {
   const isShared = kept(`pass.${code}`) !== null
   useEffect(() => {
     if (isShared) return
-    const [at, how] = sessionStorage.getItem(PART)?.split(' ') ?? []
+    const [at, how] = partHere()?.split(' ') ?? []
     if (at === code && how) void import('../voice/resuming.ts').then(({ resume }) => resume(how))
   }, [code])
   if (isShared) return null
