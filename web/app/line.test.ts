@@ -374,6 +374,30 @@ describe('what is heard', () => {
   })
 })
 
+describe('the clock of a device', () => {
+  test.each([180_000, -3_600_000])('is set by %i ms: the house says anew what time it is', (by) => {
+    const house = world.now()
+    world.socket.letIn(house)
+    expect(line.ahead.value).toBe(0)
+    world.setClock(by)
+    world.pass(5000)
+    expect(line.state.value).toBe('lost')
+    world.untilDialled()
+    world.socket.letIn(world.now() - by)
+    expect([line.state.value, line.ahead.value]).toEqual(['open', -by])
+    const { length } = world.sockets
+    world.pass(20_000)
+    expect(world.sockets).toHaveLength(length)
+  })
+
+  test('that goes a little wrong is no reason to go', () => {
+    world.socket.letIn()
+    world.setClock(2000)
+    world.pass(5000)
+    expect(line.state.value).toBe('open')
+  })
+})
+
 describe('a long silence', () => {
   const QUIET = 25_000
 

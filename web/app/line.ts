@@ -44,6 +44,8 @@ const PATIENCE = 6000
 const TRIES = 5
 /** So long may nobody at a table say anything before we ask whether the line still holds. */
 const QUIET = 25_000
+/** By so much the clock of a device may be set. Beyond that candles burn at the wrong length until the house says anew what time it is. */
+const AT_ONE = 2000
 
 const nothing = () => {}
 const always = () => true
@@ -67,6 +69,8 @@ export class Line {
   #failures = 0
   #lastHeard = 0
   #welcomed = 0
+  /** By how much the clock of the device was ahead of its own running when we were let in. */
+  #set = 0
   #dontDial = nothing
   #stayPatient = nothing
   readonly #waiting = new Map<string, Waiting>()
@@ -140,9 +144,16 @@ export class Line {
 
   /** Who only waits says nothing and would never notice a dead line: after a long silence the house is asked for a word. */
   #listenIn(): void {
+    if (this.state.value !== 'open') return
+    if (Math.abs(this.#clockSet() - this.#set) > AT_ONE) return this.#lose()
     const quiet = this.#world.now() - this.#lastHeard > QUIET
-    if (quiet && this.state.value === 'open' && this.#waiting.size === 0 && this.#world.isSeen())
+    if (quiet && this.#waiting.size === 0 && this.#world.isSeen())
       void this.ask({ is: 'mine' })
+  }
+
+  /** Where that has changed, the clock was set, or the machine has slept. */
+  #clockSet(): number {
+    return this.#world.now() - this.#world.running()
   }
 
   #connect(): void {
@@ -202,6 +213,7 @@ export class Line {
     this.#stayPatient()
     this.#greeted = true
     this.#welcomed = this.#world.now()
+    this.#set = this.#clockSet()
     this.#failures = 0
     this.ahead.value = now - this.#world.now()
     this.home.value = home

@@ -72,6 +72,7 @@ export class PlayedWorld implements World {
   seen: 'seen' | 'unseen' = 'seen'
   fortune = 0
   #time = 1_000_000
+  #set = 0
   #timers: { readonly due: number; readonly act: () => void }[] = []
   #network: (state: 'there' | 'gone') => void = () => {}
   #eyes: () => void = () => {}
@@ -87,7 +88,8 @@ export class PlayedWorld implements World {
     return at(this.sockets, this.sockets.length - 1, 'socket')
   }
 
-  now = () => this.#time
+  now = () => this.#time + this.#set
+  running = () => this.#time
   luck = () => this.fortune
   isSeen = () => this.seen === 'seen'
 
@@ -109,6 +111,11 @@ export class PlayedWorld implements World {
   watch(network: (state: 'there' | 'gone') => void, eyes: () => void): void {
     this.#network = network
     this.#eyes = eyes
+  }
+
+  /** Somebody sets the clock of the device. */
+  setClock(ahead: number): void {
+    this.#set += ahead
   }
 
   /** So much time passes, and what is due happens in its order. */

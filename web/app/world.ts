@@ -22,6 +22,8 @@ export interface Calls {
 export interface World {
   dial(calls: Calls): Socket
   now(): number
+  /** How long this has run, whatever its clock is set to. */
+  running(): number
   /** At least 0 and less than 1. */
   luck(): number
   /** Does something later, unless what it returns is called before. */
@@ -59,6 +61,7 @@ export const browser: World = {
     }
   },
   now: () => Date.now(),
+  running: () => performance.now(),
   luck: () => Math.random(),
   after: (milliseconds, act) => {
     const timer = setTimeout(act, milliseconds)
