@@ -3,6 +3,7 @@ import pino, { type Logger } from 'pino'
 import { Counter, Gauge, Histogram, Registry } from 'prom-client'
 import type { Metrics } from '../ports.ts'
 import { type Company, showCompany } from './company.ts'
+import { errorOutput, type Output } from './error-output.ts'
 import { type Identity, version } from './identity.ts'
 
 export interface Monitor extends Metrics {
@@ -27,11 +28,11 @@ const kinds = ['move', 'bot', 'clock', 'command', 'refusal', 'lost', 'letter', '
 export function openMonitor(
   level: string,
   { identity, standing, company }: Observed,
-  out?: { write(text: string): void },
+  out: Output = errorOutput(),
 ): Monitor {
   // Whose line it is need be said only where there are several.
   const base = company ? { house: identity.name } : null
-  const log = pino({ level, base, timestamp: pino.stdTimeFunctions.isoTime }, out ?? pino.destination(2))
+  const log = pino({ level, base, timestamp: pino.stdTimeFunctions.isoTime }, out)
   const registry = new Registry()
   const registers = [registry]
   new Gauge({
