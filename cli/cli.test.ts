@@ -249,7 +249,7 @@ describe('start', () => {
       const { port } = new URL(address)
       const elsewhere = join(folder, 'elsewhere')
       const { status, err } = await apart('start', '--host', '127.0.0.1', '--port', port, '--data', elsewhere)
-      expect([status, err]).toEqual([2, expect.stringContaining(`port ${port} is taken`)])
+      expect([status, err]).toEqual([75, expect.stringContaining(`port ${port} is taken`)])
     })
   })
 })

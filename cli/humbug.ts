@@ -39,7 +39,7 @@ export async function humbug(args: readonly string[], voice: Voice): Promise<num
   } catch (error) {
     if (!(error instanceof Usage)) throw error
     voice.err(`humbug: ${error.message}\n`)
-    return 2
+    return error.code
   }
 }
 

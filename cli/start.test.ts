@@ -60,7 +60,7 @@ test('a second house in the same folder says so, and does not open', async () =>
   const words = ['start', '--port', '0', '--data', data]
   const { status, out, err } = await apart(...words)
   expect([status, out, lastLine(err)]).toEqual([
-    2,
+    75,
     '',
     `humbug: a house is open in “${data}” already; close it first, or name another folder with --data`,
   ])
@@ -173,14 +173,31 @@ describe('a folder that cannot be written is called that', () => {
     const data = newFolder()
     mkdirSync(databaseIn(data))
     const { status, err } = await here('start', '--port', '0', '--data', data, '--lang', 'de')
-    expect([status, lastLine(err)]).toEqual([2, `humbug: „${data}“ lässt sich nicht schreiben`])
+    expect([status, lastLine(err)]).toEqual([75, `humbug: „${data}“ lässt sich nicht schreiben`])
   })
 
   test('that is a file', async () => {
     const data = join(newFolder(), 'data')
     writeFileSync(data, 'my letters')
     const { status, err } = await here('start', '--port', '0', '--data', data)
-    expect([status, lastLine(err)]).toEqual([2, `humbug: “${data}” cannot be written`])
+    expect([status, lastLine(err)]).toEqual([75, `humbug: “${data}” cannot be written`])
     expect(existsSync(data)).toBe(true)
+  })
+})
+
+describe('the exit code tells a supervisor', () => {
+  test.each([
+    ['to try again, where the database does not answer yet', 75, ['--store', 'postgres://127.0.0.1:1/x']],
+    ['not to, where the words are wrong', 2, ['--port', 'abc']],
+    ['not to, where the address is none of a database', 2, ['--store', 'nonsense']],
+  ])('%s', async (_, code, words) => {
+    expect((await here('start', ...words)).status).toBe(code)
+  })
+
+  test('and the units that we ship go by it', () => {
+    for (const unit of ['humbug.service', 'humbug@.service']) {
+      const said = readFileSync(join(import.meta.dirname, '../docs/systemd', unit), 'utf8').split('\n')
+      expect(said).toEqual(expect.arrayContaining(['RestartPreventExitStatus=2', 'StartLimitIntervalSec=0']))
+    }
   })
 })

@@ -7,11 +7,10 @@ import { proxiesAt } from '../server/net/address.ts'
 import type { Certificate } from '../server/net/certificate.ts'
 import { readPage } from '../server/net/static-files.ts'
 import { isName } from '../server/ops/identity.ts'
-import { Occupied } from '../server/store/occupancy.ts'
 import { type Relay, wrongWith } from '../server/voices/ways.ts'
 import { builtPage, Unbuilt } from '../web/build.ts'
 import { certificateOf } from './certificate.ts'
-import { inTheWay, whatIsKept } from './kept.ts'
+import { whatShuts } from './shut.ts'
 import type { CliText } from './text.en.ts'
 import { told } from './told.ts'
 import type { Voice } from './voice.ts'
@@ -119,20 +118,8 @@ async function opened({ text }: Words, plan: Plan): Promise<OpenHouse> {
   try {
     return await openHouse(plan)
   } catch (error) {
-    const why = whatIsOpen(error, text) ?? whatIsKept(error, text) ?? whatIsInTheWay(error, text, plan)
-    throw why === undefined ? error : new Usage(why)
+    throw whatShuts(error, text, plan) ?? error
   }
-}
-
-function whatIsOpen(error: unknown, { errors }: CliText): string | undefined {
-  return error instanceof Occupied ? errors.occupied(error.message) : undefined
-}
-
-function whatIsInTheWay(error: unknown, text: CliText, { data, host, port }: Plan): string | undefined {
-  const code = error instanceof Error && 'code' in error ? String(error.code) : ''
-  if (code === 'EADDRINUSE') return text.errors.portTaken(port)
-  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') return text.errors.noListen(`${host}:${port}`)
-  return inTheWay(error, text, data)
 }
 
 /** A certificate is for names: under any other, browsers would warn of it. */

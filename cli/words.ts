@@ -1,4 +1,4 @@
-/** The words behind `humbug`, checked: what is wrong gets one clear line and exit code 2. */
+/** The words behind `humbug`, checked: what is wrong gets one clear line and exit code 2, what is only not to be had now 75. */
 import { existsSync } from 'node:fs'
 import { homedir } from 'node:os'
 import { join } from 'node:path'
@@ -7,8 +7,15 @@ import { type Language, languages } from '../kernel/text.ts'
 import { de } from './text.de.ts'
 import { type CliText, en } from './text.en.ts'
 
-/** Wrong words. */
-export class Usage extends Error {}
+/** Wrong words, or what only a person can mend. */
+export class Usage extends Error {
+  readonly code: number = 2
+}
+
+/** What time may mend: whoever sees to a house tries the same words again (EX_TEMPFAIL of sysexits). */
+export class NotNow extends Usage {
+  override readonly code = 75
+}
 
 export interface Words {
   readonly language: Language

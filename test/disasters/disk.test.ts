@@ -60,7 +60,7 @@ describe.runIf(canMakeDisks())('a disk', () => {
     disk.fill()
     const words = ['start', '--port', '0', '--host', '127.0.0.1', '--data', join(disk.folder, 'new')]
     const { status, err } = await here(...words)
-    expect([status, err]).toEqual([2, expect.stringMatching(/no room left on the disk|cannot be written/)])
+    expect([status, err]).toEqual([75, expect.stringMatching(/no room left on the disk|cannot be written/)])
     disk.clear()
     expect(JSON.parse((await here('tables', '--data', data, '--json')).out)).toMatchObject({ tables: [{ code }] })
   })
@@ -69,14 +69,18 @@ describe.runIf(canMakeDisks())('a disk', () => {
     const disk = newDisk(8)
     const data = join(disk.folder, 'data')
     const { port } = await house({ data })
-    const { code } = await tableOf(port, 3, 3)
+    const { code: table } = await tableOf(port, 3, 3)
     await closeAll()
     disk.turn('ro')
-    for (const words of [['start', '--port', '0', '--host', '127.0.0.1'], ['tables'], ['close', code]]) {
+    for (const [code, words] of [
+      [75, ['start', '--port', '0', '--host', '127.0.0.1']],
+      [2, ['tables']],
+      [2, ['close', table]],
+    ] as const) {
       const { status, err } = await here(...words, '--data', data)
-      expect([words[0], status, err]).toEqual([words[0], 2, expect.stringContaining('cannot be written')])
+      expect([words[0], status, err]).toEqual([words[0], code, expect.stringContaining('cannot be written')])
     }
     disk.turn('rw')
-    expect(JSON.parse((await here('tables', '--data', data, '--json')).out)).toMatchObject({ tables: [{ code }] })
+    expect(JSON.parse((await here('tables', '--data', data, '--json')).out)).toMatchObject({ tables: [{ code: table }] })
   })
 })
