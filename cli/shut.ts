@@ -8,12 +8,18 @@ import { NotNow, Usage } from './words.ts'
 
 /** After a power cut the database may come later than its houses. */
 const passing: readonly Trouble[] = ['absent', 'standby']
+const forbidden = ['EACCES', 'EPERM']
+/** What is asked of the system to be found at an address. */
+const doors = ['listen', 'getaddrinfo']
 
 type Place = Pick<Plan, 'data' | 'host' | 'port'>
 
 export function whatShuts(error: unknown, text: CliText, place: Place): Usage | undefined {
   const kept = whatIsKept(error, text)
   if (kept !== undefined) return new (error instanceof NoDatabase && passing.includes(error.trouble) ? NotNow : Usage)(kept)
+  const { code, syscall } = Object(error)
+  // Rights that are missing do not come by themselves, and are none of the folder.
+  if (syscall === 'listen' && forbidden.includes(code)) return new Usage(text.errors.noRight(place.port))
   const why = whatIsInTheWay(error, text, place)
   return why === undefined ? undefined : new NotNow(why)
 }
@@ -21,8 +27,8 @@ export function whatShuts(error: unknown, text: CliText, place: Place): Usage | 
 /** Who sits there may go, and a disk, a folder or an address may yet come. */
 function whatIsInTheWay(error: unknown, text: CliText, { data, host, port }: Place): string | undefined {
   if (error instanceof Occupied) return text.errors.occupied(error.message)
-  const code = error instanceof Error && 'code' in error ? String(error.code) : ''
+  const { code, syscall } = Object(error)
   if (code === 'EADDRINUSE') return text.errors.portTaken(port)
-  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') return text.errors.noListen(`${host}:${port}`)
+  if (doors.includes(syscall)) return text.errors.noListen(`${host ?? '0.0.0.0'}:${port}`)
   return inTheWay(error, text, data)
 }

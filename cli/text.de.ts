@@ -26,6 +26,8 @@ export const de: CliText = {
     unwritable: (file) => `„${file}“ lässt sich nicht schreiben`,
     portTaken: (port) => `Port ${port} ist von einem anderen Programm belegt; vielleicht --port 0`,
     noListen: (address) => `unter ${address} lässt sich nicht öffnen`,
+    noRight: (port) =>
+      `an Port ${port} darf dieser Name nicht öffnen; nimm einen ab 1024, oder gib ihm das Recht dazu (wie, sagt docs/systemd/humbug.service)`,
     noContact: (given) => `--contact will mailto:du@… oder https://…, nicht „${given}“`,
     noTurn: (given) => `--turn will turn:RECHNER:PORT oder stun:RECHNER:PORT, mehrere mit Kommas, nicht „${given}“`,
     noTurnSecret: (given) => `${given} will ein Geheimnis, das es mit dem Haus teilt: setz HUMBUG_TURN_SECRET`,

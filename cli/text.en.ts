@@ -27,6 +27,8 @@ export const en = {
     unwritable: (file: string) => `“${file}” cannot be written`,
     portTaken: (port: number) => `port ${port} is taken by another program; try --port 0`,
     noListen: (address: string) => `cannot listen on ${address}`,
+    noRight: (port: number) =>
+      `this user may not listen on port ${port}; take one from 1024 on, or give them the right (docs/systemd/humbug.service says how)`,
     noContact: (given: string) => `--contact wants mailto:you@… or https://…, not “${given}”`,
     noTurn: (given: string) => `--turn wants turn:HOST:PORT or stun:HOST:PORT, several with commas, not “${given}”`,
     noTurnSecret: (given: string) => `${given} wants a secret that it shares with the house: set HUMBUG_TURN_SECRET`,
