@@ -1,15 +1,14 @@
 import { flushCompileCache } from 'node:module'
-import { isIPv6 } from 'node:net'
 import { networkInterfaces } from 'node:os'
 import { renderUnicodeCompact } from 'uqr'
 import { type OpenHouse, openHouse, type Plan } from '../server/main.ts'
 import { proxiesAt } from '../server/net/address.ts'
-import type { Certificate } from '../server/net/certificate.ts'
 import { readPage } from '../server/net/static-files.ts'
 import { isName } from '../server/ops/identity.ts'
 import { type Relay, wrongWith } from '../server/voices/ways.ts'
 import { builtPage, Unbuilt } from '../web/build.ts'
 import { certificateOf } from './certificate.ts'
+import { addressOf } from './home.ts'
 import { whatShuts } from './shut.ts'
 import type { CliText } from './text.en.ts'
 import { told } from './told.ts'
@@ -51,7 +50,7 @@ export async function start(args: readonly string[], voice: Voice): Promise<stri
   // Before the page is built, which takes a moment: who mistyped should not wait for it.
   const port = words.whole('port', PORT, [0, 65_535])
   const certificate = certificateOf(words, voice)
-  const home = (at: number) => addressOf(host, at, certificate)
+  const home = (at: number) => addressOf(host, at, certificate, networkInterfaces())
   const house = await opened(words, {
     page: readPage(await page(words, voice)),
     data: dataOf(words),
@@ -120,16 +119,4 @@ async function opened({ text }: Words, plan: Plan): Promise<OpenHouse> {
   } catch (error) {
     throw whatShuts(error, text, plan) ?? error
   }
-}
-
-/** A certificate is for names: under any other, browsers would warn of it. */
-function addressOf(host: string | undefined, port: number, certificate: Certificate | undefined): string {
-  const name = host ?? certificate?.name ?? homeAddress()
-  return new URL(`${certificate ? 'https' : 'http'}://${isIPv6(name) ? `[${name}]` : name}:${port}`).origin
-}
-
-/** The address under which phones in the same house find this machine. */
-function homeAddress(): string {
-  const all = Object.values(networkInterfaces()).flatMap((list) => list ?? [])
-  return all.find(({ family, internal }) => family === 'IPv4' && !internal)?.address ?? 'localhost'
 }

@@ -61,6 +61,23 @@ mJewnr5uZD6sAEQYyTF1SkHI0rzghKXmEg==
   key: OTHER_KEY,
 } as const
 
+/** For localhost first, and for parlour.example; signed by itself. */
+export const both = {
+  cert: `-----BEGIN CERTIFICATE-----
+MIIBpzCCAUygAwIBAgIUO1pZyZ6Vt+lKdxPWjqzdIwxNlREwCgYIKoZIzj0EAwIw
+FDESMBAGA1UEAwwJbG9jYWxob3N0MCAXDTI2MTExOTIzMzQ1OVoYDzIxMjYxMDI2
+MjMzNDU5WjAUMRIwEAYDVQQDDAlsb2NhbGhvc3QwWTATBgcqhkjOPQIBBggqhkjO
+PQMBBwNCAATfs8Ropio1fQwL+qFeZGWgfqIaO0CITQY7lLqd83mhe138lIzBThyR
+rx15ojd4MxsSCoGBp8b1ssrEQgvHKTGfo3oweDAdBgNVHQ4EFgQUdMq9lWF2eCcA
+qj9uLruVvT7/H5EwHwYDVR0jBBgwFoAUdMq9lWF2eCcAqj9uLruVvT7/H5EwDwYD
+VR0TAQH/BAUwAwEB/zAlBgNVHREEHjAcgglsb2NhbGhvc3SCD3BhcmxvdXIuZXhh
+bXBsZTAKBggqhkjOPQQDAgNJADBGAiEAmxUrCwPULn5Z7iC4sBDaWsbwwg1QUKQT
+yEJbX+7KYlcCIQD6yDWmsnsM3fEEgelh0KWlC8Mll228usPj9auQRnSzqQ==
+-----END CERTIFICATE-----
+`,
+  key: KEY,
+} as const
+
 /** Ran out at the end of 2020; for parlour.example. */
 export const expired = {
   cert: `-----BEGIN CERTIFICATE-----

@@ -1,11 +1,9 @@
 /** Under which addresses phones in the same network find this machine, and whether the house answers at each. */
 import { networkInterfaces } from 'node:os'
 import { sure } from '../../kernel/at.ts'
+import { LINK_LOCAL } from '../home.ts'
 import { type Check, ill, mind, well } from './finding.ts'
 import { isHouse, originAt, whoIsAt } from './house.ts'
-
-/** Those that are only good for two machines on one wire are good for no browser. */
-const LINK_LOCAL = /^(?:169\.254\.|fe[89ab][0-9a-f]:)/i
 
 export function networkAddresses(): string[] {
   const all = Object.values(networkInterfaces()).flatMap((list) => list ?? [])

@@ -67,5 +67,7 @@ function parsed<T>(read: () => T, file: string, trouble: CertificateTrouble): T 
 
 function nameIn({ subjectAltName = '' }: X509Certificate): string | undefined {
   const names = subjectAltName.split(', ').flatMap((name) => (name.startsWith('DNS:') ? name.slice(4) : []))
-  return names.find((name) => /^[\w.-]+$/.test(name))
+  const single = names.filter((name) => /^[\w.-]+$/.test(name))
+  // For everybody else that is their own machine.
+  return single.find((name) => name !== 'localhost') ?? single[0]
 }
