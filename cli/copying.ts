@@ -42,8 +42,19 @@ export function copyInto(words: Words, from: string, file: string): void {
   })
 }
 
-/** Returns once it lies on the disk: a file with what is in it, a folder with the names in it. */
-export function reachDisk(path: string, how: 'r' | 'r+'): void {
+/** Not every system syncs names: Windows has no such thing, nor have some disks over the network. What is in the files is there already. */
+const namesNotSynced = ['EPERM', 'EINVAL', 'EISDIR', 'ENOTSUP']
+
+/** Returns once the names in it lie on the disk. */
+export function namesReachDisk(folder: string): void {
+  try {
+    reachDisk(folder, 'r')
+  } catch (error) {
+    if (!namesNotSynced.includes(Object(error).code)) throw error
+  }
+}
+
+function reachDisk(path: string, how: 'r' | 'r+'): void {
   const open = openSync(path, how)
   try {
     fsyncSync(open)

@@ -1,7 +1,7 @@
 /** A folder of dated copies: the last ones stay, what else lies there is nobody's business. */
 import { chmodSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { copyAll, keysBeside, reachDisk } from './copying.ts'
+import { copyAll, keysBeside, namesReachDisk } from './copying.ts'
 import { inTheWay } from './kept.ts'
 import { Usage, type Words } from './words.ts'
 
@@ -50,7 +50,7 @@ function addedTo(words: Words, { data, folder, last, now }: Turn): { file: strin
       chmodSync(part, 0o600)
       renameSync(part, part.replace(/\.draft(?=$|\.keys$)/, ''))
     }
-    reachDisk(folder, 'r')
+    namesReachDisk(folder)
     dropOlder(folder, basename(file), last)
     return { file, tables }
   } finally {
