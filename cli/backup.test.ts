@@ -2,11 +2,12 @@ import { randomBytes } from 'node:crypto'
 import { copyFileSync, existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterEach, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { at, sure } from '../kernel/at.ts'
 import { keysIn } from '../server/ops/keys.ts'
 import { databaseIn } from '../server/store/database-file.ts'
 import { sqliteStore } from '../server/store/sqlite.ts'
+import { canMakeDisks, SmallDisk } from '../test/disasters/small-disk.ts'
 import { closeAll, connect, house, newFolder, playOut, type Seated, settingsFor, start, tableOf } from '../test/open.ts'
 import { Player } from '../test/player.ts'
 import { apart, type Heard, here, inEnglish } from './heard.ts'
@@ -104,6 +105,25 @@ describe('a backup', () => {
     }
     await playOut(again)
     expect(again.map(({ room }) => room?.stage)).toEqual(['over', 'over', 'over'])
+  })
+
+  test('is for nobody else to read, with all that lies beside it', async () => {
+    const { data } = await closedHouse()
+    const file = newCopy()
+    const { status } = await apart('backup', file, '--data', data)
+    const modes = [file, keysIn(data), `${file}.keys`].map((path) => statSync(path).mode & 0o777)
+    expect([status, ...modes]).toEqual([0, 0o600, 0o600, 0o600])
+    expect(await here('restore', file, '--data', data, '--replace')).toMatchObject({ status: 0 })
+    expect(statSync(databaseIn(data)).mode & 0o777).toBe(0o600)
+  })
+
+  test.runIf(canMakeDisks())('for which there is no room leaves nothing behind', async () => {
+    const { data } = await closedHouse()
+    const disk = new SmallDisk(1)
+    onTestFinished(() => disk.remove())
+    disk.fill()
+    await expectRefusal(['backup', join(disk.folder, 'copy.db'), '--data', data], 'there is no room left')
+    expect(readdirSync(disk.folder)).toEqual(['ballast'])
   })
 
   test('never overwrites a file', async () => {

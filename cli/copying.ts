@@ -1,5 +1,5 @@
 /** A file with a copy of everything: made in one go, and looked through before anybody counts on it. */
-import { closeSync, copyFileSync, existsSync, fsyncSync, openSync, statSync } from 'node:fs'
+import { closeSync, copyFileSync, existsSync, fsyncSync, openSync, rmSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { sure } from '../kernel/at.ts'
@@ -29,17 +29,28 @@ export function copyAll(words: Words, data: string, file: string): number {
   return countTables(words, file)
 }
 
-/** One reading of the whole, which no writer disturbs and which disturbs no writer; on the disk when it returns. */
+/** One reading of the whole, which no writer disturbs and which disturbs no writer; on the disk when it returns, and nobody else's to read. */
 export function copyInto(words: Words, from: string, file: string): void {
   orInTheWay(words, file, () => {
-    const db = new DatabaseSync(from, { readOnly: true })
+    // SQLite fills a file that is empty, and would let everybody read one of its own.
+    closeSync(openSync(file, 'wx', 0o600))
     try {
-      db.prepare('VACUUM INTO ?').run(file)
-    } finally {
-      db.close()
+      vacuumInto(from, file)
+      reachDisk(file, 'r+')
+    } catch (error) {
+      rmSync(file, { force: true })
+      throw error
     }
-    reachDisk(file, 'r+')
   })
+}
+
+function vacuumInto(from: string, file: string): void {
+  const db = new DatabaseSync(from, { readOnly: true })
+  try {
+    db.prepare('VACUUM INTO ?').run(file)
+  } finally {
+    db.close()
+  }
 }
 
 /** Not every system syncs names: Windows has no such thing, nor have some disks over the network. What is in the files is there already. */
