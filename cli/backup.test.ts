@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { copyFileSync, existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { chownSync, copyFileSync, existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterEach, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
@@ -167,6 +167,18 @@ describe('restoring', () => {
     expect(statSync(keysIn(data)).mode & 0o777).toBe(0o600)
     expect([await hasTable(databaseIn(data), code), await hasTable(databaseIn(data), older)]).toEqual([true, false])
     expect([await hasTable(aside, code), await hasTable(aside, older)]).toEqual([false, true])
+  })
+
+  test.runIf(process.getuid?.() === 0)('by root into the folder of somebody else leaves everything theirs', async () => {
+    const { file } = copy
+    const { data } = await closedHouse()
+    const owner = [1234, 5678] as const
+    rmSync(join(data, 'humbug.lock'))
+    for (const path of [data, ...readdirSync(data).map((name) => join(data, name))]) chownSync(path, ...owner)
+    expect(await here('restore', file, '--data', data, '--replace')).toMatchObject({ status: 0 })
+    const owners = readdirSync(data).map((name) => [name, statSync(join(data, name))] as const)
+    expect(owners.length).toBeGreaterThan(3)
+    expect(owners.map(([name, { uid, gid }]) => [name, uid, gid])).toEqual(owners.map(([name]) => [name, ...owner]))
   })
 
   test('waits until the house has closed', async () => {

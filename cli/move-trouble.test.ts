@@ -28,8 +28,8 @@ describe('what is damaged is not carried on', () => {
     await expectRefusal(
       data,
       database,
-      `“${databaseIn(data)}” is damaged, or is no database; nothing in it was changed. Put a copy back: humbug restore COPY --replace`,
-      `„${databaseIn(data)}“ ist beschädigt oder keine Datenbank; nichts darin wurde geändert. Eine Kopie zurückstellen: humbug restore KOPIE --replace`,
+      `“${databaseIn(data)}” is damaged, or is no database; nothing in it was changed. Put a copy back: humbug restore COPY --replace --data FOLDER`,
+      `„${databaseIn(data)}“ ist beschädigt oder keine Datenbank; nichts darin wurde geändert. Eine Kopie zurückstellen: humbug restore KOPIE --replace --data ORDNER`,
     )
     expect((await everythingAt(database)).lines).toEqual([])
   })

@@ -1,11 +1,13 @@
 /** The way back from a copy. */
 import { copyFileSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { keysIn } from '../server/ops/keys.ts'
 import { isBusy } from '../server/store/database.ts'
 import { databaseIn } from '../server/store/database-file.ts'
 import { Occupied, occupy } from '../server/store/occupancy.ts'
 import { copyInto, countTables, keysBeside } from './copying.ts'
+import { giveToOwner } from './owner.ts'
 import { dataOf, onlyWord, read, Usage, type Words } from './words.ts'
 
 /** Puts a copy back. What was there is kept beside it. */
@@ -34,6 +36,7 @@ export function restore(args: readonly string[]): string {
     }
     renameSync(`${target}.new`, target)
     if (existsSync(keysBeside(file))) restoreKeys(keysBeside(file), keysIn(data))
+    giveToOwner([target, keysIn(data), join(data, 'humbug.lock')])
   } finally {
     release()
   }

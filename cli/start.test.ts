@@ -83,8 +83,8 @@ describe('a database that is damaged', () => {
     const file = databaseIn(data)
     return expectShut(
       data,
-      `“${file}” is damaged, or is no database; nothing in it was changed. Put a copy back: humbug restore COPY --replace`,
-      `„${file}“ ist beschädigt oder keine Datenbank; nichts darin wurde geändert. Eine Kopie zurückstellen: humbug restore KOPIE --replace`,
+      `“${file}” is damaged, or is no database; nothing in it was changed. Put a copy back: humbug restore COPY --replace --data FOLDER`,
+      `„${file}“ ist beschädigt oder keine Datenbank; nichts darin wurde geändert. Eine Kopie zurückstellen: humbug restore KOPIE --replace --data ORDNER`,
     )
   }
 

@@ -38,7 +38,7 @@ export const de: CliText = {
     foreign: (file) =>
       `„${file}“ ist beschädigt, keine Datenbank von Humbug oder von einer späteren Fassung geschrieben`,
     damaged: (file) =>
-      `„${file}“ ist beschädigt oder keine Datenbank; nichts darin wurde geändert. Eine Kopie zurückstellen: humbug restore KOPIE --replace`,
+      `„${file}“ ist beschädigt oder keine Datenbank; nichts darin wurde geändert. Eine Kopie zurückstellen: humbug restore KOPIE --replace --data ORDNER`,
     damagedKeys: (file) =>
       `„${file}“ ist beschädigt; die Datei .keys neben der letzten Sicherung gehört an ihre Stelle. Oder sie löschen: Dann werden neue Schlüssel gemacht, Geräte müssen wieder um Briefe bitten, und Kopien von Tischen, die Gastgeber aufheben, bleiben für immer zu`,
     database: {

@@ -38,7 +38,7 @@ export const en = {
     later: (file: string) => `“${file}” is not a database of Humbug, or was written by a later version`,
     foreign: (file: string) => `“${file}” is damaged, is not a database of Humbug, or was written by a later version`,
     damaged: (file: string) =>
-      `“${file}” is damaged, or is no database; nothing in it was changed. Put a copy back: humbug restore COPY --replace`,
+      `“${file}” is damaged, or is no database; nothing in it was changed. Put a copy back: humbug restore COPY --replace --data FOLDER`,
     damagedKeys: (file: string) =>
       `“${file}” is damaged; put back the file .keys beside your last backup. Or delete it: then new keys are made, devices have to ask for letters again, and copies of tables that hosts keep stay shut for ever`,
     database: {

@@ -177,7 +177,7 @@ export const de: DoctorText = {
     damaged: (file) =>
       complaint(
         `„${file}“ ist beschädigt`,
-        'schließ das Haus, und stell eine Kopie zurück: humbug restore KOPIE --replace',
+        'schließ das Haus, und stell eine Kopie zurück: humbug restore KOPIE --replace --data ORDNER',
       ),
     earlier: (file) =>
       `„${file}“ ist heil, von einer früheren Fassung, und wird beim Öffnen eines Hauses auf den Stand gebracht`,
