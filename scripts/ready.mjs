@@ -20,7 +20,7 @@ export function node(home = join(root, '.runtime')) {
 function fetch(home) {
   say(`Node ${process.versions.node} is too old, fetching Node ${NODE} through npm (once) …`)
   for (const name of [nativePackage(), 'node']) {
-    npm(['install', '--prefix', home, '--no-save', '--no-package-lock', `${name}@${NODE}`], home)
+    npm(['install', '--prefix', '.', '--no-save', '--no-package-lock', `${name}@${NODE}`], home)
     const path = fetched(home)
     if (path) return path
   }
