@@ -2,13 +2,18 @@
 // Plain JavaScript, because it runs under whatever Node is there first.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { uptime } from 'node:os'
 import { delimiter, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const NODE = 24
 export const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const windows = process.platform === 'win32'
+/** While another installs. What Windows is about to delete is neither there nor to be made. */
+const HELD = windows ? ['EEXIST', 'EPERM', 'EBUSY'] : ['EEXIST']
+/** It is looked again in every round, said after a while what is waited for, and nothing takes the longest; in milliseconds. */
+const [ROUND, PATIENCE, LONGEST] = [200, 5000, 30 * 60_000]
 
 /** The path of a Node that is new enough: this one, or one fetched once through npm, into .runtime/ if nothing else is said. */
 export function node(home = join(root, '.runtime')) {
@@ -57,8 +62,10 @@ export function packages(runtime, folder = root) {
 /** Two commands that are started at once must not install at once: the second waits, and finds it done. */
 function alone(home, work) {
   const lock = join(home, 'installing')
-  mkdirSync(dirname(lock), { recursive: true })
-  while (!taken(lock)) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 200)
+  for (let round = 0; !taken(lock); round++) {
+    if (round === PATIENCE / ROUND) say(`Another command installs (if there is none, delete ${lock}) …`)
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ROUND)
+  }
   try {
     return work()
   } finally {
@@ -68,18 +75,25 @@ function alone(home, work) {
 
 function taken(lock) {
   try {
+    mkdirSync(dirname(lock), { recursive: true })
+    // Whoever was broken off in the middle holds nothing any more.
+    if (existsSync(lock) && !lives(lock)) rmSync(lock, { force: true })
     writeFileSync(lock, String(process.pid), { flag: 'wx' })
     return true
-  } catch {
-    // Whoever was broken off in the middle holds nothing any more.
-    if (!lives(lock)) rmSync(lock, { force: true })
-    return false
+  } catch ({ code, path }) {
+    if (path === lock && HELD.includes(code)) return false
+    return fail(`${path ?? lock} cannot be written (${code}).`)
   }
 }
 
 function lives(lock) {
   try {
-    return process.kill(Number(readFileSync(lock, 'utf8')), 0)
+    const age = Date.now() - statSync(lock).mtimeMs
+    // Numbers of programs are given again, when the machine was off at the latest.
+    if (age > Math.min(LONGEST, uptime() * 1000)) return false
+    const id = Number(readFileSync(lock, 'utf8'))
+    // It is written a moment after the file is made; on a full disk, never.
+    return id > 0 ? process.kill(id, 0) : age < PATIENCE
   } catch (error) {
     return error.code === 'EPERM'
   }
