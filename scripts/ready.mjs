@@ -54,7 +54,7 @@ export function packages(runtime, folder = root) {
   alone(join(root, '.runtime'), () => {
     if (installed()) return
     say('Installing packages …')
-    if (npm(['ci', '--no-progress'], folder, runtime) === 0) writeFileSync(stamp, lock)
+    if (npm(['ci', '--include=dev', '--no-progress'], folder, runtime) === 0) writeFileSync(stamp, lock)
   })
   if (!installed()) fail('npm ci did not succeed.')
 }

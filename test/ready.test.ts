@@ -31,11 +31,11 @@ const lockIn = (clone: string) => join(clone, '.runtime/installing')
 const isReady = (clone: string) => existsSync(join(clone, 'node_modules/part/package.json'))
 
 /** Someone types `npm start` there. */
-function begin(clone: string) {
+function begin(clone: string, env: NodeJS.ProcessEnv = {}) {
   const line = `import { packages } from './scripts/ready.mjs'; packages(process.execPath)`
   const child = spawn(process.execPath, ['--input-type=module', '-e', line], {
     cwd: clone,
-    env: { ...process.env, npm_config_offline: 'true' },
+    env: { ...process.env, npm_config_offline: 'true', ...env },
     stdio: ['ignore', 'ignore', 'pipe'],
   })
   onTestFinished(() => void child.kill())
@@ -55,6 +55,12 @@ function held(clone: string, text: string, ago: number): void {
   const then = Date.now() / 1000 - ago
   utimesSync(lockIn(clone), then, then)
 }
+
+test('everything is installed, also what only who works on it needs, whatever the machine is for', async () => {
+  const clone = cloneIn(newFolder())
+  expect(await begin(clone, { NODE_ENV: 'production' }).ended).toBe(0)
+  expect([isReady(clone), existsSync(lockIn(clone))]).toEqual([true, false])
+})
 
 describe('a lock', () => {
   test.each([
