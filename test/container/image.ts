@@ -57,7 +57,7 @@ const withOurNode = { ...process.env, PATH: [dirname(process.execPath), process.
 function carriedOut(build: readonly Instruction[], page: string): string {
   const built = newFolder()
   const src = join(built, last(build, 'WORKDIR'))
-  const ignored = readFileSync(join(ours, '.containerignore'), 'utf8')
+  const ignored = readFileSync(join(ours, '.dockerignore'), 'utf8')
     .split('\n')
     .filter((line) => /^[^#]/.test(line))
   const isIgnored = (path: string) =>
