@@ -23,6 +23,11 @@ test('no image is named with the machine that it is fetched from', () => {
   for (const line of lines) expect(line).toMatch(/^(?:FROM| +image:) [\w-]+(?::[\w.-]+)?(?: AS \w+)?$/)
 })
 
+test('no password stands in an address, where it could mean something else', () => {
+  const addresses = written('compose.yaml').match(/postgres:\/\/[^']+/g)
+  expect(addresses).toEqual(['postgres://humbug@database/humbug'])
+})
+
 test('what the composition lays into its containers is there', () => {
   const files = written('compose.yaml').match(/(?<=')\.\/[^:]+/g) ?? []
   expect(files).toEqual(['./docs/Caddyfile', './docs/haproxy.cfg'])

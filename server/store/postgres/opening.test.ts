@@ -1,10 +1,10 @@
 import { Client } from 'pg'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { sure } from '../../../kernel/at.ts'
 import { thePostgres } from '../../../test/postgres/server.ts'
 import { whereabouts } from './address.ts'
 import { migrations } from './migrations.ts'
-import { openPostgres } from './opening.ts'
+import { isKeptIn, openPostgres } from './opening.ts'
 import { NoDatabase, type Trouble } from './trouble.ts'
 
 async function troubleAt(address: string): Promise<NoDatabase> {
@@ -98,6 +98,18 @@ describe('a database', () => {
     await postgres.run('DROP ROLE IF EXISTS clerk; CREATE ROLE clerk LOGIN')
     await postgres.run('GRANT USAGE ON SCHEMA humbug TO clerk; GRANT SELECT ON humbug.shape TO clerk', name)
     await openPostgres(address.replace('humbug@', 'clerk@'))
+  })
+
+  test('of which the address names no password takes the one in the environment, whatever stands in it', async () => {
+    const postgres = await thePostgres()
+    const password = 'r@t/s#in%the:walls?'
+    await postgres.run(`DROP ROLE IF EXISTS locked; CREATE ROLE locked LOGIN PASSWORD '${password}'`)
+    const address = (await postgres.newDatabase()).replace('humbug@', 'locked@')
+    onTestFinished(() => void vi.unstubAllEnvs())
+    vi.stubEnv('PGPASSWORD', 'another')
+    expect((await troubleAt(address)).trouble).toBe('password')
+    vi.stubEnv('PGPASSWORD', password)
+    expect(await isKeptIn(address)).toBe(false)
   })
 })
 
