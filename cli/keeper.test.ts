@@ -1,8 +1,9 @@
 import { connect as dial } from 'node:net'
 import { join } from 'node:path'
-import { afterEach, describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, onTestFinished, test } from 'vitest'
 import { at } from '../kernel/at.ts'
 import { deviceOf } from '../server/net/socket.ts'
+import { occupy } from '../server/store/occupancy.ts'
 import { closeAll, house, newFolder, type Seated, tableOf } from '../test/open.ts'
 import { thePostgres } from '../test/postgres/server.ts'
 import { here, inEnglish } from './heard.ts'
@@ -59,6 +60,23 @@ test('of a house that is closed the same is to be had', async () => {
   expect(await json('tables', ...where)).toMatchObject({ tables: [{ code, stage: 'lobby', persons: 3 }] })
   expect(await json('close', code, ...where)).toEqual({ code, closed: true })
   expect(await json('forget', code, '--yes', ...where)).toEqual({ code, erased: true })
+})
+
+test('while a house opens or closes there is nobody to ask, and that is said', async () => {
+  const { code, where } = await kept('folder')
+  await closeAll()
+  const data = at(where, 1)
+  const release = occupy(data)
+  onTestFinished(release)
+  for (const words of [['tables'], ['close', code], ['forget', code, '--yes']])
+    expect(await here(...words, ...where)).toEqual({
+      status: 75,
+      out: '',
+      err: `humbug: a house is opening or closing in “${data}”, or cannot be asked; try again in a moment, or close it first\n`,
+    })
+  expect((await here('tables', ...where, '--lang', 'de')).err).toContain('öffnet oder schließt gerade ein Haus')
+  release()
+  expect(await json('tables', ...where)).toMatchObject({ tables: [{ code }] })
 })
 
 test('what is no code, no device, no table or no house is refused in a sentence', async () => {

@@ -4,9 +4,10 @@ import type { Card } from '../protocol/frames.ts'
 import { codeForm } from '../protocol/routes.ts'
 import { atBackDoor, type KeeperOf } from '../server/ops/back-door.ts'
 import { databaseIn } from '../server/store/database-file.ts'
+import { Occupied } from '../server/store/occupancy.ts'
 import { openForKeeper } from '../server/unseen.ts'
 import { inTheWay, whatIsKept } from './kept.ts'
-import { dataOf, onlyFlags, onlyWord, read, storeOf, Usage, type Words } from './words.ts'
+import { dataOf, NotNow, onlyFlags, onlyWord, read, storeOf, Usage, type Words } from './words.ts'
 
 const where = { data: 'value', store: 'value' } as const
 const DEVICE = /^[0-9a-f]{8,64}$/
@@ -84,6 +85,7 @@ async function withKeeper<T>(words: Words, work: (keeper: KeeperOf) => Promise<T
       await done()
     }
   } catch (error) {
+    if (error instanceof Occupied) throw new NotNow(text.errors.between(data))
     const why = whatIsKept(error, text) ?? inTheWay(error, text, store?.database ?? data)
     throw why === undefined ? error : new Usage(why)
   }

@@ -74,6 +74,8 @@ export const de: CliText = {
     occupied: (folder) =>
       `in „${folder}“ ist schon ein Haus offen; erst schließen oder mit --data einen anderen Ordner nennen`,
     nothingKept: (where) => `in „${where}“ ist nichts von einem Haus`,
+    between: (where) =>
+      `in „${where}“ öffnet oder schließt gerade ein Haus, oder es lässt sich nicht fragen; versuch es gleich noch einmal, oder schließ es erst`,
     inhabited: (where) => `in „${where}“ ist ein Haus offen, oder jemand anders zieht es gerade um; erst schließen`,
     samePlace: '--from und --to sind derselbe Ort',
     otherTable: (where, code) =>

@@ -73,6 +73,8 @@ export const en = {
     occupied: (folder: string) =>
       `a house is open in “${folder}” already; close it first, or name another folder with --data`,
     nothingKept: (where: string) => `there is nothing of a house in “${where}”`,
+    between: (where: string) =>
+      `a house is opening or closing in “${where}”, or cannot be asked; try again in a moment, or close it first`,
     inhabited: (where: string) => `a house is open in “${where}”, or somebody else is moving it; close it first`,
     samePlace: '--from and --to are the same place',
     otherTable: (where: string, code: string) =>
