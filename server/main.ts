@@ -90,7 +90,8 @@ async function openOn(kept: Kept, plan: Plan, limits: Limits): Promise<OpenHouse
   const { keys, neighbours, identity, company } = kept
   const connections = new Set<Connection>()
   const standing = { sockets: () => connections.size, tables: () => house.figures.loaded }
-  const monitor = openMonitor(plan.log ?? 'warn', { identity, standing, company }, plan.logTo)
+  const proxy = plan.proxies && plan.proxies.rules.length > 0 ? 'believed' : 'none'
+  const monitor = openMonitor(plan.log ?? 'warn', { identity, standing, proxy, company }, plan.logTo)
   const clock = steadyClock(await store.latest(), { wall: kept.wall, running: () => performance.now() })
   const botPool = new BotPool({ limits, clock, metrics: monitor })
   const time = plan.instead?.clock ?? clock

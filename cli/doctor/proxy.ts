@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto'
 import { WIRE } from '../../protocol/wire/words.ts'
 import { type Answer, asked } from './asking.ts'
 import { type Finding, ill, mind, type Visit, well } from './finding.ts'
+import { originAt } from './house.ts'
 
 /** Guests' certificates were looked at before; here the proxy is, and not whether it is trusted. */
 export async function passedOn(url: URL, { port, text: { proxy: text } }: Visit): Promise<Finding[]> {
@@ -18,8 +19,16 @@ export async function passedOn(url: URL, { port, text: { proxy: text } }: Visit)
   })
   // A house that speaks TLS by itself has nobody before it.
   if (Number(url.port || 443) === port) return [socket?.status === 101 ? well(text.reached) : sockets(socket, text)]
-  const figures = await asked(new URL('/metrics', url))
-  return [sockets(socket, text), ...(figures?.status === 200 ? [ill(text.unnamed(url.origin))] : [])]
+  return [sockets(socket, text), ...(await guests(url, port, text))]
+}
+
+/** Whether the proxy names them, and the house believes it; what a house does not say of itself may be well. */
+async function guests(url: URL, port: number, text: Visit['text']['proxy']): Promise<Finding[]> {
+  const through = await asked(new URL('/metrics', url))
+  if (through?.status === 200) return [ill(text.unnamed(url.origin))]
+  const near = await Promise.all(['127.0.0.1', '::1'].map((here) => asked(new URL('/metrics', originAt(here, port, 'http')))))
+  const isDeaf = near.some((answer) => /^humbug_house_info\{[^}]*proxy="none"/m.test(answer?.body ?? ''))
+  return isDeaf ? [ill(text.unbelieved)] : []
 }
 
 function sockets(answer: Answer | undefined, text: Visit['text']['proxy']): Finding {

@@ -110,6 +110,10 @@ export const de: DoctorText = {
         `der Proxy sagt nicht, wer der Gast ist: Alle können ${url}/metrics lesen, und alle Gäste zählen als einer`,
         'lass ihn X-Forwarded-For senden, und öffne das Haus mit --proxy',
       ),
+    unbelieved: complaint(
+      'das Haus glaubt dem Proxy nicht, wer der Gast ist: Alle Gäste zählen als einer',
+      'öffne das Haus mit --proxy',
+    ),
   },
   voices: {
     answers: (server) => `${server} antwortet; ob es das Geheimnis des Hauses kennt, ist von hier nicht zu sehen`,

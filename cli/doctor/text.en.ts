@@ -98,6 +98,10 @@ export const en = {
         `the proxy does not say who the guest is: everybody can read ${url}/metrics, and all guests are counted as one`,
         'let it send X-Forwarded-For, and start the house with --proxy',
       ),
+    unbelieved: complaint(
+      'the house does not believe the proxy who the guest is: all guests are counted as one',
+      'start the house with --proxy',
+    ),
   },
   voices: {
     answers: (server: string) => `${server} answers; whether it knows the secret of the house is not to be known here`,

@@ -5,6 +5,7 @@ import { type AddressInfo, connect, type Socket } from 'node:net'
 import { getCACertificates, setDefaultCACertificates } from 'node:tls'
 import { afterEach, describe, expect, onTestFinished, test } from 'vitest'
 import { first, ROOT } from '../../test/authority.ts'
+import { proxiesAt } from '../../server/net/address.ts'
 import { closeAll, house } from '../../test/open.ts'
 import { sealed } from '../../test/sealed.ts'
 import { type Finding, ill, mind, well } from './finding.ts'
@@ -78,9 +79,9 @@ describe('over TLS', () => {
 
   test('a house behind a mannerly proxy is well', async () => {
     trusted()
-    const { port } = await house()
+    const { port } = await house({ proxies: proxiesAt(['loopback']) })
     const now = Date.now()
-    expect(await found(tls, { url: await proxyTo(port), now })).toEqual([
+    expect(await found(tls, { port, url: await proxyTo(port), now })).toEqual([
       well(en.tls.good('localhost', daysFrom(now))),
       well(en.proxy.sockets),
     ])
@@ -141,6 +142,13 @@ describe('a proxy', () => {
   test('that calls the house by another name is to be minded', async () => {
     const url = await proxyTo((await house()).port, (headers) => ({ ...mannerly(headers), host: 'inside' }))
     expect(await said(url)).toEqual([mind(en.proxy.noHost)])
+  })
+
+  test('that says so to a house that does not believe it is ill, and nothing is said of a house that is not here', async () => {
+    const { port } = await house({ proxies: proxiesAt([]) })
+    const url = await proxyTo(port)
+    expect((await found(tls, { port, url })).slice(1)).toEqual([well(en.proxy.sockets), ill(en.proxy.unbelieved)])
+    expect(await said(url)).toEqual([well(en.proxy.sockets)])
   })
 
   test('that does not say who the guest is is ill', async () => {

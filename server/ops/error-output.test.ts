@@ -9,7 +9,7 @@ function logging(work: string, stderr: 'pipe' | number) {
   const story = `import { openMonitor } from ${JSON.stringify(new URL('./metrics.ts', import.meta.url).href)}
     const standing = { sockets: () => 0, tables: () => 0 }
     const identity = { name: 'house', store: 'sqlite' }
-    const { log, trouble } = openMonitor('info', { identity, standing })
+    const { log, trouble } = openMonitor('info', { identity, standing, proxy: 'none' })
     ${work}
     process.on('beforeExit', () => process.stdout.write('lives'))`
   return spawn(process.execPath, ['--input-type=module', '-e', story], { stdio: ['ignore', 'pipe', stderr] })

@@ -19,6 +19,8 @@ export interface Observed {
   readonly identity: Identity
   /** What is asked for only when somebody looks. */
   readonly standing: { readonly sockets: () => number; readonly tables: () => number }
+  /** Whether anybody is believed who the guest is. */
+  readonly proxy: 'believed' | 'none'
   /** Of a house that may be one of several. */
   readonly company?: (() => Company) | undefined
 }
@@ -27,7 +29,7 @@ const kinds = ['move', 'bot', 'clock', 'command', 'refusal', 'lost', 'letter', '
 
 export function openMonitor(
   level: string,
-  { identity, standing, company }: Observed,
+  { identity, standing, proxy, company }: Observed,
   out: Output = errorOutput(),
 ): Monitor {
   // Whose line it is need be said only where there are several.
@@ -38,9 +40,9 @@ export function openMonitor(
   new Gauge({
     name: 'humbug_house_info',
     help: 'Which house this is',
-    labelNames: ['house', 'version', 'store'],
+    labelNames: ['house', 'version', 'store', 'proxy'],
     registers,
-  }).set({ house: identity.name, version, store: identity.store }, 1)
+  }).set({ house: identity.name, version, store: identity.store, proxy }, 1)
   if (company) showCompany(registry, company)
   // Counted by hand, since it happens with every move, and told when somebody looks.
   const counted = new Map(kinds.map((kind) => [kind, 0]))
