@@ -1,5 +1,14 @@
 import { randomBytes } from 'node:crypto'
-import { chownSync, copyFileSync, existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import {
+  chownSync,
+  copyFileSync,
+  existsSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterEach, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
@@ -169,17 +178,20 @@ describe('restoring', () => {
     expect([await hasTable(aside, code), await hasTable(aside, older)]).toEqual([false, true])
   })
 
-  test.runIf(process.getuid?.() === 0)('by root into the folder of somebody else leaves everything theirs', async () => {
-    const { file } = copy
-    const { data } = await closedHouse()
-    const owner = [1234, 5678] as const
-    rmSync(join(data, 'humbug.lock'))
-    for (const path of [data, ...readdirSync(data).map((name) => join(data, name))]) chownSync(path, ...owner)
-    expect(await here('restore', file, '--data', data, '--replace')).toMatchObject({ status: 0 })
-    const owners = readdirSync(data).map((name) => [name, statSync(join(data, name))] as const)
-    expect(owners.length).toBeGreaterThan(3)
-    expect(owners.map(([name, { uid, gid }]) => [name, uid, gid])).toEqual(owners.map(([name]) => [name, ...owner]))
-  })
+  test.runIf(process.getuid?.() === 0)(
+    'by root into the folder of somebody else leaves everything theirs',
+    async () => {
+      const { file } = copy
+      const { data } = await closedHouse()
+      const owner = [1234, 5678] as const
+      rmSync(join(data, 'humbug.lock'))
+      for (const path of [data, ...readdirSync(data).map((name) => join(data, name))]) chownSync(path, ...owner)
+      expect(await here('restore', file, '--data', data, '--replace')).toMatchObject({ status: 0 })
+      const owners = readdirSync(data).map((name) => [name, statSync(join(data, name))] as const)
+      expect(owners.length).toBeGreaterThan(3)
+      expect(owners.map(([name, { uid, gid }]) => [name, uid, gid])).toEqual(owners.map(([name]) => [name, ...owner]))
+    },
+  )
 
   test('waits until the house has closed', async () => {
     const { file } = copy

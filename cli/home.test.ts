@@ -29,9 +29,21 @@ describe('guests are told', () => {
     ['unless there is no other', networks({ lo, docker0: ['172.17.0.1'] }), 'http://172.17.0.1:4862'],
     ['a short one of the next network', networks({ en0: ['2001:db8::7'], en1: ['10.0.0.7'] }), 'http://10.0.0.7:4862'],
     ['a long one, where there is no short', networks({ en0: ['fe80::7', '2001:db8::7'] }), 'http://[2001:db8::7]:4862'],
-    ['a long one rather than one of containers', networks({ docker0: ['172.17.0.1'], en0: ['fd00::7'] }), 'http://[fd00::7]:4862'],
-    ['none that is good for one wire alone', networks({ eth0: ['169.254.3.4'], wlan0: ['10.0.0.7'] }), 'http://10.0.0.7:4862'],
-    ['nothing else where there is no network', networks({ lo, eth0: ['169.254.3.4', 'fe80::7'] }), 'http://localhost:4862'],
+    [
+      'a long one rather than one of containers',
+      networks({ docker0: ['172.17.0.1'], en0: ['fd00::7'] }),
+      'http://[fd00::7]:4862',
+    ],
+    [
+      'none that is good for one wire alone',
+      networks({ eth0: ['169.254.3.4'], wlan0: ['10.0.0.7'] }),
+      'http://10.0.0.7:4862',
+    ],
+    [
+      'nothing else where there is no network',
+      networks({ lo, eth0: ['169.254.3.4', 'fe80::7'] }),
+      'http://localhost:4862',
+    ],
   ])('%s', (_, known, address) => {
     expect(addressOf(undefined, 4862, undefined, known)).toBe(address)
   })

@@ -10,7 +10,8 @@ export const LINK_LOCAL = /^(?:169\.254\.|fe[89ab][0-9a-f]:)/i
 /** Everywhere is no address to go to. */
 const EVERYWHERE = ['0.0.0.0', '::']
 /** Networks that are only in this machine, and tunnels out of it: no phone is in them. */
-const INSIDE = /^(?:docker|br-|bridge|veth|vethernet|virbr|virtualbox|vmnet|vboxnet|lxc|podman|cni|utun|tun|tap|wg|zt|tailscale)/i
+const INSIDE =
+  /^(?:docker|br-|bridge|veth|vethernet|virbr|virtualbox|vmnet|vboxnet|lxc|podman|cni|utun|tun|tap|wg|zt|tailscale)/i
 
 /** A certificate is for names: under any other, browsers would warn of it. */
 export function addressOf(

@@ -16,7 +16,8 @@ type Place = Pick<Plan, 'data' | 'host' | 'port'>
 
 export function whatShuts(error: unknown, text: CliText, place: Place): Usage | undefined {
   const kept = whatIsKept(error, text)
-  if (kept !== undefined) return new (error instanceof NoDatabase && passing.includes(error.trouble) ? NotNow : Usage)(kept)
+  const passes = error instanceof NoDatabase && passing.includes(error.trouble)
+  if (kept !== undefined) return passes ? new NotNow(kept) : new Usage(kept)
   const { code, syscall } = Object(error)
   // Rights that are missing do not come by themselves, and are none of the folder.
   if (syscall === 'listen' && forbidden.includes(code)) return new Usage(text.errors.noRight(place.port))

@@ -26,7 +26,9 @@ export async function passedOn(url: URL, { port, text: { proxy: text } }: Visit)
 async function guests(url: URL, port: number, text: Visit['text']['proxy']): Promise<Finding[]> {
   const through = await asked(new URL('/metrics', url))
   if (through?.status === 200) return [ill(text.unnamed(url.origin))]
-  const near = await Promise.all(['127.0.0.1', '::1'].map((here) => asked(new URL('/metrics', originAt(here, port, 'http')))))
+  const near = await Promise.all(
+    ['127.0.0.1', '::1'].map((here) => asked(new URL('/metrics', originAt(here, port, 'http')))),
+  )
   const isDeaf = near.some((answer) => /^humbug_house_info\{[^}]*proxy="none"/m.test(answer?.body ?? ''))
   return isDeaf ? [ill(text.unbelieved)] : []
 }

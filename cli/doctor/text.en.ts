@@ -164,7 +164,10 @@ export const en = {
         'install that version again, or put a copy from before back',
       ),
     damaged: (file: string) =>
-      complaint(`“${file}” is damaged`, 'close the house, and put a copy back: humbug restore COPY --replace --data FOLDER'),
+      complaint(
+        `“${file}” is damaged`,
+        'close the house, and put a copy back: humbug restore COPY --replace --data FOLDER',
+      ),
     earlier: (file: string) => `“${file}” is whole, of an earlier version, and brought up to date when a house opens`,
     whole: (file: string) => `“${file}” is whole, and of this version`,
     noKeys: (file: string) =>

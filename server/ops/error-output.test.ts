@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { closeSync, existsSync, openSync } from 'node:fs'
 import { text } from 'node:stream/consumers'
 import { describe, expect, test } from 'vitest'
+import { sure } from '../../kernel/at.ts'
 
 /** A process that does this with a log on its error output, and then says that it lives. */
 function logging(work: string, stderr: 'pipe' | number) {
@@ -20,19 +21,19 @@ describe('a log', () => {
     const full = openSync('/dev/full', 'w')
     const child = logging("trouble('disk', new Error()); setTimeout(() => trouble('disk', new Error()), 100)", full)
     closeSync(full)
-    const [out, [status]] = await Promise.all([text(child.stdout ?? []), once(child, 'exit')])
+    const [out, [status]] = await Promise.all([text(sure(child.stdout, 'output')), once(child, 'exit')])
     expect([out, status]).toEqual(['lives', 0])
   })
 
   test('that is read arrives, line by line and in its order', async () => {
     const child = logging('for (let nth = 0; nth < 100; nth++) log.warn({ nth }, "hello")', 'pipe')
-    const lines = (await text(child.stderr ?? [])).trimEnd().split('\n')
+    const lines = (await text(sure(child.stderr, 'errors'))).trimEnd().split('\n')
     expect(lines.map((line) => JSON.parse(line).nth)).toEqual(Array.from({ length: 100 }, (_, nth) => nth))
   })
 
   test('that nobody reads for a while does not grow, and what there is of it is whole', async () => {
     const child = logging('for (let nth = 0; nth < 40_000; nth++) log.warn({ nth }, "hello")', 'pipe')
-    const lines = (await text(child.stderr ?? [])).trimEnd().split('\n')
+    const lines = (await text(sure(child.stderr, 'errors'))).trimEnd().split('\n')
     expect(lines.length).toBeLessThan(40_000)
     expect(lines.map((line) => JSON.parse(line).nth)).toEqual(lines.map((_, nth) => nth))
   })

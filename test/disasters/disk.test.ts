@@ -81,6 +81,8 @@ describe.runIf(canMakeDisks())('a disk', () => {
       expect([words[0], status, err]).toEqual([words[0], code, expect.stringContaining('cannot be written')])
     }
     disk.turn('rw')
-    expect(JSON.parse((await here('tables', '--data', data, '--json')).out)).toMatchObject({ tables: [{ code: table }] })
+    expect(JSON.parse((await here('tables', '--data', data, '--json')).out)).toMatchObject({
+      tables: [{ code: table }],
+    })
   })
 })
