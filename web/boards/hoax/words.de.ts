@@ -84,7 +84,7 @@ export const de: typeof en = {
     lastCallWait: ['Letzte Gelegenheit', 'Die anderen ringen noch mit sich.'],
     quiet: ['Du lässt es geschehen', 'Nichts zu drücken: Die anderen sehen, was sie immer sehen.'],
     over: ['Die Masken sind ab', ''],
-    vote: (who, role) => [`Lügt ${who}?`, `Daumen hoch: kein ${role}. Die Uhr steht so lange.`],
+    vote: (who, role) => [`Lügt ${who}?`, `Daumen hoch: kein ${role}. Der Zug wartet auf alle Stimmen.`],
     counting: (who, role) => [`Lügt ${who} als ${role}?`, 'Die Daumen sind noch unter dem Tisch.'],
     onTrial: (role) => ['Du bist angeklagt', `Keine Miene verziehen, ${role}.`],
     questioned: (who) => [`${who} hat für eine Antwort bezahlt`, 'Zeig eine Rolle, die du nicht bist.'],

@@ -93,7 +93,7 @@ export const en = {
     lastCallWait: ['Last call', 'The others are making up their minds.'] as Title,
     quiet: ['You let it pass', 'Nothing to press: others see what they always see.'] as Title,
     over: ['The masks are off', ''] as Title,
-    vote: (who: string, role: string): Title => [`Is ${who} lying?`, `Thumb up: no ${role}. The clock stands still.`],
+    vote: (who: string, role: string): Title => [`Is ${who} lying?`, `Thumb up: no ${role}. The turn waits for all votes.`],
     counting: (who: string, role: string): Title => [
       `Is ${who} lying about ${role}?`,
       'The thumbs are still under the table.',
