@@ -10,7 +10,8 @@ const numbers = {
 }
 const number = (language: 'en' | 'de', n: number) => numbers[language][n] ?? String(n)
 
-const together: Readonly<Record<number, string>> = { 2: 'zweit', 3: 'dritt', 4: 'viert', 5: 'fünft', 6: 'sechst' }
+/** Where German does not just add a t. */
+const together: Readonly<Record<number, string>> = { 2: 'zweit', 3: 'dritt', 7: 'siebt', 8: 'acht' }
 
 export const lobbyWords = words({
   en: {
