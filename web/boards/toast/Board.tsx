@@ -27,11 +27,12 @@ import { toastAsking } from './asking.ts'
 import * as css from './court.module.css'
 import { Deeds } from './Deeds.tsx'
 import { dress } from './dress.ts'
-import { Middle, titleFor } from './Middle.tsx'
+import { Middle } from './Middle.tsx'
 import { moreOf } from './Plate.tsx'
 import { Pointing } from './Pointing.tsx'
 import { linksOf } from './pointing.ts'
 import { Toasting } from './Toasting.tsx'
+import { titleFor } from './titles.ts'
 import { toastWords as t } from './words.ts'
 
 type Props = BoardProps<Toast>

@@ -1,30 +1,13 @@
 /** In the light of the silver: whose turn it is, and what is wanted. */
-import { isTaster } from '../../../games/banquet/houses.ts'
 import { isDoubled } from '../../../games/toast/course.ts'
 import type { Move, Toast } from '../../../games/toast/state.ts'
 import type { Choosing } from '../banquet/choosing.ts'
 import { doing, Middle as Light, mineToDo } from '../banquet/Middle.tsx'
-import { tableWords } from '../banquet/words.ts'
 import type { BoardProps } from '../board.ts'
 import { Seal } from './Seal.tsx'
 import { toastWords as t } from './words.ts'
 
 type Props = BoardProps<Toast>
-
-export function titleFor({ view, seat, name }: Props): string {
-  const { table, agenda } = view
-  const { stage } = table
-  const asked = agenda.asked[0]
-  if (asked === undefined) return t().over
-  const mine = seat !== null && agenda.asked.includes(seat)
-  if (stage === 'redraw' && !mine && seat !== null) return isTaster(table, seat) ? t().redraw.noble : t().redraw.done
-  if (stage === 'redraw') return t().redraw.title
-  if (stage === 'grievance') return mine ? t().grievance.your : t().grievance.of(name(asked))
-  if (mine && (stage === 'beginning' || stage === 'before' || stage === 'drinking')) return t().yourStage[stage]
-  if (mine) return tableWords().your
-  const noble = stage === 'turn' && table.nobles[table.turn] === seat
-  return noble ? t().yourTaster(name(asked)) : tableWords().turnOf(name(asked))
-}
 
 type Lines = readonly [head: string, line: string]
 
