@@ -49,7 +49,7 @@ const en = {
   yourTaster: (who: string) => `${who} tastes, then you`,
   breach: 'breach',
   reckoned: (points: number, doubled: number, breaches: number) =>
-    `${points} points${doubled > 1 ? `, times ${doubled}` : ''}${breaches > 0 ? `, less ${breaches} for breaches` : ''}`,
+    `${plural.en(points, '1 point', `${points} points`)}${doubled > 1 ? `, times ${doubled}` : ''}${breaches > 0 ? `, less ${breaches} for breaches` : ''}`,
   nextRound: (n: number) => `Round ${n}, with a curtsy`,
   nextTwice: 'The last round: all counts double',
   roundWon: (who: string, n: number) => plural.en(n, `${who} wins the round`, `${who} share the round`),
@@ -100,7 +100,7 @@ const de: typeof en = {
   yourTaster: (who) => `${who} kostet vor, dann du`,
   breach: 'Verstoß',
   reckoned: (points, doubled, breaches) =>
-    `${points} Punkte${doubled > 1 ? `, mal ${doubled}` : ''}${breaches > 0 ? `, weniger ${breaches} für Verstöße` : ''}`,
+    `${plural.de(points, '1 Punkt', `${points} Punkte`)}${doubled > 1 ? `, mal ${doubled}` : ''}${breaches > 0 ? `, weniger ${breaches} für Verstöße` : ''}`,
   nextRound: (n) => `Runde ${n}, mit einem Knicks`,
   nextTwice: 'Die letzte Runde: Alles zählt doppelt',
   roundWon: (who, n) => plural.de(n, `${who} gewinnt die Runde`, `${who} teilen sich die Runde`),
