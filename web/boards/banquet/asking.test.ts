@@ -96,6 +96,9 @@ function atCourt(key: (typeof toastKeys)[number]): Moment {
   return { sight: { table: table.state.table, seat: 1, name }, moves: table.offered(1) }
 }
 
+const askedAtGoblets = () => gobletsAsking(sit(4).state.table)
+const askedAtCourt = () => toastAsking(sitAtCourt(4).state.table)
+
 function check(key: Key, moment: Moment, asking: Asking, spokenIn: 'en' | 'de'): void {
   const { kinds = [] } = ways[key] ?? {}
   const sentence = asking.powers[key]
@@ -115,23 +118,36 @@ function check(key: Key, moment: Moment, asking: Asking, spokenIn: 'en' | 'de'):
 describe.each(languages)('%s', (spokenIn) => {
   test.each(keys)('G3.5 %s says what it does, and verbs are on its buttons', (key) => {
     language.value = spokenIn
-    expect(gobletsAsking().powers[key]?.length).toBeGreaterThan(20)
+    expect(askedAtGoblets().powers[key]?.length).toBeGreaterThan(20)
     expect(ways[key] === undefined).toBe(silent.includes(key))
-    if (ways[key]) check(key, atGoblets(key), gobletsAsking(), spokenIn)
+    if (ways[key]) check(key, atGoblets(key), askedAtGoblets(), spokenIn)
   })
 
   test.each(toastKeys)('T6.1 %s says what it does at court, and verbs are on its buttons', (key) => {
     language.value = spokenIn
-    expect(toastAsking().powers[key]?.length).toBeGreaterThan(20)
-    if (ways[key]) check(key, atCourt(key), toastAsking(), spokenIn)
+    expect(askedAtCourt().powers[key]?.length).toBeGreaterThan(20)
+    if (ways[key]) check(key, atCourt(key), askedAtCourt(), spokenIn)
   })
 
   test('what is given for what stands on the button', () => {
     language.value = spokenIn
-    const [trade] = prompts(atGoblets('hellebore'), gobletsAsking())
+    const [trade] = prompts(atGoblets('hellebore'), askedAtGoblets())
     expect(trade?.prompt.options.map(({ tokens }) => tokens)).toEqual([['poison', 'ogre']])
-    const given = gobletsAsking().given
+    const given = askedAtGoblets().given
     expect(trade?.prompt.options[0]?.words).toContain(given.poison)
     expect(trade?.prompt.options[0]?.words).toContain(given.ogre)
   })
+})
+
+test('G5.1 G7.3 G7.4 T4.1 T5.3 who calls the Toast is told what will come of it', () => {
+  language.value = 'en'
+  const goblets = [sit(4), sit(3), sit(3, { options: { finale: 'drink at once' } })].map(({ state }) => state.table)
+  const court = [sitAtCourt(4), sitAtCourt(2)].map(({ state }) => state.table)
+  expect([...goblets.map(gobletsAsking), ...court.map(toastAsking)].map(({ ask }) => ask.toast)).toEqual([
+    'Everybody gets one last action, then all drink. Sure?',
+    'Everybody gets one last action, then all drink in turn. Sure?',
+    'Then all drink in turn. Sure?',
+    'Once it is said, everybody drinks. Sure?',
+    'Then all drink in turn, you first. Sure?',
+  ])
 })

@@ -86,7 +86,7 @@ function Dinner(props: Props) {
   const drinking = ceremony === 'over' ? undefined : drinkingIn(table.news)
   const state = stateOf(agenda, props)
   const prompt =
-    seat !== null && state === 'active' ? promptFor({ table, seat, name }, gobletsAsking(), moves, choosing) : null
+    seat !== null && state === 'active' ? promptFor({ table, seat, name }, gobletsAsking(table), moves, choosing) : null
   const wears = useDress()
   const says = spokenOf({ company, prompt, choosing, saw, state }, wears, state === 'waiting' ? '' : titleFor(props))
   if (drinking) return <Toasting {...props} drinking={drinking} />

@@ -1,5 +1,7 @@
 /** What is asked at this table alone. */
+import type { Table } from '../../../games/goblets/state.ts'
 import { gobletWords } from '../../../games/goblets/words.ts'
+import type { Frozen } from '../../../kernel/state.ts'
 import { language, words } from '../../app/language.ts'
 import { powers as german } from '../banquet/asking.de.ts'
 import { powers as english } from '../banquet/asking.en.ts'
@@ -20,6 +22,8 @@ const t = words({
     },
     ask: {
       toast: 'Everybody gets one last action, then all drink. Sure?',
+      'toast in a duel': 'Everybody gets one last action, then all drink in turn. Sure?',
+      'toast at once': 'Then all drink in turn. Sure?',
       'after you': 'Your taster acts before you. May they use your power?',
       'after you alone': 'Your taster acts before you.',
     },
@@ -38,13 +42,24 @@ const t = words({
     },
     ask: {
       toast: 'Alle haben noch eine letzte Aktion, dann wird getrunken. Sicher?',
+      'toast in a duel': 'Alle haben noch eine letzte Aktion, dann wird reihum getrunken. Sicher?',
+      'toast at once': 'Dann wird reihum getrunken. Sicher?',
       'after you': 'Zuerst handelt, wer für dich vorkostet. Auch mit deiner Fähigkeit?',
       'after you alone': 'Zuerst handelt, wer für dich vorkostet.',
     },
   },
 })
 
-export function gobletsAsking(): Asking {
+type Toasted = Pick<Frozen<Table>, 'mode' | 'options'>
+
+/** What a Toast brings about here (G5.1, G7.3). */
+function toastAt({ mode, options }: Toasted) {
+  if (mode !== 'duel') return 'toast'
+  return options.finale === 'drink at once' ? 'toast at once' : 'toast in a duel'
+}
+
+export function gobletsAsking(table: Toasted): Asking {
   const { sorts } = gobletWords[language.value]
-  return { ...t(), sorts, given: sorts }
+  const { powers, ask } = t()
+  return { powers, ask: { ...ask, toast: ask[toastAt(table)] }, sorts, given: sorts }
 }

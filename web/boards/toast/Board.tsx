@@ -120,7 +120,7 @@ function Evening(props: Props) {
   const state = stateOf(agenda, props)
   // A draw and a grievance are asked in words of their own.
   const usual = state === 'active' && table.stage !== 'redraw' && table.stage !== 'grievance'
-  const prompt = seat !== null && usual ? promptFor({ table, seat, name }, toastAsking(), moves, choosing) : null
+  const prompt = seat !== null && usual ? promptFor({ table, seat, name }, toastAsking(table), moves, choosing) : null
   const onGoblet = (place: Place) =>
     choosing.picked?.kind === 'accuse' ? choosing.pickHouse(place) : choosing.pickPlace(place)
   const title = closing ? t().grievance.done : titleFor(props)
