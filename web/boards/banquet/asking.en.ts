@@ -43,7 +43,7 @@ export const en = {
   verbs: {
     pour: (_, { token }) => `Pour ${token}`,
     peek: () => 'Peek into it',
-    rotate: ({ by = 0 }) => `Turn ${Math.abs(by) === 2 ? 'by two ' : ''}${by > 0 ? 'clockwise' : 'counter-clockwise'}`,
+    rotate: ({ by = 0 }) => `Turn ${Math.abs(by) === 2 ? 'by two ' : ''}${by > 0 ? 'clockwise' : 'anticlockwise'}`,
     swap: () => 'Swap them',
     toast: () => 'Call the Toast',
     drink: () => 'Drink it',
@@ -63,7 +63,7 @@ export const en = {
     trade: (_, { token, get }) => `Give ${token}, get ${get}`,
     exchange: (_, { token, get }) => (get === '' ? `Put ${token} back` : `Give ${token}, get ${get}`),
     retarget: (_, { who, whom }) => `Take ${who}’s target, ${whom}`,
-    'after you': ({ leave }) => (leave ? 'Let them use my power' : 'Let them act'),
+    'after you': ({ leave }) => (leave ? 'Let them use my ability' : 'Let them act'),
     wait: () => 'Wait for all others',
   } as Record<string, (move: Wordy, said: Record<'token' | 'get' | 'who' | 'whom', string>) => string>,
   declines: {

@@ -24,7 +24,7 @@ const t = words({
       toast: 'Everybody gets one last action, then all drink. Sure?',
       'toast in a duel': 'Everybody gets one last action, then all drink in turn. Sure?',
       'toast at once': 'Then all drink in turn. Sure?',
-      'after you': 'Your taster acts before you. May they use your power?',
+      'after you': 'Your taster acts before you. May they use your ability?',
       'after you alone': 'Your taster acts before you.',
     },
   },
