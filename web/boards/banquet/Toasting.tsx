@@ -8,11 +8,11 @@ import { sure } from '../../../kernel/at.ts'
 import type { Frozen, News, Seat } from '../../../kernel/state.ts'
 import type { Name } from '../../../kernel/text.ts'
 import { offerFocus } from '../../app/focus.ts'
-import { listed } from '../../app/language.ts'
 import type { Ceremony } from '../../app/scene.ts'
 import * as kit from '../../look/kit.module.css'
 import { Art } from '../../parts/Art.tsx'
 import { Ledge } from '../../parts/Ledge.tsx'
+import { headline } from './headline.ts'
 import * as heraldryCss from './heraldry.module.css'
 import { Ledger, type Row } from './Ledger.tsx'
 import * as css from './ledger.module.css'
@@ -44,15 +44,6 @@ export function toldOf<N extends News, K extends N['kind']>(
   kind: K,
 ): Extract<N, { readonly kind: K }> | undefined {
   return news.find((one): one is Extract<N, { readonly kind: K }> => one.kind === kind)
-}
-
-function headline({ drinking, seat, name }: ToastingProps): string {
-  const dead = drinking.goblets.filter(({ poisoned }) => poisoned)
-  const one = sure(drinking.goblets[0], 'goblet')
-  if (drinking.by === 'one' && !one.poisoned) return one.seat === seat ? t().youSurvived : t().survived(name(one.seat))
-  if (dead.length === 0) return t().nobodyDied
-  if (dead.length === 1 && dead[0]?.seat === seat) return t().youPoisoned
-  return t().poisoned(listed(dead.map(({ seat: who }) => (who === seat ? t().youToo : name(who)))), dead.length)
 }
 
 function subline({ drinking, before, sub, name, seat }: ToastingProps): string {

@@ -74,6 +74,7 @@ export const de: typeof en = {
   nobodySub: 'Wie enttäuschend.',
   poisoned: (who, n) => plural.de(n, `${who} ist vergiftet`, `${who} sind vergiftet`),
   youPoisoned: 'Du bist vergiftet',
+  alsoPoisoned: (who) => `${who} seid vergiftet`,
   called: (who) => `${who} rief den Toast aus.`,
   calledDead: (who) => `${who} rief den Toast aus und nähme ihn gern zurück.`,
   youCalled: 'Du hast den Toast ausgerufen.',

@@ -76,6 +76,7 @@ export const en = {
   nobodySub: 'How disappointing.',
   poisoned: (who: string, n: number) => plural.en(n, `${who} is poisoned`, `${who} are poisoned`),
   youPoisoned: 'You are poisoned',
+  alsoPoisoned: (who: string) => `${who} are poisoned`,
   called: (who: string) => `${who} called this Toast.`,
   calledDead: (who: string) => `${who} called this Toast, and would like to withdraw it.`,
   youCalled: 'You called this Toast.',
