@@ -78,7 +78,7 @@ export const proofWords = words({
     fetching: 'The house is looking for the record …',
     missing: 'There is no such record for you',
     missingLine:
-      'A record is handed out when its game is over, and only to those who sat there. Perhaps the game still runs, or you sat there with another device.',
+      'A record is handed out when its game is over, to those who sat there and to the circle whose game it was. Perhaps the game still runs, or you sat there with another device.',
     busy: 'The archivist asks for a moment’s patience. Try again shortly.',
     lost: 'The house does not answer.',
     again: 'Try again',
@@ -167,7 +167,7 @@ export const proofWords = words({
     fetching: 'Das Haus sucht das Protokoll …',
     missing: 'Für dich gibt es kein solches Protokoll',
     missingLine:
-      'Ein Protokoll wird ausgehändigt, wenn sein Spiel vorbei ist, und nur denen, die dort saßen. Vielleicht läuft das Spiel noch, oder du saßt dort mit einem anderen Gerät.',
+      'Ein Protokoll wird ausgehändigt, wenn sein Spiel vorbei ist, denen, die dort saßen, und der Runde, deren Spiel es war. Vielleicht läuft das Spiel noch, oder du saßt dort mit einem anderen Gerät.',
     busy: 'Der Archivar bittet um einen Augenblick Geduld. Versuch es gleich noch einmal.',
     lost: 'Das Haus antwortet nicht.',
     again: 'Noch einmal',

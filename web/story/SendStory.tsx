@@ -16,7 +16,7 @@ const t = words({
     send: 'Send it',
     keep: 'Keep it as a file',
     moment: 'Send a link to the best moment',
-    momentHelp: 'It opens for those who sat there, and for the people of the circle.',
+    momentHelp: 'It opens for those who sat there, and for the circle, if it was its table.',
     open: 'It shows who won, and at most two things that were said. Whoever you send it to can read that.',
   },
   de: {
@@ -27,7 +27,7 @@ const t = words({
     send: 'Schicken',
     keep: 'Als Datei behalten',
     moment: 'Einen Link zum besten Augenblick schicken',
-    momentHelp: 'Er öffnet sich für alle, die dabeisaßen, und für die Leute der Runde.',
+    momentHelp: 'Er öffnet sich für alle, die dabeisaßen, und für die Runde, wenn es ihr Tisch war.',
     open: 'Darauf steht, wer gewonnen hat, und höchstens zwei Dinge, die gesagt wurden. Das kann lesen, wem du es schickst.',
   },
 })
