@@ -185,6 +185,22 @@ test('a mask that was worn to the end is one that nobody took away, whether some
   ])
 })
 
+test('who share a laurel have each done as much', () => {
+  const told = (kind: string) =>
+    languages.map((language) => {
+      const { award } = chronicle.text[language]
+      return award({ kind, seats: [0, 1], count: 2 }, (seat) => (seat === 0 ? 'Ada' : 'Ben')).fact
+    })
+  expect(told('liar')).toEqual([
+    'Ada and Ben each wore 2 false titles that nobody took away.',
+    'Ada und Ben haben je 2 falsche Titel getragen, die niemand weggenommen hat.',
+  ])
+  expect(told('wronged')).toEqual([
+    'Ada and Ben each told the truth, and 2 votes called it a lie.',
+    'Ada und Ben haben je 2 Stimmen gegen sich gehabt und doch die Wahrheit gesagt.',
+  ])
+})
+
 test('laurels are given at the end and not before', () => {
   const moments = told([steals(0, 1), ...pass(1, 2, 3)])
   expect(chronicle.awards(moments, chronicle.claims(moments))).toEqual([])

@@ -10,19 +10,20 @@ import type { Vocabulary } from './words.ts'
 
 type Said = Readonly<Record<Storey, (who: string, role: string) => string>>
 type Kind = 'liar' | 'purse' | 'nose' | 'wronged' | 'saint' | 'wardrobe'
-/** `have`: the verb after so many names. */
-type Laurels = Readonly<Record<Kind, readonly [title: string, fact: (who: string, n: number, have: string) => string]>>
+/** `whom`: the names, and what follows them. */
+type Laurels = Readonly<Record<Kind, readonly [title: string, fact: (whom: string, n: number) => string]>>
 
 interface Wording {
   readonly words: Vocabulary
   readonly list: Intl.ListFormat
   readonly said: Said
   readonly tokens: (n: number) => string
-  readonly have: readonly [one: string, many: string]
+  /** What follows the names of those who earn something: the German verb, and of several that each of them did as much. */
+  readonly after: readonly [one: string, several: string]
   readonly laurels: Laurels
 }
 
-function telling({ words, list, said, tokens, have: [has, have], laurels }: Wording): ChronicleText {
+function telling({ words, list, said, tokens, after: [one, several], laurels }: Wording): ChronicleText {
   return {
     said: ({ seat, what }, name) => {
       const { storey, role } = readClaim(what)
@@ -31,7 +32,7 @@ function telling({ words, list, said, tokens, have: [has, have], laurels }: Word
     swung: (by) => `${by} ${tokens(by)}`,
     award: ({ kind, seats, count }: Award, name) => {
       const [title, fact] = laurels[kind as Kind]
-      return { title, fact: fact(list.format(seats.map(name)), count, seats.length === 1 ? has : have) }
+      return { title, fact: fact(`${list.format(seats.map(name))}${seats.length === 1 ? one : several}`, count) }
     },
   }
 }
@@ -40,7 +41,7 @@ export const en: ChronicleText = telling({
   words: english,
   list: new Intl.ListFormat('en'),
   tokens: (n) => plural.en(n, 'token', 'tokens'),
-  have: ['has', 'have'],
+  after: ['', ' each'],
   said: {
     deed: (who, role) => `${who} acts as ${role}`,
     illegal: (who, role) => `${who}, as ${role}: “Illegal!”`,
@@ -51,19 +52,19 @@ export const en: ChronicleText = telling({
   laurels: {
     liar: [
       'The finest mask',
-      (who, n) => `${who} wore ${n} false ${plural.en(n, 'title', 'titles')} that nobody took away.`,
+      (whom, n) => `${whom} wore ${n} false ${plural.en(n, 'title', 'titles')} that nobody took away.`,
     ],
     purse: [
       'Borrowed glory pays',
-      (who, n) => `${who} made ${n} ${plural.en(n, 'token', 'tokens')} with other people’s titles.`,
+      (whom, n) => `${whom} made ${n} ${plural.en(n, 'token', 'tokens')} with other people’s titles.`,
     ],
-    nose: ['The sharpest nose', (who, n) => `${who} saw through somebody ${plural.en(n, 'once', `${n} times`)}.`],
+    nose: ['The sharpest nose', (whom, n) => `${whom} saw through somebody ${plural.en(n, 'once', `${n} times`)}.`],
     wronged: [
       'The least likely truth',
-      (who, n) => `${who} told the truth, and ${plural.en(n, 'one vote', `${n} votes`)} called it a lie.`,
+      (whom, n) => `${whom} told the truth, and ${plural.en(n, 'one vote', `${n} votes`)} called it a lie.`,
     ],
-    saint: ['Honest to a fault', (who, n) => `${who} made ${n} claims and wore one face.`],
-    wardrobe: ['The full wardrobe', (who, n) => `${who} went as ${n} different people.`],
+    saint: ['Honest to a fault', (whom, n) => `${whom} made ${n} claims and wore one face.`],
+    wardrobe: ['The full wardrobe', (whom, n) => `${whom} went as ${n} different people.`],
   },
 })
 
@@ -71,7 +72,7 @@ export const de: ChronicleText = telling({
   words: german,
   list: new Intl.ListFormat('de'),
   tokens: () => 'Marker',
-  have: ['hat', 'haben'],
+  after: [' hat', ' haben je'],
   said: {
     deed: (who, role) => `${who} handelt als ${role}`,
     illegal: (who, role) => `${who} als ${role}: „Verboten!“`,
@@ -82,29 +83,17 @@ export const de: ChronicleText = telling({
   laurels: {
     liar: [
       'Die beste Maske',
-      (who, n, have) =>
-        `${who} ${have} ${plural.de(n, 'einen falschen Titel', `${n} falsche Titel`)} getragen, ${plural.de(n, 'den', 'die')} niemand weggenommen hat.`,
+      (whom, n) =>
+        `${whom} ${plural.de(n, 'einen falschen Titel', `${n} falsche Titel`)} getragen, ${plural.de(n, 'den', 'die')} niemand weggenommen hat.`,
     ],
-    purse: [
-      'Fremde Federn zahlen sich aus',
-      (who, n, have) => `${who} ${have} mit fremden Titeln ${n} Marker verdient.`,
-    ],
-    nose: [
-      'Die feinste Nase',
-      (who, n, have) => `${who} ${have} ${plural.de(n, 'einmal', `${n}-mal`)} jemanden durchschaut.`,
-    ],
+    purse: ['Fremde Federn zahlen sich aus', (whom, n) => `${whom} ${n} Marker mit fremden Titeln verdient.`],
+    nose: ['Die feinste Nase', (whom, n) => `${whom} ${plural.de(n, 'einmal', `${n}-mal`)} jemanden durchschaut.`],
     wronged: [
       'Zu wahr, um schön zu sein',
-      (who, n, have) =>
-        `${who} ${have} die Wahrheit gesagt, und ${plural.de(n, 'eine Stimme nannte', `${n} Stimmen nannten`)} sie Lüge.`,
+      (whom, n) =>
+        `${whom} ${plural.de(n, 'eine Stimme', `${n} Stimmen`)} gegen sich gehabt und doch die Wahrheit gesagt.`,
     ],
-    saint: [
-      'Ehrlich bis zum Schaden',
-      (who, n, have) => `${who} ${have} ${n}-mal etwas behauptet, immer mit demselben Gesicht.`,
-    ],
-    wardrobe: [
-      'Der volle Kleiderschrank',
-      (who, n, have) => `${who} ${have} sich für ${n} verschiedene Personen ausgegeben.`,
-    ],
+    saint: ['Ehrlich bis zum Schaden', (whom, n) => `${whom} ${n}-mal etwas behauptet, immer mit demselben Gesicht.`],
+    wardrobe: ['Der volle Kleiderschrank', (whom, n) => `${whom} ${n} verschiedene Personen gespielt.`],
   },
 })

@@ -113,6 +113,13 @@ describe('what one is remembered for', () => {
         expect(title).not.toBe('')
         expect(fact).toMatch(/Ada.*Cy/)
       }
+    const price = (...seats: number[]) => text.award({ kind: 'price', seats, count: 6 }, name).fact
+    expect([price(0), price(0, 2)]).toEqual(
+      {
+        en: ['Ada lost 6 brains in this game.', 'Ada and Cy each lost 6 brains in this game.'],
+        de: ['Ada hat 6 Gehirne in diesem Spiel verloren.', 'Ada und Cy haben je 6 Gehirne in diesem Spiel verloren.'],
+      }[language],
+    )
     expect(claims.map((claim) => text.said(claim, name))[1]).toMatch(/^Bo: .(none|keine).$/)
     expect([1, 2].map((by) => text.swung(by))).toEqual(
       { en: ['1 brain', '2 brains'], de: ['1 Gehirn', '2 Gehirne'] }[language],
