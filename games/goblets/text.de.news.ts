@@ -51,7 +51,7 @@ export const news = telling<GobletsNews>({
     `Der Gang geht an ${list(seats.map(name))}${seats.length > 1 ? ', je ein Punkt' : ''}.`,
   tied: ({ seats }, name) =>
     `Gleichstand: ${list(seats.map(name))}. In einem Becher ist Wein, in jedem anderen Gift: bitte sehr.`,
-  over: ({ winners }, name) => `Wer an diesem Abend zuletzt lacht: ${list(winners.map(name))}.`,
+  over: ({ winners }, name) => `Wer zuletzt lacht: ${list(winners.map(name))}.`,
 })
 
 export const secret = telling<GobletsSecret>({

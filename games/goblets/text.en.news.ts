@@ -53,7 +53,7 @@ export const news = telling<GobletsNews>({
     `The course goes to ${list(seats.map(name))}${seats.length > 1 ? ', a point each' : ''}.`,
   tied: ({ seats }, name) =>
     `${list(seats.map(name))} are tied. One goblet holds wine, every other one poison: after you.`,
-  over: ({ winners }, name) => `The last laugh of the evening: ${list(winners.map(name))}.`,
+  over: ({ winners }, name) => `The last laugh: ${list(winners.map(name))}.`,
 })
 
 export const secret = telling<GobletsSecret>({

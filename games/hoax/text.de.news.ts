@@ -135,7 +135,7 @@ export const news = telling<HoaxNews>({
   },
   over: (it, name) => {
     const each = it.winners.length > 1 ? 'je ' : ''
-    return `Der Abend gehört ${all.format(it.winners.map(name))} (${each}${points(Math.max(...it.points))}).`
+    return `Der Sieg geht an ${all.format(it.winners.map(name))} (${each}${points(Math.max(...it.points))}).`
   },
 })
 

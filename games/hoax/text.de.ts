@@ -43,7 +43,7 @@ const options: Record<keyof Options, { label: string; help: string }> = {
   },
   games: {
     label: 'Spiele',
-    help: 'Wie viele Spiele der Abend hat. Die Punkte werden addiert, die Masken jedes Mal neu verteilt.',
+    help: 'Wie viele Spiele die Serie hat. Die Punkte werden addiert, die Masken jedes Mal neu verteilt.',
   },
   rounds: {
     label: 'Längstes Spiel',

@@ -134,7 +134,7 @@ export const news = telling<HoaxNews>({
   },
   over: (it, name) => {
     const each = it.winners.length > 1 ? ' each' : ''
-    return `The evening belongs to ${all.format(it.winners.map(name))} (${points(Math.max(...it.points))}${each}).`
+    return `The victory goes to ${all.format(it.winners.map(name))} (${points(Math.max(...it.points))}${each}).`
   },
 })
 

@@ -40,7 +40,7 @@ const options: Record<keyof Options, { label: string; help: string }> = {
   },
   games: {
     label: 'Games',
-    help: 'How many games the evening has. Points add up, and every game deals the masks anew.',
+    help: 'How many games the series has. Points add up, and every game deals the masks anew.',
   },
   rounds: {
     label: 'Longest game',

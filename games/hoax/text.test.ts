@@ -248,12 +248,12 @@ describe('the end', () => {
       'Spiel 2 von 3: Die Masken sind verteilt. Bruno beginnt.',
     ])
     expect(told({ kind: 'over', winners: [1], points: [1, 5, 2] })).toEqual([
-      'The evening belongs to Bruno (5 points).',
-      'Der Abend gehört Bruno (5 Punkte).',
+      'The victory goes to Bruno (5 points).',
+      'Der Sieg geht an Bruno (5 Punkte).',
     ])
     expect(told({ kind: 'over', winners: [0, 2], points: [4, 1, 4] })).toEqual([
-      'The evening belongs to Ada and Cleo (4 points each).',
-      'Der Abend gehört Ada und Cleo (je 4 Punkte).',
+      'The victory goes to Ada and Cleo (4 points each).',
+      'Der Sieg geht an Ada und Cleo (je 4 Punkte).',
     ])
   })
 })

@@ -10,7 +10,7 @@ import type { Tale } from './tale.ts'
 const t = words({
   en: {
     tell: 'Send a picture of it',
-    title: 'The evening in one picture',
+    title: 'The game in one picture',
     painting: 'Painting …',
     failed: 'This browser cannot paint it.',
     send: 'Send it',
@@ -21,7 +21,7 @@ const t = words({
   },
   de: {
     tell: 'Ein Bild davon schicken',
-    title: 'Der Abend in einem Bild',
+    title: 'Das Spiel in einem Bild',
     painting: 'Wird gemalt …',
     failed: 'Dieser Browser kann es nicht malen.',
     send: 'Schicken',

@@ -255,7 +255,7 @@ export const de: typeof en = {
   right: (by, heir) => `${by} kannte das Gesicht. Es erbt: ${heir}.`,
   wrong: (by, heir) => `${by} kannte das Gesicht doch nicht. Es erbt: ${heir}.`,
   masksOff: 'Masken ab',
-  lateHour: 'Es ist spät geworden. Wer noch da ist, teilt sich den Abend.',
+  lateHour: 'Es ist spät geworden. Wer noch da ist, teilt sich das Spiel.',
   whoWas: 'Wer was war',
   plus: (n) => `+${n}`,
   sum: (n) => `zusammen ${n}`,

@@ -279,7 +279,7 @@ export const en = {
   right: (by: string, heir: string) => `${by} knew the face. ${heir} inherits.`,
   wrong: (by: string, heir: string) => `${by} did not know the face after all. ${heir} inherits.`,
   masksOff: 'Off with the masks',
-  lateHour: 'It got late. Whoever is still here shares the evening.',
+  lateHour: 'It got late. Whoever is still here shares the game.',
   whoWas: 'Who was what',
   plus: (n: number) => `+${n}`,
   sum: (n: number) => `${n} in all`,
