@@ -21,11 +21,11 @@ export const fairWords = words({
       ],
       dice: [
         'The promises are opened',
-        'The server names everything else that will count, by one more fingerprint, and the devices show their bytes. Seed and bytes together decide every die of the evening. If one keeps its promise shut, nothing is dealt: the dealer seals a new letter, and the deal begins again without that device, for all to see and for good in the record.',
+        'The server names everything else that will count, by one more fingerprint, and the devices show their bytes. Seed and bytes together decide all luck of the game. If one keeps its promise shut, nothing is dealt: the dealer seals a new letter, and the deal begins again without that device, for all to see and for good in the record.',
       ],
       opened: [
         'The letter is opened',
-        'When the game is over the seed is shown. Does it fit the fingerprint? Then every die can be computed again, by you, at home, in your slippers.',
+        'When the game is over the seed is shown. Does it fit the fingerprint? Then all of it can be computed again, by you, at home, in your slippers.',
       ],
       chain: [
         'The record is a chain',
@@ -42,7 +42,7 @@ export const fairWords = words({
     provesNot: 'What it does not prove',
     unproven: [
       'That nobody looked. A dealer who runs the server could still look at hands, and work out throws to come. Play in the house of somebody you would also play cards with.',
-      'That nobody whispered. A dealer in league with players can let their devices keep shut one after the other until they like the deal: one new deal for each such device, and each stands in the record with its name on it.',
+      'That nobody whispered. A dealer in league with players can let their devices keep shut one after the other until they like the deal: one new deal for each such device, and each stands in the record with its chair.',
       'Anything to a device that was not there. A file alone agrees with itself, whoever wrote it; and what happened after your last move hangs on the receipts of the others. Compare the last line with theirs if you must know.',
     ],
     know: 'Who else can know what',
@@ -67,11 +67,11 @@ export const fairWords = words({
       ],
       dice: [
         'Die Versprechen werden geöffnet',
-        'Der Server nennt alles Übrige, was zählen wird, mit noch einem Fingerabdruck, und die Geräte zeigen ihre Bytes. Startwert und Bytes zusammen bestimmen jeden Würfel des Abends. Bleibt eines verschlossen, wird nichts gegeben: Das Haus versiegelt einen neuen Brief, und das Geben beginnt ohne dieses Gerät von vorn, vor aller Augen und für immer im Protokoll.',
+        'Der Server nennt alles Übrige, was zählen wird, mit noch einem Fingerabdruck, und die Geräte zeigen ihre Bytes. Startwert und Bytes zusammen bestimmen alles Glück des Spiels. Bleibt eines verschlossen, wird nichts gegeben: Das Haus versiegelt einen neuen Brief, und das Geben beginnt ohne dieses Gerät von vorn, vor aller Augen und für immer im Protokoll.',
       ],
       opened: [
         'Der Brief wird geöffnet',
-        'Ist das Spiel vorbei, wird der Startwert gezeigt. Passt er zum Fingerabdruck? Dann lässt sich jeder Würfel nachrechnen, auch von dir, zu Hause, in Pantoffeln.',
+        'Ist das Spiel vorbei, wird der Startwert gezeigt. Passt er zum Fingerabdruck? Dann lässt sich alles nachrechnen, auch von dir, zu Hause, in Pantoffeln.',
       ],
       chain: [
         'Das Protokoll ist eine Kette',
