@@ -32,7 +32,7 @@ const options: Record<keyof Options, { label: string; help: string }> = {
     label: 'Erbschaft',
     help: 'Wer vergiftet ist, wirft den Charakter ab und zieht für den nächsten Gang einen neuen.',
   },
-  dial: common.dial,
+  dial: { label: common.dial.label, help: `${common.dial.help} Bei „Hoch die grauen Zellen!“ bleibt das Blatt leer.` },
   rounds: {
     label: 'Längster Gang',
     help: 'Nach so vielen ganzen Runden ruft der Tisch selbst den Toast aus, und der Gastgeber gilt als Ausrufer.',

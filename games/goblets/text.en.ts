@@ -32,7 +32,7 @@ const options: Record<keyof Options, { label: string; help: string }> = {
     label: 'Legacy',
     help: 'Whoever is poisoned discards the character and draws another one for the next course.',
   },
-  dial: common.dial,
+  dial: { label: common.dial.label, help: `${common.dial.help} With “Raise Your Memory” the sheet stays blank.` },
   rounds: {
     label: 'Longest course',
     help: 'After so many whole rounds the table itself calls the Toast, and the Host counts as caller.',

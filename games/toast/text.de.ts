@@ -34,7 +34,7 @@ const options: Record<keyof Options, { label: string; help: string }> = {
     label: 'Ringe',
     help: 'Jeder Becher trägt den Ring seines Hauses, und deine Augen dürfen ihm folgen. Ohne Ringe folgt ihm allein dein Kopf, wie es sich gehört.',
   },
-  dial: { label: common.dial.label, help: `${common.dial.help} Ohne Ringe bleibt das Blatt leer.` },
+  dial: { label: common.dial.label, help: `${common.dial.help} Ohne Ringe bleibt das Blatt leer, außer im Duell.` },
   bag: {
     label: 'Der Beutel',
     help: 'Woraus für Servietten und Becher gezogen wird. Der milde meint es besser mit euch, der tödliche nicht, und der große lässt euch länger raten.',

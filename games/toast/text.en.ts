@@ -34,7 +34,10 @@ const options: Record<keyof Options, { label: string; help: string }> = {
     label: 'Rings',
     help: 'Every goblet wears the ring of its house, and your eyes may follow it. Without, only your head does, as tradition demands.',
   },
-  dial: { label: common.dial.label, help: `${common.dial.help} Without rings the sheet stays blank.` },
+  dial: {
+    label: common.dial.label,
+    help: `${common.dial.help} Without rings the sheet stays blank, except in a duel.`,
+  },
   bag: {
     label: 'The bag',
     help: 'What hands and goblets are drawn from. The mild one means better by you, the deadly one does not, and the large one keeps you guessing.',
