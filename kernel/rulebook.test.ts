@@ -3,7 +3,7 @@ import { basename, dirname, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { at } from './at.ts'
 import { clausesOf } from './clauses.ts'
-import { clauseAt, rulebookOf, type Section } from './rulebook.ts'
+import { clauseAt, rulebookOf, type Section, sourcesOf } from './rulebook.ts'
 
 const root = new URL('..', import.meta.url).pathname
 const folders = globSync('games/*/RULES.md', { cwd: root }).map(dirname)
@@ -123,4 +123,12 @@ describe.each(folders)('the rules in %s', (folder) => {
     expect(bones(de)).toEqual(bones(en))
     expect(rulebookOf(de).title).not.toBe(rulebookOf(en).title)
   })
+})
+
+test('a game that has no printed rulebook has no clause from one', () => {
+  const sourcesIn = (folder: string) => sourcesOf(rulebookOf(textIn(folder, 'RULES.md')))
+  expect([sourcesIn('games/rats'), sourcesIn('games/dice')]).toEqual([
+    ['S', 'P', 'R'],
+    ['P', 'R'],
+  ])
 })

@@ -77,6 +77,12 @@ function paragraphs(lines: readonly string[]): string[] {
     .filter((paragraph) => paragraph !== '')
 }
 
+/** Where its clauses come from; what comes from a rulebook first. */
+export function sourcesOf(book: Rulebook): readonly Source[] {
+  const named = new Set(book.sections.flatMap(({ clauses }) => clauses.flatMap(({ source }) => source)))
+  return (['S', 'P', 'R'] as const).filter((source) => named.has(source))
+}
+
 /** The clause that a reference means: `R4.5` itself; `R4` the first of its chapter. */
 export function clauseAt(book: Rulebook, reference: string): Clause | undefined {
   const clauses = book.sections.flatMap((section) => section.clauses)

@@ -1,6 +1,6 @@
 /** All the rules of one game: the gist for newcomers, then every clause, to be searched and linked to. */
 import { useEffect, useState } from 'preact/hooks'
-import { clauseAt, type Rulebook, type Section, type Source } from '../../kernel/rulebook.ts'
+import { clauseAt, type Rulebook, type Section, sourcesOf } from '../../kernel/rulebook.ts'
 import { clauseLink, point, pointAgain } from '../app/clause.ts'
 import { fragment, turn } from '../app/route.ts'
 import { useExample } from '../boards/examples.ts'
@@ -92,7 +92,7 @@ function Book({ game, book }: BookProps) {
 }
 
 function Chapters({ game, book }: BookProps) {
-  const sources: readonly Source[] = ['S', 'P', 'R']
+  const sources = sourcesOf(book)
   return (
     <>
       <nav aria-labelledby="chapters">
@@ -119,7 +119,9 @@ function Chapters({ game, book }: BookProps) {
             </div>
           ))}
         </dl>
-        <p>{t().own}</p>
+        <p>
+          {sources.includes('S') ? t().after : t().own} {t().numbered}
+        </p>
       </section>
     </>
   )
