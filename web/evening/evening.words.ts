@@ -30,7 +30,7 @@ export const eveningWords = words({
   },
   de: {
     title: 'Dieser Abend',
-    how: 'Zwei Punkte gibt es für alle, die hinter dir landen, und einen für alle, die gleichauf sind.',
+    how: 'Du bekommst zwei Punkte für jede Person hinter dir und einen für jede, die gleichauf ist.',
     points: (n: number) => `${n} ${plural.de(n, 'Punkt', 'Punkte')}`,
     won: (names: string, n: number) => plural.de(n, `${names} gewinnt`, `${names} gewinnen`),
     more: 'Noch ein Stuhl',

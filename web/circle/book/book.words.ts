@@ -88,7 +88,7 @@ export const bookWords = words({
       'Die Linie ist, was jemand über das hinaus gewonnen hat, was zu erwarten war. Alle haben denselben Maßstab.',
     river: 'Der Strom',
     riverLine:
-      'Punkte, Spiel um Spiel: zwei für alle, die hinter dir landen, einen für alle, die mit dir gleichauf sind.',
+      'Punkte, Spiel um Spiel: je zwei für alle, die du hinter dir lässt, je einen für alle, die mit dir gleichauf sind.',
     riverTable: 'Der Strom als Tabelle',
     riverPicture: (people: string) => `Ein Strom aus Punkten. Vom breitesten Band zum schmalsten: ${people}.`,
     riverGame: 'Spiel',
