@@ -63,7 +63,7 @@ export const de = telling({
       'Mehr, als die Würfel versprachen; aber eine Zahl muss nach etwas klingen.',
     ],
     'pass on': [
-      'Ich gab es weiter, wie es kam: Neu schütteln hätte geheißen, mehr zu sagen.',
+      'Ich gab es weiter, wie es kam: Neu zu schütteln gefiel mir noch weniger.',
       'Ich hatte für die Zahl gezahlt, nun sollte jemand anderes für sie zahlen.',
       'Ich änderte nichts. Sollen sich andere wundern.',
     ],
@@ -85,21 +85,21 @@ export const de = telling({
   },
   answers: {
     knew: ['Da gab es nichts zu überlegen.', 'Danach war die Antwort leicht.', 'Ich musste nur zählen.'],
-    thin: ['Das war mir zu dünn.', 'Dafür wollte ich nicht zahlen.', 'Da wollte mir jemand Luft verkaufen.'],
+    thin: ['Das war mir zu dünn.', 'Das wollte ich nicht schlucken.', 'Da wollte mir jemand Luft verkaufen.'],
     price: [
       'Aber ich ging danach, was ein Irrtum kostet, und so kam es billiger.',
       'Sich andersherum zu irren wäre teurer gewesen.',
       'Es war nicht die wahrscheinlichere Antwort, nur die billigere.',
     ],
     likely: [
-      'Ein wahres Wort zu bezweifeln kostet am meisten.',
+      'Ein wahres Wort zu bezweifeln lohnte sich nicht.',
       'Gut genug: Ein Zweifel hätte mir wohl geschadet.',
       'Das war mir ein Gehirn wert.',
     ],
     free: [
       '„Keine“ zu glauben kostet nichts.',
       'Glauben war umsonst, wozu also streiten.',
-      'Ein Zweifel hätte mich nur etwas kosten können.',
+      'Ein Zweifel hätte mich etwas kosten können.',
     ],
     vault: [
       'Unten im Gewölbe kostet Glauben alles.',

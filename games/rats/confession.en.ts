@@ -51,7 +51,7 @@ export const en = telling({
       'More than the dice promised; but a number has to sound like something.',
     ],
     'pass on': [
-      'I passed it on as it came: to shake again would have meant to say more.',
+      'I passed it on as it came: shaking again I liked even less.',
       'I had paid for that number, and the next one was to pay as well.',
       'I changed nothing. Let somebody else wonder.',
     ],
@@ -69,21 +69,21 @@ export const en = telling({
   },
   answers: {
     knew: ['So there was nothing to think about.', 'After that the answer was easy.', 'I only had to count.'],
-    thin: ['That was too thin for me.', 'I would not pay for that.', 'Somebody was selling me air.'],
+    thin: ['That was too thin for me.', 'I would not swallow that.', 'Somebody was selling me air.'],
     price: [
       'But I went by what it costs to be wrong, and so it came cheaper.',
       'To be wrong the other way would have been dearer.',
       'It was not the likelier answer, only the cheaper one.',
     ],
     likely: [
-      'To doubt a true word is what costs most.',
+      'To doubt a true word was not worth it.',
       'Good enough: a doubt would probably have hurt me.',
       'That was worth a brain to me.',
     ],
     free: [
       'To believe “none” costs nothing.',
       'Belief was free, so why argue.',
-      'A doubt could only have cost me something.',
+      'A doubt might have cost me something.',
     ],
     vault: [
       'Down in the vault belief costs everything.',
