@@ -1,6 +1,7 @@
 import { plural } from '../../kernel/text.ts'
 import { tokenDe } from './chronicle.text.ts'
 import { telling } from './confession.text.ts'
+import type { Burden } from './confession.why.ts'
 import type { Phrases } from './words.de.ts'
 import type { Vocabulary } from './words.ts'
 
@@ -12,7 +13,11 @@ const subject = (goblet: string) =>
     .replace(/^meinen /, 'mein ')
     .replace(/^unseren /, 'unser ')
 
-export const confessingDe = (words: Pick<Vocabulary, 'sorts'>, phrases: Pick<Phrases, 'wine' | 'rare'>) =>
+export const confessingDe = (
+  words: Pick<Vocabulary, 'sorts'>,
+  phrases: Pick<Phrases, 'wine' | 'rare'>,
+  burden: Burden,
+) =>
   telling({
     token: tokenDe(words, phrases),
     // In the accusative.
@@ -84,9 +89,15 @@ export const confessingDe = (words: Pick<Vocabulary, 'sorts'>, phrases: Pick<Phr
       ],
       certain: ['Einer mehr machte es sicher.', 'Kein Gegengift sollte das verderben.', 'Lieber zu viel als zu wenig.'],
       rid: [
-        'Ich wollte es nur los sein: Mit vollen Händen ruft niemand den Toast aus.',
+        {
+          wine: 'Ich wollte ihn nur los sein: Wer noch Wein hat, ruft keinen Toast aus.',
+          everything: 'Ich wollte es nur los sein: Mit vollen Händen ruft niemand den Toast aus.',
+        }[burden],
         'Es musste irgendwohin, bevor ich den Toast ausrufen konnte.',
-        'Je eher meine Hand leer ist, desto eher darf ich zum Toast rufen.',
+        {
+          wine: 'Je eher mein Wein fort ist, desto eher darf ich den Toast ausrufen.',
+          everything: 'Je eher meine Hand leer ist, desto eher darf ich den Toast ausrufen.',
+        }[burden],
       ],
       decoy: [
         'Das war ein Köder: Wohin ich einschenke, soll nicht verraten, was.',

@@ -1,11 +1,12 @@
 import { plural } from '../../kernel/text.ts'
 import { tokenEn } from './chronicle.text.ts'
 import { telling } from './confession.text.ts'
+import type { Burden } from './confession.why.ts'
 import type { Vocabulary } from './words.ts'
 
 const first = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
 
-export const confessingEn = (words: Pick<Vocabulary, 'sorts'>) =>
+export const confessingEn = (words: Pick<Vocabulary, 'sorts'>, burden: Burden) =>
   telling({
     token: tokenEn(words),
     goblet: (where, name) => {
@@ -72,9 +73,15 @@ export const confessingEn = (words: Pick<Vocabulary, 'sorts'>) =>
       ],
       certain: ['One more made sure of it.', 'I wanted no antidote to spoil it.', 'Better too much than too little.'],
       rid: [
-        'I only wanted to be rid of it: with full hands nobody toasts.',
+        {
+          wine: 'I only wanted to be rid of it: with wine left nobody toasts.',
+          everything: 'I only wanted to be rid of it: with full hands nobody toasts.',
+        }[burden],
         'It had to go somewhere before I could call the Toast.',
-        'The sooner my hand is empty, the sooner I may toast.',
+        {
+          wine: 'The sooner my wine is gone, the sooner I may toast.',
+          everything: 'The sooner my hand is empty, the sooner I may toast.',
+        }[burden],
       ],
       decoy: [
         'It was a decoy: where I pour shall not tell what.',

@@ -144,3 +144,13 @@ test.each(languages)('every reason has its words in %s', (language) => {
     expectWords(confessor.text[language], thoughts, { drinkers: [{ seat: 1, fate: 'well' }], stood, by: 2 })
   expectWords(confessor.text[language], thoughts, { drinkers: [], stood: 'there', by: 0 })
 })
+
+test('G4.6 what one must be rid of before a Toast is wine, and nothing else', () => {
+  const thought = { kind: 'pour', sort: 'wine', where: { of: 'mine' }, deadly: 0, reason: 'rid' } as const
+  const upshot = { drinkers: [], stood: 'there', by: 0 } as const
+  const told = languages.map((language) => {
+    const { admit } = confessor.text[language]
+    return [0, 2].map((nth) => admit({ at: 1, seat: 0, weight: 1, thought, upshot }, String, nth).told)
+  })
+  expect(told.flat().filter((one) => !/with wine left|my wine|noch Wein|mein Wein/.test(one))).toEqual([])
+})

@@ -14,5 +14,5 @@ export const confessor = confessorOf<Goblets>({
   court,
   chronicle,
   burden: 'wine',
-  text: { en: confessingEn(en), de: confessingDe(de, phrases) },
+  text: { en: confessingEn(en, 'wine'), de: confessingDe(de, phrases, 'wine') },
 })

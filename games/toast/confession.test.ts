@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import type { Moment } from '../../kernel/chronicle.ts'
 import { thoughtBefore } from '../../kernel/confession.ts'
 import type { Seat } from '../../kernel/state.ts'
+import { languages } from '../../kernel/text.ts'
 import type { Thought } from '../banquet/confession.why.ts'
 import { confessor } from './confession.ts'
 import { type Laid, type Sitting, sit } from './script.ts'
@@ -43,4 +44,14 @@ test('T4.1 T6.1 Earl Antimony need not be rid of anything once the Toast is call
   expect(thoughtAt(alone, 2, { ...own, token: 'wine', place: 0 })).toMatchObject({ reason: 'toss-up' })
   expect(thoughtAt(alone, 2, own)).toMatchObject({ reason: 'toss-up' })
   expect(thoughtAt(followed, 2, own)).toMatchObject({ reason: 'decoy' })
+})
+
+test('T3.3 a Toast wants empty hands, and so it is told', () => {
+  const thought = { kind: 'pour', sort: 'poison', where: { of: 'mine' }, deadly: 0, reason: 'rid' } as const
+  const upshot = { drinkers: [], stood: 'there', by: 0 } as const
+  const told = languages.map((language) => {
+    const { admit } = confessor.text[language]
+    return [0, 2].map((nth) => admit({ at: 1, seat: 0, weight: 1, thought, upshot }, String, nth).told)
+  })
+  expect(told.flat().filter((one) => !/full hands|my hand is|vollen Händen|meine Hand/.test(one))).toEqual([])
 })

@@ -14,5 +14,5 @@ export const confessor = confessorOf<Toast>({
   court,
   chronicle,
   burden: 'everything',
-  text: { en: confessingEn(en), de: confessingDe(de, phrases) },
+  text: { en: confessingEn(en, 'everything'), de: confessingDe(de, phrases, 'everything') },
 })
