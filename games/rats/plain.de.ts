@@ -9,11 +9,11 @@ const dice = (n: number) => plural.de(n, 'Ein Würfel', `${n} Würfel`)
 export const plain: PlainText<Rats> = {
   table: ({ sanity, dice: under, side, claim, giver, centre, stage }, name) => [
     {
-      says: `${dice(under)} hinter dem Putz, ${side === 'cat' ? 'im Keller' : 'in der Gruft, wo alles auf einmal verloren geht'}.`,
+      says: `${dice(under)} im Gemäuer, ${side === 'cat' ? 'im Keller' : 'im Gewölbe, wo alles auf einmal verloren geht'}.`,
     },
     ...(claim === null ? [] : [{ says: `Zuletzt gesagt: ${claim === 0 ? 'keine' : `mindestens ${claim}`}.` }]),
     ...(stage === 'told' ? [{ says: `${name(giver)} möchte, dass man es glaubt.` }] : []),
-    ...(centre > 0 ? [{ says: `${brains(centre)} in der Mitte.` }] : []),
+    ...(centre > 0 ? [{ says: `${plural.de(centre, 'Ein Gehirn', `${centre} Gehirne`)} in der Mitte.` }] : []),
     ...sanity.map((left, seat) => ({ seat, says: brains(left) })),
   ],
   hand: ({ hand }) => (hand.dice ? [`Darunter gesehen: ${hand.dice.join(', ') || 'nichts'}.`] : []),

@@ -4,7 +4,7 @@ import { plural } from '../../kernel/text.ts'
 import type { Rats } from './state.ts'
 
 const brains = (n: number) => plural.en(n, 'one brain', `${n} brains`)
-const dice = (n: number) => plural.en(n, 'one die', `${n} dice`)
+const dice = (n: number) => plural.en(n, 'One die', `${n} dice`)
 
 export const plain: PlainText<Rats> = {
   table: ({ sanity, dice: under, side, claim, giver, centre, stage }, name) => [
@@ -13,7 +13,7 @@ export const plain: PlainText<Rats> = {
     },
     ...(claim === null ? [] : [{ says: `Last said: ${claim === 0 ? 'none' : `at least ${claim}`}.` }]),
     ...(stage === 'told' ? [{ says: `${name(giver)} waits to be believed, or not.` }] : []),
-    ...(centre > 0 ? [{ says: `${brains(centre)} in the middle.` }] : []),
+    ...(centre > 0 ? [{ says: `${plural.en(centre, 'One brain', `${centre} brains`)} in the centre.` }] : []),
     ...sanity.map((left, seat) => ({ seat, says: brains(left) })),
   ],
   hand: ({ hand }) => (hand.dice ? [`Seen under the wall: ${hand.dice.join(', ') || 'nothing'}.`] : []),

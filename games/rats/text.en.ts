@@ -76,7 +76,7 @@ export const en: Text<Rats> = {
     revealed: ({ seat, dice, claim, verdict }, name) =>
       `${name(seat)} lifts the wall: ${faces(dice)}. ${verdict === 'true' ? 'True' : 'A lie, or a bad guess'}: ${claimed(claim)}.`,
     sanity: ({ from, to, lost }, name) =>
-      `${name(from)} loses ${brains(lost)}; ${name(to)} gains one${lost > 1 ? ', the rest stays in the middle' : ''}.`,
+      `${name(from)} loses ${brains(lost)}; ${name(to)} gains one${lost > 1 ? ', the rest goes to the centre' : ''}.`,
     mad: ({ seat }, name) => `${name(seat)} has no mind left to lose.`,
     killed: ({ seat, by }, name) => `${name(by)}, raving, takes ${name(seat)} along into the dark.`,
     spared: ({ by }, name) => `${name(by)} goes alone, humming.`,
