@@ -9,14 +9,14 @@ const role = (one: Role) => words.roles[one].name
 
 export const plain: PlainText<Hoax> = {
   table: ({ store, purses, out, acting, vote, question, denied, cards }, name) => [
-    { says: `Im Vorrat: ${purse(store)}.` },
+    { says: `Im Lager: ${purse(store)}.` },
     { says: `Am Zug ist ${name(acting)}.` },
     ...cards.flatMap((card) =>
       'role' in card ? [{ says: `${name(card.seat)} gibt sich aus als: ${role(card.role)}.` }] : [],
     ),
     ...(vote ? [{ says: `${name(vote.of)} soll nicht sein: ${role(vote.role)}.` }] : []),
     ...(question ? [{ says: `${name(question.of)} wird befragt von ${name(question.by)}.` }] : []),
-    ...purses.map((held, seat) => ({ seat, says: out[seat] === null ? purse(held) : 'ausgeschieden' })),
+    ...purses.map((held, seat) => ({ seat, says: out[seat] === null ? purse(held) : 'draußen' })),
     ...denied.flatMap((roles, seat) => roles.map((one) => ({ seat, says: `ist nicht: ${role(one)}` }))),
   ],
   hand: ({ table, hand }, name) => [

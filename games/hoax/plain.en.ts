@@ -12,20 +12,16 @@ export const plain: PlainText<Hoax> = {
     { says: `In the store: ${purse(store)}.` },
     { says: `It is the turn of ${name(acting)}.` },
     ...cards.flatMap((card) =>
-      'role' in card ? [{ says: `${name(card.seat)} claims to be the ${role(card.role)}.` }] : [],
+      'role' in card ? [{ says: `${name(card.seat)} claims to be: ${role(card.role)}.` }] : [],
     ),
-    ...(vote ? [{ says: `${name(vote.of)} is accused of not being the ${role(vote.role)}.` }] : []),
-    ...(question ? [{ says: `${name(question.of)} is asked by ${name(question.by)}.` }] : []),
+    ...(vote ? [{ says: `${name(vote.of)} is accused of being no ${role(vote.role)}.` }] : []),
+    ...(question ? [{ says: `${name(question.of)} is questioned by ${name(question.by)}.` }] : []),
     ...purses.map((held, seat) => ({ seat, says: out[seat] === null ? purse(held) : 'out of the game' })),
-    ...denied.flatMap((roles, seat) => roles.map((one) => ({ seat, says: `is not the ${role(one)}` }))),
+    ...denied.flatMap((roles, seat) => roles.map((one) => ({ seat, says: `is no ${role(one)}` }))),
   ],
   hand: ({ table, hand }, name) => [
     `Role: ${role(hand.role)}.`,
-    ...(table.options.notes === 'nothing' ? [] : hand.not).map(
-      (one) => `${name(one.seat)} is not the ${role(one.role)}.`,
-    ),
-    ...(table.options.notes === 'nothing' ? [] : hand.known).map(
-      (one) => `${name(one.seat)} is the ${role(one.role)}.`,
-    ),
+    ...(table.options.notes === 'nothing' ? [] : hand.not).map((one) => `${name(one.seat)} is no ${role(one.role)}.`),
+    ...(table.options.notes === 'nothing' ? [] : hand.known).map((one) => `${name(one.seat)} is: ${role(one.role)}.`),
   ],
 }
