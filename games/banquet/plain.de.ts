@@ -1,11 +1,11 @@
 /** Der Tisch in Worten. */
 import { plural } from '../../kernel/text.ts'
-import type { PlainPhrases } from './plain.ts'
+import type { PlainNames, PlainPhrases } from './plain.ts'
 
-export const phrases = (hidden: string, course: string): PlainPhrases => ({
-  course: (n, round) => `${course} ${n}, Umlauf ${round}.`,
-  called: (who) => `Zum Anstoßen gerufen hat ${who}.`,
-  calledForAll: 'Zum Anstoßen gerufen wurde für den ganzen Tisch.',
+export const phrases = ({ hidden, course: name, round: lap, wines }: PlainNames): PlainPhrases => ({
+  course: (n, round) => `${name} ${n}, ${lap} ${round}.`,
+  called: (who) => `Den Toast ausgerufen hat ${who}.`,
+  calledForAll: 'Der Toast wurde für den Tisch ausgerufen.',
   goblet: (place, ring, before) =>
     `Becher ${place}${ring ? `, Ring von ${ring}` : ''}${before ? `, vor ${before}` : ''}.`,
   emptied: (place, held) => `Becher ${place} ist leer getrunken: ${held}.`,
@@ -15,4 +15,5 @@ export const phrases = (hidden: string, course: string): PlainPhrases => ({
   points: (n) => plural.de(n, '1 Punkt', `${n} Punkte`),
   held: (tokens) => `Verborgen ${hidden}: ${tokens}.`,
   nothing: 'nichts',
+  wines,
 })

@@ -1,9 +1,9 @@
 /** The table in words. */
 import { plural } from '../../kernel/text.ts'
-import type { PlainPhrases } from './plain.ts'
+import type { PlainNames, PlainPhrases } from './plain.ts'
 
-export const phrases = (hidden: string, course: string): PlainPhrases => ({
-  course: (n, round) => `${course} ${n}, turn ${round}.`,
+export const phrases = ({ hidden, course: name, round: lap, wines }: PlainNames): PlainPhrases => ({
+  course: (n, round) => `${name} ${n}, ${lap} ${round}.`,
   called: (who) => `The Toast was called by ${who}.`,
   calledForAll: 'The Toast was called for the table.',
   goblet: (place, ring, before) =>
@@ -15,4 +15,5 @@ export const phrases = (hidden: string, course: string): PlainPhrases => ({
   points: (n) => plural.en(n, '1 point', `${n} points`),
   held: (tokens) => `Hidden ${hidden}: ${tokens}.`,
   nothing: 'nothing',
+  wines,
 })

@@ -6,10 +6,20 @@ import type { Name } from '../../kernel/text.ts'
 import type { Key } from './characters/key.ts'
 import { members } from './houses.ts'
 import type { Held, House, Place, Setting } from './state.ts'
-import { sorts, type Tokens } from './tokens.ts'
+import { type Sort, sorts, type Tokens } from './tokens.ts'
 import type { Vocabulary } from './words.ts'
 
 type Laying = Shape & { table: Setting; hand: Held }
+
+/** Where the tables use other words. */
+export interface PlainNames {
+  /** Where tokens lie that nobody else may see. */
+  readonly hidden: string
+  readonly course: string
+  /** What it is called when the turn has come round again. */
+  readonly round: string
+  readonly wines: string
+}
 
 export interface PlainPhrases {
   course(course: number, round: number): string
@@ -26,6 +36,8 @@ export interface PlainPhrases {
   /** What lies where nobody else may see it. */
   held(tokens: string): string
   nothing: string
+  /** More than one wine. */
+  wines: string
 }
 
 /** What is otherwise at the table of each game. */
@@ -44,8 +56,10 @@ type Words = Pick<Vocabulary, 'houses' | 'sorts'> & {
 }
 
 export function plainOf<G extends Laying>(words: Words, t: PlainPhrases, joints: PlainJoints<G>): PlainText<G> {
+  const called = (sort: Sort, { wine }: Frozen<Tokens>) => (sort === 'wine' && wine > 1 ? t.wines : words.sorts[sort])
   const handful = (tokens: Frozen<Tokens>) =>
-    sorts.flatMap((sort) => (tokens[sort] > 0 ? [`${tokens[sort]} ${words.sorts[sort]}`] : [])).join(', ') || t.nothing
+    sorts.flatMap((sort) => (tokens[sort] > 0 ? [`${tokens[sort]} ${called(sort, tokens)}`] : [])).join(', ') ||
+    t.nothing
   const ofHouse = (house: House) => at(words.houses, house, 'house').name
 
   function gobletAt(table: Glance<G>['table'], place: Place, name: Name): Laid[] {

@@ -1,8 +1,12 @@
 import { phrases } from '../banquet/plain.de.ts'
 import { plainOf } from '../banquet/plain.ts'
 import { jointsFor } from './plain.ts'
-import { de as words } from './words.de.ts'
+import { phrases as spoken, de as words } from './words.de.ts'
 
 const cards = { loyal: 'Vorkosterkarte: Loyal.', traitor: 'Vorkosterkarte: Verräter.' }
 
-export const plain = plainOf(words, phrases('hinter dem Schirm', 'Gang'), jointsFor(cards))
+export const plain = plainOf(
+  words,
+  phrases({ hidden: 'hinter dem Sichtschirm', course: 'Gang', round: 'Runde', wines: spoken.wine.several }),
+  jointsFor(cards),
+)

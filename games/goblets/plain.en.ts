@@ -5,4 +5,8 @@ import { en as words } from './words.en.ts'
 
 const cards = { loyal: 'Winetaster card: Loyal.', traitor: 'Winetaster card: Traitor.' }
 
-export const plain = plainOf(words, phrases('behind the screen', 'Course'), jointsFor(cards))
+export const plain = plainOf(
+  words,
+  phrases({ hidden: 'behind the screen', course: 'Course', round: 'round', wines: words.sorts.wine }),
+  jointsFor(cards),
+)

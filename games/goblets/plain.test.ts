@@ -54,6 +54,17 @@ describe('in words', () => {
     expect(called).not.toContain('The Toast was called for the table.')
   })
 
+  test('G4.1 G4.6 a course has rounds, and a Toast is called, in the words of the table', () => {
+    const { state } = sit(4).hold(1, '').play('1 toasts')
+    const told = [en, de].map((plain) => plain.table(watch(state).table, name).slice(0, 2))
+    expect(told.flat().map(({ says }) => says)).toEqual([
+      'Course 1, round 1.',
+      'The Toast was called by Wespendorf.',
+      'Gang 1, Runde 1.',
+      'Den Toast ausgerufen hat Wespendorf.',
+    ])
+  })
+
   test('G4.9 all see targets and characters', () => {
     const single = sit(4, { characters: { 2: 'yew' }, options: { points: 'hidden' } })
     expect(lying(single, 2)).toEqual(['McToadery: 7 behind the screen', 'Target: Dora.', 'Character: Chevalier Yew.'])
@@ -80,7 +91,7 @@ describe('in words', () => {
     const held = (seat: number) => [en, de].map((plain) => plain.hand(pairs.view(seat), name))
     expect(held(0)).toEqual([
       ['Hidden behind the screen: 3 wine, 2 poison, 2 antidote.', 'Winetaster card: Traitor.'],
-      ['Verborgen hinter dem Schirm: 3 Wein, 2 Gift, 2 Gegengift.', 'Vorkosterkarte: Verräter.'],
+      ['Verborgen hinter dem Sichtschirm: 3 Wein, 2 Gift, 2 Gegengift.', 'Vorkosterkarte: Verräter.'],
     ])
     expect(held(2).map((lines) => lines[1])).toEqual(['Winetaster card: Loyal.', 'Vorkosterkarte: Loyal.'])
     expect(held(1).map((lines) => lines.length)).toEqual([1, 1])

@@ -1,6 +1,10 @@
 import { phrases } from '../banquet/plain.de.ts'
 import { plainOf } from '../banquet/plain.ts'
 import { joints } from './plain.ts'
-import { de as words } from './words.de.ts'
+import { phrases as spoken, de as words } from './words.de.ts'
 
-export const plain = plainOf(words, phrases('unter der Serviette', 'Runde'), joints)
+export const plain = plainOf(
+  words,
+  phrases({ hidden: 'unter der Serviette', course: 'Runde', round: 'Umlauf', wines: spoken.wine.several }),
+  joints,
+)
