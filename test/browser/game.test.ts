@@ -65,7 +65,7 @@ describe('three people and a puppet, in two languages', () => {
   })
 
   test('the deal is checked on the device itself', async () => {
-    await cora.press(cora.page.getByRole('link', { name: 'Die Würfel prüfen' }))
+    await cora.press(cora.page.getByRole('link', { name: 'Das Protokoll prüfen' }))
     await cora.page.locator('.proof .findings_verdict[data-kind="fair"]').waitFor()
     expect(new URL(cora.page.url()).pathname).toBe(`/proof/${code}/1`)
     expect(await cora.page.locator('.findings_steps > li[data-result="held"]').count()).toBe(12)

@@ -32,7 +32,7 @@ export const overWords = words({
       evening: 'Den Abend beenden',
       sure: 'Für alle beenden?',
       home: 'Zurück in den Salon',
-      record: 'Die Würfel prüfen',
+      record: 'Das Protokoll prüfen',
       replay: 'Noch einmal ansehen',
       wait: 'Wer den Tisch führt, kann ein neues Spiel decken.',
       join: 'Wird ein neues Spiel gedeckt, darfst du dich setzen.',
