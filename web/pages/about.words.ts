@@ -103,7 +103,7 @@ export const aboutWords = words({
     yes: 'Nur in diesem Browser',
     yesHouse: 'Auch im Haus',
     houseLine:
-      'Auch das Haus kann dich vergessen: An jedem Tisch hast du dann keinen Namen mehr, deine Worte sind fort, und Briefe kommen keine mehr. Was gespielt wurde, bleibt und lässt sich weiter beweisen.',
+      'Auch das Haus kann dich vergessen: An jedem Tisch hast du dann keinen Namen mehr, deine Worte sind fort, und Nachrichten kommen keine mehr. Was gespielt wurde, bleibt und lässt sich weiter beweisen.',
     sharedLine:
       'Dieses Gerät wird geteilt: Alle, an die es weitergegeben wird, werden mit dir vergessen. Nur wer eine PIN hat, nicht, denn niemand sonst kann darum bitten: Lass sie es vorher selbst tun, bei ihrem Namen auf dieser Seite.',
     unforgotten: 'Das Haus antwortet nicht, und nur es kann sein Cookie zurücknehmen. Noch ist nichts vergessen.',

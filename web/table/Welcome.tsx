@@ -18,7 +18,7 @@ const t = words({
     nobody:
       'Bist du weg, spielt eine Puppe für dich und verrät nichts. Ein Mensch sähe deine Hand: Das geht nur mit deinem Wort oder, nach langer Zeit, mit dem aller anderen hier.',
     helpers:
-      'Bist du weg, darf jemand für dich spielen, wenn der Tisch es erlaubt. Die Person sieht deine Hand; du liest dann, wer es war.',
+      'Bist du weg, darf jemand für dich spielen, wenn es erlaubt, wer den Tisch führt. Die Person sieht deine Hand; du liest dann, wer es war.',
   },
 })
 
