@@ -1,6 +1,6 @@
 /** My side of the table: my true role, for as long as I hold it up, and what lies before me. */
 
-import type { HoaxView, Role } from '../../../games/hoax/state.ts'
+import { type HoaxView, type Role, roles } from '../../../games/hoax/state.ts'
 import { sure } from '../../../kernel/at.ts'
 import { Hold } from '../../parts/Hold.tsx'
 import { Figure, Tokens } from './figures.tsx'
@@ -12,9 +12,11 @@ import { roleName, spoken } from './spoken.ts'
 import { hoaxBoardWords as t } from './words.ts'
 
 /** Lies over everything while it is held; those who do not see it hear it. */
-function RoleCard({ role }: { readonly role: Role }) {
+function RoleCard({ role, seats }: { readonly role: Role; readonly seats: number }) {
   const [deed] = spoken().roles[role].deeds
   const does = deed ? [deed.does, deed.from].join(', ') : spoken().roles[role].reaction?.does
+  // H1.1: two of each, and none is left in the box where all are dealt.
+  const other = seats < 2 * roles.length ? t().another : t().other
   return (
     <span class={css.rolecard} data-role={role}>
       <i class={css.rolecardTruly}>{t().truly}</i>
@@ -23,7 +25,7 @@ function RoleCard({ role }: { readonly role: Role }) {
         <b>{roleName(role)}</b>
         <small>{does}</small>
       </span>
-      <i>{t().another(roleName(role))}</i>
+      <i>{other(roleName(role))}</i>
       <b>{t().letGo}</b>
     </span>
   )
@@ -44,7 +46,7 @@ export function MyMask({ view }: { readonly view: HoaxView }) {
           <>
             <Figure of="eye" />
             <span>{t().hold}</span>
-            {held && <RoleCard role={hand.role} />}
+            {held && <RoleCard role={hand.role} seats={table.purses.length} />}
           </>
         )}
       </Hold>

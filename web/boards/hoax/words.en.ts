@@ -93,7 +93,10 @@ export const en = {
     lastCallWait: ['Last call', 'The others are making up their minds.'] as Title,
     quiet: ['You let it pass', 'Nothing to press: others see what they always see.'] as Title,
     over: ['The masks are off', ''] as Title,
-    vote: (who: string, role: string): Title => [`Is ${who} lying?`, `Thumb up: no ${role}. The turn waits for all votes.`],
+    vote: (who: string, role: string): Title => [
+      `Is ${who} lying?`,
+      `Thumb up: no ${role}. The turn waits for all votes.`,
+    ],
     counting: (who: string, role: string): Title => [
       `Is ${who} lying about ${role}?`,
       'The thumbs are still under the table.',
@@ -225,6 +228,7 @@ export const en = {
   letGo: 'Let go to hide',
   truly: 'Tonight you truly are',
   another: (role: string) => `One other ${role} may sit at this table. Or sleep in the box.`,
+  other: (role: string) => `The other ${role} sits at this table, too.`,
   notes: 'My notes',
   notesWhy: 'seen by nobody else, ever',
   notesHold: 'Hold to see what you alone know',
