@@ -7,7 +7,7 @@ export const help: Pick<CliText, 'help' | 'commands'> = {
   humbug simulate SPIEL        Bots spielen lassen und zählen, was geschah
   humbug tournament SPIEL      Bots verschiedener Stärke um Anteile spielen lassen, oder einfache Kniffe an ihnen erproben
   humbug play URL              einen eigenen Bot an jemandes Tisch setzen
-  humbug certify rats          wie viel gewinnen kann, wer alles von der schweren Puppe weiß
+  humbug certify rats          wie viel gewinnen kann, wer alles von der tückischen Puppe weiß
   humbug replay DATEI          die Geschichte eines Protokolls erzählen
   humbug verify DATEI          prüfen, ob ein Protokoll vollständig, regelgerecht und fair ist
   humbug backup DATEI          alle Tische in eine Datei kopieren, ob das Haus offen ist oder nicht
@@ -44,7 +44,7 @@ export const help: Pick<CliText, 'help' | 'commands'> = {
   --key DATEI        der Schlüssel des Zertifikats, in PEM und ohne Passwort
   --proxy ADRESSE    hinter einem eigenen Proxy an dieser Adresse: glauben, wen er nennt (sonst: einer auf diesem Rechner;
                      mehrere mit Kommas, Netze wie 10.0.0.0/8)
-  --contact ADRESSE  wen ein Push-Dienst zu deinen Briefen fragen darf: mailto:du@… oder https://…
+  --contact ADRESSE  wen ein Push-Dienst zu deinen Nachrichten fragen darf: mailto:du@… oder https://…
   --turn SERVER      ein eigener Server, der Stimmen durch Mauern hilft: turn:RECHNER:PORT, mit dem Geheimnis, das er mit
                      dem Haus teilt, in HUMBUG_TURN_SECRET; oder stun:RECHNER:PORT; mehrere mit Kommas (sonst keiner, ein Netz)
   --keep ZEIT        einen Tisch löschen, den so lange niemand anrührt: 12h, 90d, 8w, 2y (sonst bleibt alles)
@@ -88,7 +88,7 @@ export const help: Pick<CliText, 'help' | 'commands'> = {
   --password WORT    falls der Tisch eines hat`,
     certify: `humbug certify rats [--players N] [--begun DATEI] [--games N] [--seed N] [--json]
 
-  --players N        an einem Tisch mit so vielen (Vorgabe 3). Mit dreien und vieren wird genau ausgerechnet, was gegen schwere Puppen
+  --players N        an einem Tisch mit so vielen (Vorgabe 3). Mit dreien und vieren wird genau ausgerechnet, was gegen tückische Puppen
                      bekommt, wer über das ganze Spiel das Beste tut: zehn Minuten eines Kerns, und zwei Stunden; mit mehr wird es geschätzt
   --begun DATEI      dort aufheben, was bisher ausgerechnet ist, und von dort weitermachen
   --games N          ab fünf: in eine Runde von so vielen Partien sehen (Vorgabe 100)
@@ -118,7 +118,7 @@ export const help: Pick<CliText, 'help' | 'commands'> = {
   --replace          wenn es schon Tische gibt: sie als humbug.db.before-restore beiseitestellen`,
     move: `humbug move --from WO --to WO [--json]
 
-  Zieht alle Tische um, wer zu ihnen gehört, die Adressen für Briefe und die Schlüssel des Hauses, während an beiden Orten kein
+  Zieht alle Tische um, wer zu ihnen gehört, die Adressen für Nachrichten und die Schlüssel des Hauses, während an beiden Orten kein
   Haus offen ist. WO ist ein Ordner (data) oder eine Adresse (postgres://name:passwort@rechner/datenbank). Alles wird dort, wo
   es ankam, noch einmal gelesen und verglichen. Woher es kommt, bleibt alles, wie es ist. Unterbrochen und wieder begonnen, geht
   es weiter, wo es aufgehört hat.
@@ -165,7 +165,7 @@ export const help: Pick<CliText, 'help' | 'commands'> = {
     forget: `humbug forget GERÄT | CODE --yes [--data ORDNER | --store ADRESSE] [--json]
 
   Ein Tisch wird geschlossen, und nichts bleibt von ihm. Ein Gerät verliert an jedem Tisch seinen Namen, seine Worte, seine Stühle
-  und seine Briefe; was gespielt wurde, bleibt und lässt sich weiter beweisen. Wie das Gerät heißt, steht auf der Seite unter
+  und seine Nachrichten; was gespielt wurde, bleibt und lässt sich weiter beweisen. Wie das Gerät heißt, steht auf der Seite unter
   „Über dieses Haus“. Kopien, die du oder andere gemacht haben, wissen davon nichts. Das Haus darf offen sein.
 
   --yes              es lässt sich nicht rückgängig machen

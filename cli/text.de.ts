@@ -40,7 +40,7 @@ export const de: CliText = {
     damaged: (file) =>
       `„${file}“ ist beschädigt oder keine Datenbank; nichts darin wurde geändert. Eine Kopie zurückstellen: humbug restore KOPIE --replace --data ORDNER`,
     damagedKeys: (file) =>
-      `„${file}“ ist beschädigt; die Datei .keys neben der letzten Sicherung gehört an ihre Stelle. Oder sie löschen: Dann werden neue Schlüssel gemacht, Geräte müssen wieder um Briefe bitten, und Kopien von Tischen, die Gastgeber aufheben, bleiben für immer zu`,
+      `„${file}“ ist beschädigt; die Datei .keys neben der letzten Sicherung gehört an ihre Stelle. Oder sie löschen: Dann werden neue Schlüssel gemacht, Geräte müssen wieder um Nachrichten bitten, und Kopien von Tischen, die Gastgeber aufheben, bleiben für immer zu`,
     database: {
       address: (given) =>
         `„${given}“ ist keine Adresse einer Datenbank: postgres://name:passwort@rechner:5432/datenbank`,
@@ -109,9 +109,9 @@ export const de: CliText = {
     notSolved: (game) => `${game} ist nicht gelöst, nur rats ist es.`,
     progress: (done, total) => `${done} von ${total} Gehirnen`,
     gains: (players, points, fair) =>
-      `Wer alles weiß, was ${players - 1} schwere Puppen tun, und das Beste dagegen tut, gewinnt ${points} von hundert mehr\nals die gerechten ${fair}.`,
+      `Wer alles weiß, was ${players - 1} tückische Puppen tun, und das Beste dagegen tut, gewinnt ${points} von hundert mehr\nals die gerechten ${fair}.`,
     estimate: (players, points, within, fair, games, rounds) =>
-      `Wer alles weiß, was ${players - 1} schwere Puppen tun, gewinnt etwa ${points} ± ${within} von hundert mehr als die gerechten ${fair}: geschätzt\naus je einer Runde von ${games} Partien, die im Mittel ${rounds} Runden haben.`,
+      `Wer alles weiß, was ${players - 1} tückische Puppen tun, gewinnt etwa ${points} ± ${within} von hundert mehr als die gerechten ${fair}: geschätzt\naus je einer Runde von ${games} Partien, die im Mittel ${rounds} Runden haben.`,
   },
   shares: (games) => `Sieganteile aus ${games} Partien; ein geteilter Sieg zählt anteilig.`,
   simulated: (games, players) => `${games} Partien zu ${players}`,

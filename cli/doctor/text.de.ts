@@ -60,7 +60,7 @@ export const de: DoctorText = {
   },
   tls: {
     plain:
-      'keine Adresse mit TLS genannt (--url): Über einfaches http haben Telefone keine App und keine Briefe, und sie schlafen im Spiel ein',
+      'keine Adresse mit TLS genannt (--url): Über einfaches http haben Telefone keine App und keine Nachrichten, und sie schlafen im Spiel ein',
     unnamed:
       'das Haus spricht selbst TLS; nach seinem Zertifikat wird gesehen, wenn du die Adresse nennst, die Gäste eingeben (--url)',
     unknown: (host) =>
@@ -189,7 +189,7 @@ export const de: DoctorText = {
     noKeys: (file) =>
       complaint(
         `die Schlüssel fehlen: „${file}“`,
-        'leg die Datei .keys neben deiner letzten Kopie zurück; ein Haus, das ohne sie öffnet, macht neue, und Briefe und versiegelte Kopien sind verloren',
+        'leg die Datei .keys neben deiner letzten Kopie zurück; ein Haus, das ohne sie öffnet, macht neue, und Nachrichten und versiegelte Kopien sind verloren',
       ),
     damagedKeys: (file) =>
       complaint(
