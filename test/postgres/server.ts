@@ -24,16 +24,16 @@ function otherUser(): { readonly uid: number; readonly gid: number } {
 const usual = ['fsync=off', 'max_connections=200', 'listen_addresses=127.0.0.1', 'unix_socket_directories=']
 
 export class Postgres {
-  readonly port: number
+  /** Drawn when it first opens: there is nobody at it before. */
+  port = 0
   readonly folder: string
   readonly #programs: string
   #child: ChildProcess | undefined
   #databases = 0
 
-  private constructor(programs: string, folder: string, port: number) {
+  private constructor(programs: string, folder: string) {
     this.#programs = programs
     this.folder = folder
-    this.port = port
   }
 
   /** A new one, with nothing in it. */
@@ -64,7 +64,7 @@ export class Postgres {
     const folder = mkdtempSync(join(tmpdir(), 'humbug-postgres-'))
     if (other) chownSync(folder, other.uid, other.gid)
     chmodSync(folder, 0o700)
-    return new Postgres(await postgresPrograms(), folder, await freePort())
+    return new Postgres(await postgresPrograms(), folder)
   }
 
   get #data(): string {
@@ -82,6 +82,7 @@ export class Postgres {
 
   /** Starts it, or starts it again. */
   async open(...settings: string[]): Promise<void> {
+    this.port ||= await freePort()
     const all = [...usual, ...settings]
     const words = ['-D', this.#data, '-p', `${this.port}`]
     const program = join(this.#programs, 'postgres')
