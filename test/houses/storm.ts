@@ -8,6 +8,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { at, sure } from '../../kernel/at.ts'
 import { openPostgres } from '../../server/store/postgres/opening.ts'
 import { PostgresStore } from '../../server/store/postgres/store.ts'
+import { freePort } from '../free-port.ts'
 import { count, everybody, setTables, sums, type Toll, together } from '../kill/counting.ts'
 import { Survivor } from '../kill/survivor.ts'
 import { Postgres } from '../postgres/server.ts'
@@ -23,19 +24,22 @@ const HELD = 900
 
 class Member {
   readonly pipe: Pipe
-  port = 0
+  /** People knock there while it is dead: it must stay its own. */
+  readonly port: number
   #process: ChildProcess | undefined
 
-  constructor(pipe: Pipe) {
+  constructor(pipe: Pipe, port: number) {
     this.pipe = pipe
+    this.port = port
   }
 
   async open(): Promise<void> {
     const address = `postgres://humbug@127.0.0.1:${this.pipe.port}/postgres`
-    const house = spawn(process.execPath, [child, address], { stdio: ['ignore', 'pipe', 'inherit'] })
+    const house = spawn(process.execPath, [child, address, 'whole', `${this.port}`], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    })
     this.#process = house
-    const [line] = await once(house.stdout, 'data')
-    this.port = Number(String(line))
+    await once(house.stdout, 'data')
   }
 
   signal(name: 'SIGSTOP' | 'SIGCONT'): void {
@@ -99,7 +103,8 @@ export async function storm(
 ): Promise<StormToll> {
   const mood = new World(seed)
   const postgres = await Postgres.start()
-  const houses = await Promise.all(Array.from({ length: many }, async () => new Member(await Pipe.to(postgres.port))))
+  const houses: Member[] = []
+  for (let n = 0; n < many; n++) houses.push(new Member(await Pipe.to(postgres.port), await freePort()))
   for (const house of houses) await house.open()
   const people = Array.from({ length: TABLES * PEOPLE }, (_, n) => new Survivor(mood, n % PEOPLE))
   const sights = new Sights()

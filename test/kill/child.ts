@@ -1,4 +1,4 @@
-/** A house of its own process, to be killed. Says its port on the first line. */
+/** A house of its own process, to be killed. Says its port on the first line. Others may know it before: whoever comes again there. */
 import { openHouse } from '../../server/main.ts'
 import { quick } from '../houses/quick.ts'
 import { hurry } from '../open.ts'
@@ -6,13 +6,13 @@ import { emptyPage } from '../page.ts'
 import { unreadable } from '../unreadable.ts'
 
 /** A folder, or the address of a database. */
-const [, , kept = '', reads] = process.argv
+const [, , kept = '', reads, at = '0'] = process.argv
 const where = kept.startsWith('postgres:') ? { data: '', store: { database: kept } } : { data: kept }
 let isOpen = false
 const { port } = await openHouse({
   page: emptyPage,
   ...where,
-  port: 0,
+  port: Number(at),
   host: '127.0.0.1',
   // What it cannot read, and that its database is gone, is meant to be.
   log: reads === 'failing' || 'store' in where ? 'silent' : 'error',

@@ -7,13 +7,13 @@ import { emptyPage } from '../page.ts'
 
 const [, , main = '', plan = ''] = process.argv
 const { openHouse }: typeof import('../../server/main.ts') = await import(main)
-const { data, store, limits }: Pick<Plan, 'data' | 'store' | 'limits'> = JSON.parse(plan)
+const { data, store, port, limits }: Pick<Plan, 'data' | 'store' | 'port' | 'limits'> = JSON.parse(plan)
 let wholes = 0
 const house = await openHouse({
   page: emptyPage,
   data,
   store,
-  port: 0,
+  port,
   host: '127.0.0.1',
   log: 'error',
   limits: { ...limits },

@@ -9,6 +9,7 @@ import type { Game } from '../../kernel/game.ts'
 import type { Room } from '../../protocol/room.ts'
 import { openPostgres } from '../../server/store/postgres/opening.ts'
 import { PostgresStore } from '../../server/store/postgres/store.ts'
+import { freePort } from '../free-port.ts'
 import { Sights } from '../houses/sights.ts'
 import { count, everybody, hosts, setTables, sums, type Toll, together } from '../kill/counting.ts'
 import { Survivor } from '../kill/survivor.ts'
@@ -45,7 +46,9 @@ export async function exchange(
   const database = await (await thePostgres()).newDatabase()
   const [first, ...others] = versions
   const houses: OldOrNew[] = []
-  for (let n = 0; n < HOUSES; n++) houses.push(await openVersion(sure(first, 'version'), database))
+  for (let n = 0; n < HOUSES; n++) {
+    houses.push(await openVersion(sure(first, 'version'), database, await freePort()))
+  }
   const played = await knownAt(at(houses, 0).port, mood)
   const people = Array.from({ length: played.length * PEOPLE }, (_, n) => new Survivor(mood, n % PEOPLE))
   const sights = new Sights(['evening', 'agreement'])
@@ -69,7 +72,8 @@ export async function exchange(
       const enough = together(people, MEANWHILE)
       await note(house)
       await house.close()
-      houses[place] = await openVersion(version, database)
+      // People knock there while it is closed: it must stay its own.
+      houses[place] = await openVersion(version, database, house.port)
       await enough
     }
   }

@@ -56,11 +56,11 @@ export async function closeVersions(): Promise<void> {
   await Promise.all(left.splice(0).map((close) => close()))
 }
 
-/** `kept`: a folder, or the address of a database. */
-export async function openVersion(version: Version, kept: string): Promise<OldOrNew> {
+/** `kept`: a folder, or the address of a database; `place`: the port it opens at, any if it is 0. */
+export async function openVersion(version: Version, kept: string, place = 0): Promise<OldOrNew> {
   const { main, node } = version
   const where = kept.startsWith('postgres:') ? { data: '', store: { database: kept } } : { data: kept }
-  const house = fork(child, [main, JSON.stringify({ ...where, limits })], {
+  const house = fork(child, [main, JSON.stringify({ ...where, port: place, limits })], {
     execArgv: [...node],
     // What is wrong in a house is told beside what the tests say.
     stdio: ['ignore', 2, 2, 'ipc'],
