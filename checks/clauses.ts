@@ -1,10 +1,8 @@
-/** Every clause of a game is named by a test, and every clause that a test names exists. */
+/** Every clause of a game is named by the title of a test, and every clause that a test names exists. */
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { clausesOf } from '../kernel/clauses.ts'
-
-/** A test whose title is written out. */
-const TITLED = /\b(?:test|it)(?:\.\w+)?\(\s*(['"`])(.*?)\1/g
+import { titlesIn } from './titles.ts'
 
 export interface Source {
   readonly path: string
@@ -32,17 +30,28 @@ export function clauseProblems(
   const named = new RegExp(`['"\`]((?:[${[...letters].join('')}]\\d+(?:\\.\\d+)?[ ,]+)+)`, 'g')
   const namedIn = (text: string) =>
     [...text.matchAll(named)].flatMap(([, names = '']) => names.split(/[ ,]+/).filter(Boolean))
-  const tested = new Set(tests.flatMap(({ text }) => namedIn(text)))
+  const mentions = ({ text }: Source) => [...clauses].some((clause) => text.includes(clause))
+  // Only what a test is called says that it tries it: in a comment or beside a test a clause is merely mentioned.
+  const citedIn = ({ path, text }: Source) =>
+    titlesIn(path, text).map(({ title, rows }) => ({
+      title,
+      cited: [title, ...rows].flatMap((words) => namedIn(`'${words} `)),
+    }))
+  const tested = new Set(
+    tests
+      .filter(mentions)
+      .flatMap(citedIn)
+      .flatMap(({ cited }) => cited),
+  )
   const unknown = tests.flatMap(({ path, text }) =>
     namedIn(text)
       .filter((clause) => !clauses.has(clause))
       .map((clause) => ({ is: 'unknown', clause, path }) as const),
   )
-  const silent = rulesTests.flatMap(({ path, text }) =>
-    [...text.matchAll(TITLED)]
-      .map(([, , title = '']) => title)
-      .filter((title) => !title.startsWith('$') && namedIn(`'${title} `).length === 0)
-      .map((title) => ({ is: 'silent', title, path }) as const),
+  const silent = rulesTests.flatMap((source) =>
+    citedIn(source)
+      .filter(({ cited }) => cited.length === 0)
+      .map(({ title }) => ({ is: 'silent', title, path: source.path }) as const),
   )
   const untested = [...clauses].filter((clause) => !tested.has(clause))
   return [...untested.map((clause) => ({ is: 'untested', clause }) as const), ...unknown, ...silent]
