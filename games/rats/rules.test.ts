@@ -455,6 +455,13 @@ describe('the vault', () => {
     expect(table.news('over')?.winners).toEqual([0, 3])
   })
 
+  test('R7.4 after a reveal the giver who was caught must as well', () => {
+    const table = vault([7, 7, 5, 7], '0 0 0 0 0', 1).play('2 doubts')
+    expect(table.state.agenda.asked).toEqual([1])
+    expect(table.offered(1)).toEqual(['1 kills 0', '1 kills 2', '1 kills 3'])
+    expect(table.try('1 spares')).toBe('illegal')
+  })
+
   test('R7.4 after believing he may, or go alone', () => {
     const table = vault([7, 7, 5, 7], '0 0 0 0 1', 1).play('2 believes')
     expect(table.offered(2)).toEqual(['2 spares', '2 kills 0', '2 kills 1', '2 kills 3'])
