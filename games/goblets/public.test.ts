@@ -4,7 +4,7 @@ import { watch } from '../../kernel/state.ts'
 import type { Veil } from '../banquet/state.ts'
 import { goblets } from './index.ts'
 import { type Laid, type Sitting, sit } from './script.ts'
-import type { Move } from './state.ts'
+import type { Card, Move } from './state.ts'
 
 const seen = (table: Sitting, seats: readonly number[]) =>
   JSON.stringify([watch(table.state), seats.map((seat) => table.view(seat))])
@@ -120,13 +120,20 @@ describe('everybody sees', () => {
   })
 
   test('G4.9 goblets, hands of others and the pool are in no view', () => {
-    const table = sit(8, { cards: { 0: 'traitor' } })
-    for (let seat = 0; seat < 8; seat++) {
-      const view = table.view(seat)
-      expect(Object.keys(view).sort()).toEqual(['agenda', 'hand', 'seat', 'seats', 'table'])
-      expect(view.hand.card === 'traitor').toBe(seat === 0)
+    // What lies nowhere else lies in the pool: with the goblets and the hand that is another one, too.
+    const twin = (goblet: string, hand: string, card: Card) =>
+      sit(8, { cards: { 0: card } })
+        .fill('wine', goblet)
+        .hold(0, hand)
+    const one = twin('wine poison', 'wine wine poison', 'traitor')
+    const other = twin('antidote', 'antidote antidote wine', 'loyal')
+    const tell = () => {
+      expect(seen(one, [2, 3, 4, 5, 6, 7])).toBe(seen(other, [2, 3, 4, 5, 6, 7]))
+      for (const seat of [0, 1]) expect(seen(one, [seat])).not.toBe(seen(other, [seat]))
     }
-    expect(JSON.stringify(watch(table.state))).not.toMatch(/traitor"[,}]|"loyal"/)
+    tell()
+    for (const table of [one, other]) table.play('3 yields', '2 pours wine 1')
+    tell()
   })
 })
 
