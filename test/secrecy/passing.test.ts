@@ -6,7 +6,7 @@
 import { afterEach, expect, test } from 'vitest'
 import { hoax } from '../../games/hoax/index.ts'
 import { asides, type HoaxView, type Move, type Table } from '../../games/hoax/state.ts'
-import { isWindow, reactions } from '../../games/hoax/windows.ts'
+import { isWindow } from '../../games/hoax/windows.ts'
 import { at as nth, sure } from '../../kernel/at.ts'
 import { type Chance, scatter, seeded } from '../../kernel/chance.ts'
 import { fingertime } from '../../kernel/clock.ts'
@@ -14,6 +14,7 @@ import type { Game } from '../../kernel/game.ts'
 import { look } from '../../kernel/state.ts'
 import { letsPass, turnOf, type Wish } from '../../web/boards/hoax/passing.ts'
 import { closeAll } from '../open.ts'
+import { mayTruly } from './truly.ts'
 import { bytesTo, hideOtherwise, makeMove, type Twin, twin } from './twins.ts'
 
 afterEach(closeAll)
@@ -87,9 +88,6 @@ test('whoever passes each turn in advance cannot be told from one who taps each 
   const [first, second] = await heardFrom(4, [device, tapping], 'the same')
   expect(second).toEqual(first)
 })
-
-/** It would be handy, and it would tell: slower in the window of one's own role. */
-const mayTruly = ({ table, hand }: HoaxView) => isWindow(table.stage) && reactions[table.stage].role === hand.role
 
 test('a device that wakes whoever could speak the truth is found out', async () => {
   const device = letting((view) => !mayTruly(view))
