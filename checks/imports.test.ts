@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { sources } from './clauses.ts'
 import { keys } from './games.ts'
-import { importsOf, impure, wrongImports } from './imports.ts'
+import { importsIn, importsOf, impure, wrongImports } from './imports.ts'
 
 const root = new URL('..', import.meta.url).pathname
 
@@ -21,6 +21,11 @@ describe('the import check', () => {
     ['web/main.tsx', 'server/main.ts'],
     ['bots/tune/main.ts', 'cli/main.ts'],
     ['release/programs.ts', 'server/main.ts'],
+    ['kernel/fair.ts', 'node_modules/pg'],
+    ['games/rats/rules.ts', 'node_modules/fs'],
+    ['games/rats/rules.ts', 'node_modules/vitest'],
+    ['games/rats/rules.test.ts', 'node_modules/preact'],
+    ['games/rats/rules.ts', 'node_modules/@noble/hashes-of-others'],
   ])('refuses that %s imports %s', (from, to) => {
     expect(wrongImports([{ from, to }])).toEqual([{ from, to }])
   })
@@ -30,8 +35,37 @@ describe('the import check', () => {
     ['games/hoax/chronicle.test.ts', 'games/banquet/chronicle.script.ts'],
     ['games/rats/rules.ts', 'games/rats/bots/easy.ts'],
     ['games/shelf.node.ts', 'games/rats/kit.ts'],
+    ['kernel/hash.ts', 'node_modules/@noble/hashes/sha2.js'],
+    ['kernel/record.ts', 'node_modules/valibot'],
+    ['games/rats/rules.test.ts', 'node_modules/vitest'],
+    ['games/confession.script.ts', 'node_modules/vitest'],
+    ['server/main.ts', 'node_modules/pg'],
   ])('lets %s import %s', (from, to) => {
     expect(wrongImports([{ from, to }])).toEqual([])
+  })
+
+  /** Each way of importing it. This check reads tests as well, so none of them stands here as it is. */
+  const waysTo = (name: string) => [`import { a } from '${name}'`, `export * from '${name}'`, `import('${name}')`]
+
+  test.each([
+    ['./a.ts', ['games/rats/a.ts']],
+    ['../hoax/a.ts', ['games/hoax/a.ts']],
+    ['../../server/main.ts', ['server/main.ts']],
+    ['#hash', ['kernel/hash.node.ts', 'kernel/hash.ts']],
+    ['#nothing', ['#nothing']],
+    ['pg', ['node_modules/pg']],
+    ['node:fs', []],
+    [')).toEqual({ seat: ', []],
+  ])('knows where to %s leads', (name, to) => {
+    for (const line of waysTo(name)) expect(importsIn('games/rats/rules.ts', line).map((one) => one.to)).toEqual(to)
+  })
+
+  test('refuses that a game goes by a short name to another, and that anything goes nowhere', () => {
+    const wrong = (from: string, name: string) => wrongImports(waysTo(name).flatMap((line) => importsIn(from, line)))
+    // To what Node reads, and to what a page does.
+    expect(wrong('games/hoax/bot.ts', '#solved')).toHaveLength(2 * 3)
+    expect(wrong('games/rats/bot.ts', '#solved')).toEqual([])
+    expect(wrong('games/rats/bot.ts', '#nothing')).toHaveLength(3)
   })
 
   // `certify` is about the one game that has been solved; a script is for tests.
@@ -63,13 +97,18 @@ describe('the import check', () => {
     'process.env.SEED',
     "import { readFileSync } from 'node:fs'",
     'setTimeout(next, 10)',
+    'setInterval(next, 10)',
+    'setImmediate(next)',
+    'const now = Date()',
+    'crypto.getRandomValues(bytes)',
+    'const id = crypto.randomUUID()',
   ])('sees what is not pure: %s', (line) => {
     const path = 'games/a/rules.ts'
     expect(impure([{ path, text: line }])).toEqual([path])
   })
 
   test('lets pure lines pass', () => {
-    const text = 'const die = FACES[chance(6)] // a date, a process, to fetch'
+    const text = 'const die = FACES[chance(6)] // a date, Date, a process, to fetch'
     expect(impure([{ path: 'games/a/rules.ts', text }])).toEqual([])
   })
 })
