@@ -3,6 +3,7 @@ import { games } from '../../games/index.ts'
 import { at as nth } from '../../kernel/at.ts'
 import { scatter, seeded } from '../../kernel/chance.ts'
 import type { Game } from '../../kernel/game.ts'
+import type { Table } from '../../server/table/table.ts'
 import { inAll } from '../long.ts'
 import { closeAll } from '../open.ts'
 import { anyStep, bytesTo, hideOtherwise, type Leak, makeMove, quietStep, SEATS, twin } from './twins.ts'
@@ -57,21 +58,26 @@ test.each(games)('$key: who may not know hears the same from two houses that hid
   expect(quiet).toBeGreaterThan(TRIALS / 2)
 })
 
+/** All that is hidden at a table: some games keep it in the box, some in hands. */
+const hidden = ({ play }: Table) => JSON.stringify(play ? [play.state.box, play.state.hands] : null)
+
 const leaks: Readonly<Record<string, Leak>> = {
-  'says what lies in the box': (table) => {
-    const box = JSON.stringify(table.play?.state.box ?? null)
-    table.news.push({ kind: 'said', seat: 0, words: { is: 'text', text: box } })
+  'says what is hidden': (table) => {
+    table.news.push({ kind: 'said', seat: 0, words: { is: 'text', text: hidden(table) } })
   },
   'makes its news longer by what is hidden': (table) => {
-    const box = JSON.stringify(table.play?.state.box ?? null)
-    const sum = [...box].reduce((total, letter) => total + (Number(letter) || 0), 0)
-    for (let at = 0; at < sum; at++) table.news.push({ kind: 'time' })
+    const sum = [...hidden(table)].reduce((total, letter, at) => total + at * (letter.codePointAt(0) ?? 0), 0)
+    for (let at = sum % 16; at > 0; at--) table.news.push({ kind: 'time' })
   },
 }
 
-test.each(Object.entries(leaks))('a house that %s is found out', async (_, leak) => {
+const leaky = games.flatMap((game) =>
+  Object.entries(leaks).map(([what, leak]) => [game.key, what, game, leak] as const),
+)
+
+test.each(leaky)('%s: a house that %s is found out', async (_key, _what, game, leak) => {
   for (let seed = 1; seed <= TRIALS; seed++) {
-    const { first, second } = await tell(nth(games, 0), seed, leak)
+    const { first, second } = await tell(game, seed, leak)
     await closeAll()
     if (JSON.stringify(first) !== JSON.stringify(second)) return
   }
