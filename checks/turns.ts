@@ -43,7 +43,7 @@ const unit: readonly Subject[] = [
   within('cli', 2, 'move', 'move-broken-off', 'move-refused', 'start-encrypted', 'start-certificate', 'doctor/doctor'),
   within('cli', 2, 'own/own', 'play/play', 'sparring', 'certify'),
   within('games', 2, 'toast/bot', 'dice/bot', 'goblets/bot', 'sparring', 'wagers'),
-  within('games', 2, 'goblets/imagine', 'goblets/imagine/world', 'toast/imagine', 'confessions', 'coaches'),
+  within('games', 2, 'goblets/imagine', 'goblets/imagine/world', 'toast/imagine', 'confessions'),
 ]
 
 export const subjects: readonly Subject[] = [...browser, ...unit].map(({ many, files }) => ({
