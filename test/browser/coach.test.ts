@@ -76,7 +76,9 @@ test('whoever has seen the end hears of every decision, goes there, and tries it
   expect(await fold.locator('.hindsight_decisions').last().locator('li').count()).toBe(
     swings.is === 'swings' ? swings.swings.length : 0,
   )
-  for (const said of await all.locator('.hindsight_advice').allInnerTexts()) expect(said).toMatch(/wicked puppet/)
+  const advice = await all.locator('.hindsight_advice').allInnerTexts()
+  expect(advice).toHaveLength(decisions.length)
+  for (const said of advice) expect(said).toMatch(/wicked puppet/)
   expect(await fold.getByRole('img').getAttribute('aria-label')).toMatch(
     /^How the chances went: Ada from \d+\s% to \d+\s%, Ben from \d+\s% to \d+\s%, Bell from/,
   )
