@@ -15,7 +15,7 @@ const printed = new Set(
       ),
 )
 
-const ours = ['README.md', 'games/**/*.{md,txt,ts}', 'web/**/*.{ts,tsx}', 'protocol/*.ts', 'kernel/*.ts']
+const ours = ['*.md', 'docs/**/*.md', 'games/**/*.txt', '{kernel,games,protocol,server,web,bots,cli}/**/*.{md,ts,tsx}']
   .flatMap((pattern) => globSync(pattern, { cwd: root }))
   .filter((path) => !path.includes('.test.'))
 
