@@ -27,6 +27,8 @@ describe('what is too new for the oldest browser is found', () => {
     ['.a{width:round(1.5px,1px)}', 'reckoning'],
     ['dialog:modal{color:red}', 'a newer pseudo-class'],
     ['.a{overflow:clip}', 'overflow: clip'],
+    ['@container (width<=40rem){a{b:c}}', '@container without a way out'],
+    ['@container hall (width<=30rem){a{b:c}}', '@container without a way out'],
   ])('in %s', (sheet, name) => {
     expect(tooNew('a.css', sheet)).toEqual([expect.stringContaining(`a.css: ${name} (`)])
   })
@@ -41,4 +43,12 @@ test('what every browser has passes, and so does what is asked for first', () =>
     tooNew('a.css', '@media (max-width:40rem){.a:has(.b){min-height:100dvh;background:linear-gradient(red,blue)}}'),
   ).toEqual([])
   expect(tooNew('a.css', '.a{overflow:clip}@supports not (overflow:clip){.a{overflow:hidden}}')).toEqual([])
+})
+
+test('whoever asks somewhere else has not asked', () => {
+  const asked = '`requestIdleCallback`in globalThis?requestIdleCallback(a):setTimeout(a);'
+  const elsewhere = 'b();'.repeat(300)
+  expect(tooNew('a.js', `${asked}${elsewhere}${asked}`)).toEqual([])
+  for (const text of [`${asked}${elsewhere}requestIdleCallback(a)`, `requestIdleCallback(a);${elsewhere}${asked}`])
+    expect(tooNew('a.js', text)).toEqual([expect.stringContaining('a.js: requestIdleCallback (')])
 })

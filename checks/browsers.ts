@@ -6,7 +6,7 @@ interface Newer {
   readonly name: string
   readonly since: string
   readonly found: RegExp
-  /** What stands in the same file where somebody asked first whether it is there. */
+  /** What stands near it where somebody asked first whether it is there. */
   readonly asked?: RegExp
 }
 
@@ -74,15 +74,23 @@ const styles: readonly Newer[] = [
   {
     name: '@container without a way out',
     since: 'Safari 16',
-    found: /@container \(width<=[34]0rem\)/,
+    found: /@container (?:[\w-]+ )?\(width<=[34]0rem\)/,
     asked: /@supports not \(container-type/,
   },
   { name: 'overflow: clip', since: 'Safari 16', found: /overflow:clip/, asked: /@supports not \(overflow:clip\)/ },
 ]
 
+/** In so many characters: whoever asks further away asks for something else. */
+const NEAR = 1000
+
+function isThere(text: string, { found, asked }: Newer): boolean {
+  return [...text.matchAll(new RegExp(found, 'g'))].some(
+    ({ index }) => !asked?.test(text.slice(Math.max(0, index - NEAR), index + NEAR)),
+  )
+}
+
 /** What in a file of the built page is too new for the oldest browser, each with the browser that has it. */
 export function tooNew(path: string, text: string): string[] {
   const list = path.endsWith('.css') ? styles : scripts
-  const there = list.filter(({ found, asked }) => found.test(text) && !asked?.test(text))
-  return there.map(({ name, since }) => `${path}: ${name} (${since})`)
+  return list.filter((newer) => isThere(text, newer)).map(({ name, since }) => `${path}: ${name} (${since})`)
 }
