@@ -1,5 +1,6 @@
 /**
- * `npm test`: every check, and the tests whose turn it is; the ten slowest files, all that was red, and the count of all of it last.
+ * `npm test`: every check, and the tests whose turn it is; the ten slowest files, what could not be played here, all that was red, and
+ * the count of all of it last.
  * `--all`: every test.
  */
 import { parseArgs, stripVTControlCharacters } from 'node:util'
@@ -18,13 +19,15 @@ const { all } = parseArgs({ options: { all: { type: 'boolean', default: false } 
 const seed = seedOfTurns()
 const later = all ? [] : leftBy(seed)
 const env = { ...process.env, ...colours, HUMBUG_LATER: later.join() }
-const { passed, failed, reds, took } = await suite('all', env, say)
+const { passed, failed, reds, skipped, took } = await suite('all', env, say)
 const slowest = [...took].toSorted(([, a], [, b]) => b - a).slice(0, SLOWEST)
 say(`\n— the slowest files\n${slowest.map(([file, time]) => `${seconds(time)} s  ${file}`).join('\n')}`)
 if (later.length > 0)
   say(
     `\n— for another time (turns ${seed}; npm test -- --all plays everything)\n${later.map((file) => `  ${file}`).join('\n')}`,
   )
+if (skipped.size > 0)
+  say(`\n— could not be played here\n${[...skipped].map(([file, many]) => `  ${file}: ${many}`).join('\n')}`)
 for (const red of reds) {
   const why = stripVTControlCharacters(red.why ?? '')
     .trim()

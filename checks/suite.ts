@@ -26,12 +26,13 @@ export async function suite(part: Part, env: NodeJS.ProcessEnv, say: (line: stri
 
 function weighed(checks: readonly Check[]): Outcome {
   const reds: Red[] = checks.filter(({ content }) => !content).map(({ title, words }) => ({ file: title, why: words }))
-  return { passed: checks.length - reds.length, failed: reds.length, reds, took: new Map() }
+  return { passed: checks.length - reds.length, failed: reds.length, reds, skipped: new Map(), took: new Map() }
 }
 
 const together = (a: Outcome, b: Outcome): Outcome => ({
   passed: a.passed + b.passed,
   failed: a.failed + b.failed,
   reds: [...a.reds, ...b.reds],
+  skipped: new Map([...a.skipped, ...b.skipped]),
   took: new Map([...a.took, ...b.took]),
 })

@@ -23,6 +23,8 @@ export interface Outcome {
   readonly passed: number
   readonly failed: number
   readonly reds: readonly Red[]
+  /** How many tests of a file could not be played here, because something is missing. */
+  readonly skipped: ReadonlyMap<string, number>
   /** How long each file took, in milliseconds. */
   readonly took: ReadonlyMap<string, number>
 }
@@ -68,7 +70,8 @@ export async function testsOf(
   try {
     return outcome(JSON.parse(readFileSync(file, 'utf8')), code === 0 ? undefined : outside(heard))
   } catch {
-    return { passed: 0, failed: 1, reds: [{ file: 'vitest wrote no report', why: outside(heard) }], took: new Map() }
+    const reds = [{ file: 'vitest wrote no report', why: outside(heard) }]
+    return { passed: 0, failed: 1, reds, skipped: new Map(), took: new Map() }
   } finally {
     rmSync(folder, { recursive: true })
   }
@@ -80,7 +83,7 @@ function outside(heard: readonly string[]): string {
   return heard.slice(from < 0 ? -40 : from).join('\n')
 }
 
-function outcome({ numPassedTests, testResults }: Report, trouble: string | undefined): Outcome {
+export function outcome({ numPassedTests, testResults }: Report, trouble: string | undefined): Outcome {
   const named = testResults.map((result) => ({ ...result, file: relative(root, result.name) }))
   const reds = named.flatMap(({ file, status, message, assertionResults }): Red[] => {
     const failed = assertionResults.filter((one) => one.status === 'failed')
@@ -89,6 +92,13 @@ function outcome({ numPassedTests, testResults }: Report, trouble: string | unde
     return failed.map(({ fullName, failureMessages }) => ({ file, test: fullName, why: failureMessages.join('\n') }))
   })
   if (reds.length === 0 && trouble !== undefined) reds.push({ file: 'an error outside of all tests', why: trouble })
+  const skipped = new Map(
+    named
+      .map(({ file, assertionResults }) => [file, assertionResults.filter(isSkipped).length] as const)
+      .filter(([, many]) => many > 0),
+  )
   const took = new Map(named.map(({ file, startTime, endTime }) => [file, endTime - startTime]))
-  return { passed: numPassedTests, failed: reds.length, reds, took }
+  return { passed: numPassedTests, failed: reds.length, reds, skipped, took }
 }
+
+const isSkipped = ({ status }: { readonly status: string }) => status !== 'passed' && status !== 'failed'
