@@ -69,7 +69,7 @@ export class Roamer extends Device {
         return this.#socket
       },
       now: Date.now,
-  running: () => performance.now(),
+      running: () => performance.now(),
       luck: Math.random,
       after: (milliseconds, act) => {
         const timer = setTimeout(() => this.#over || act(), milliseconds)

@@ -147,8 +147,7 @@ export class Line {
     if (this.state.value !== 'open') return
     if (Math.abs(this.#clockSet() - this.#set) > AT_ONE) return this.#lose()
     const quiet = this.#world.now() - this.#lastHeard > QUIET
-    if (quiet && this.#waiting.size === 0 && this.#world.isSeen())
-      void this.ask({ is: 'mine' })
+    if (quiet && this.#waiting.size === 0 && this.#world.isSeen()) void this.ask({ is: 'mine' })
   }
 
   /** Where that has changed, the clock was set, or the machine has slept. */
