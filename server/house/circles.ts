@@ -3,7 +3,7 @@
  * for something reads them first, so that all houses know the same. Of two who write at once one reads again.
  */
 import { sure } from '../../kernel/at.ts'
-import type { BookGame } from '../../protocol/circle.ts'
+import { type BookGame, circleForm } from '../../protocol/circle.ts'
 import type { CircleWish } from '../../protocol/circle-asks.ts'
 import type { Refusal } from '../../protocol/words.ts'
 import { type Circle, memberOf, unfounded } from '../circle/circle.ts'
@@ -11,7 +11,7 @@ import { decide } from '../circle/conduct.ts'
 import type { CircleDeed } from '../circle/deed.ts'
 import { digestAt } from '../circle/digest.ts'
 import type { Guest, Ports } from '../ports.ts'
-import type { Device } from '../table/deed.ts'
+import type { Deed, Device } from '../table/deed.ts'
 import { ownerOf, persons, type Table } from '../table/table.ts'
 import type { Eyes } from '../table/viewpoint.ts'
 import { type Caller, commandOf } from './answers.ts'
@@ -45,7 +45,11 @@ export class Circles {
     const present = known ? [] : await this.#present(guest, desk)
     if (typeof present === 'string') return guest.send({ is: 'no', id, why: present })
     const code = known ?? (await this.#begin(caller, founding, present))
-    await desk.does((table) => (table?.circle === null ? { kind: 'circled', circle: code } : undefined))
+    // Under this name they have asked for something else.
+    if (!circleForm.test(code)) return guest.send({ is: 'no', id, why: 'not now' })
+    const isAtItsTable = known !== undefined && (await this.shelf.tablesOf(known)).length > 0
+    // Said again they may stand elsewhere, and much may have happened at the table meanwhile.
+    if (!isAtItsTable) await desk.does((table) => circling(table, guest.device, desk.audience.guests.get(guest), code))
     await this.enter(code)
     guest.send({ is: 'ok', id, code })
   }
@@ -172,6 +176,11 @@ export class Circles {
     for (const device of others.flatMap(({ devices }) => devices))
       this.#ports.post.write(device, table, game, 'tonight')
   }
+}
+
+/** The table becomes this circle's, if it still may. */
+function circling(table: Table | undefined, device: Device, eyes: Eyes | undefined, circle: string): Deed | undefined {
+  return table && !mayNotFound(table, device, eyes) ? { kind: 'circled', circle } : undefined
 }
 
 /** A table is its circle's for good: so whoever has only just sat down there has nothing to say about it, nor has a guest on another's chair. */

@@ -3,17 +3,20 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { sure } from '../../kernel/at.ts'
 import type { BookGame, CircleView } from '../../protocol/circle.ts'
 import { deserted, satIn } from '../../test/deserted.ts'
-import { closeAll, house, playOut, start } from '../../test/open.ts'
-import type { Player } from '../../test/player.ts'
-import { done, gameOf, recordOf, sameDevice, slowBots, type Two, told, watcher } from '../../test/tables.ts'
+import { closeAll, house, playOut, settingsFor, start, tableOf } from '../../test/open.ts'
+import type { Player, Wish } from '../../test/player.ts'
+import { done, gameOf, type One, recordOf, sameDevice, slowBots, type Two, told, watcher } from '../../test/tables.ts'
+import type { Plan } from '../main.ts'
+import type { Store, TableWrite } from '../store/store.ts'
 
 afterEach(closeAll)
 
+const AGAIN = 'again-1'
 const founding = { is: 'found', title: 'Thursdays', name: 'Eve', mark: 'moon' } as const
 
 /** Two people have played a game with a puppet, and another will be laid, with a chair free for one who comes in. */
-async function betweenTwoGames() {
-  const { port } = await house()
+async function betweenTwoGames(plan: Partial<Plan> = {}) {
+  const { port } = await house(plan)
   const { code, people } = await gameOf(port, 2, 3, { programs: 'open' })
   const [ada, ben] = people as Two
   await playOut(people)
@@ -21,6 +24,18 @@ async function betweenTwoGames() {
   await done(ada, { is: 'again' }, [ada, ben, eve])
   await done(ada, { is: 'dismiss', seat: 2 }, [ada, ben, eve])
   return { port, code, ada, ben, eve }
+}
+
+/** A store that takes everything but that a table is a circle's, while the disk is full. */
+function refusingToCircle(store: Store, disk: () => 'full' | 'well'): Store {
+  const isCircled = ({ lines }: TableWrite) => lines.some(({ text }) => text.includes('"circled"'))
+  return {
+    ...store,
+    append: async (writes) => {
+      if (disk() === 'full' && writes.some(isCircled)) throw new Error('full')
+      return store.append(writes)
+    },
+  }
 }
 
 describe('a circle is not founded', () => {
@@ -61,6 +76,66 @@ describe('a circle is not founded', () => {
     await again.must({ is: 'enter', code })
     expect(await told(again, founding)).toBe('ok')
   })
+})
+
+/** What comes of a wish under a name that is used again. */
+async function asked(player: Player, wish: Wish): Promise<string> {
+  const reply = await player.ask(wish, AGAIN)
+  return sure('code' in reply ? reply.code : undefined, 'code')
+}
+
+describe('a founding that is said again makes no table its own', () => {
+  /** Somebody who founds a circle with friends, at a table where they host. */
+  async function foundedElsewhere(port: number) {
+    const { people } = await tableOf(port, 1, 3)
+    const [mallory] = people as One
+    return { mallory, circle: await asked(mallory, founding) }
+  }
+
+  test('for having laid a table under its name', async () => {
+    const { port, ada, ben, eve } = await betweenTwoGames()
+    const laid = await asked(eve, { is: 'create', settings: settingsFor(3) })
+    expect(await eve.ask(founding, AGAIN)).toMatchObject({ is: 'no', why: 'not now' })
+    await done(ada, { is: 'say', words: { is: 'phrase', phrase: 'hello' } }, [ada, ben])
+    expect(ben.room?.circle).toBeUndefined()
+    const host = await sameDevice(port, eve, laid)
+    expect(await host.ask(founding, AGAIN)).toMatchObject({ is: 'no', why: 'not now' })
+  })
+
+  test('where they look on, nor where they host by now', async () => {
+    const { port, code, ada, ben } = await betweenTwoGames()
+    const { mallory, circle } = await foundedElsewhere(port)
+    await mallory.must({ is: 'enter', code })
+    expect(await mallory.ask(founding, AGAIN)).toMatchObject({ is: 'ok', code: circle })
+    await mallory.must({ is: 'sit', seat: 2, name: 'Mallory' })
+    for (const gone of [ada, ben]) await done(gone, { is: 'leave' }, [mallory])
+    expect(await mallory.ask(founding, AGAIN)).toMatchObject({ is: 'ok', code: circle })
+    expect(mallory.room?.circle).toBeUndefined()
+    expect(await told(mallory, founding)).toBe('ok')
+    await mallory.until(() => mallory.room?.circle !== undefined)
+  })
+
+  test('once they were shown out, though it had failed while they might', async () => {
+    let disk: 'full' | 'well' = 'full'
+    const reading = (store: Store) => refusingToCircle(store, () => disk)
+    const { port, code, ada, ben, eve } = await betweenTwoGames({ reading })
+    expect(await ada.ask(founding, AGAIN)).toMatchObject({ is: 'no', why: 'busy' })
+    disk = 'well'
+    await done(ada, { is: 'hand on', seat: 1 }, [ben])
+    await done(ben, { is: 'kick', seat: 0 }, [ben, eve])
+    expect(await ada.ask(founding, AGAIN)).toMatchObject({ is: 'ok' })
+    const late = await watcher(port, code)
+    expect([ben.room?.circle, late.room?.circle]).toEqual([undefined, undefined])
+  })
+})
+
+test('a founding that had failed halfway is done when it is said again', async () => {
+  let disk: 'full' | 'well' = 'full'
+  const { ada, ben } = await betweenTwoGames({ reading: (store) => refusingToCircle(store, () => disk) })
+  expect(await ada.ask(founding, AGAIN)).toMatchObject({ is: 'no', why: 'busy' })
+  disk = 'well'
+  const code = await asked(ada, founding)
+  await ben.until(() => ben.room?.circle === code)
 })
 
 test('whoever comes to host without having played reads the games they sat in, and others once somebody comes in who did', async () => {
