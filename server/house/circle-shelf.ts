@@ -49,7 +49,7 @@ export class CircleShelf {
       code,
       lines: [line],
       summary: summaryOf(circle),
-      joined: 'device' in deed ? [deed.device] : [],
+      joined: joinedBy(deed),
       snapshot: { seq, text: snapshotOf(circle) },
       ...(deed.kind === 'founded' && { opened: { device: deed.device, command } }),
     }
@@ -104,6 +104,11 @@ export class CircleShelf {
     return false
   }
 
+  /** Does this device stand anywhere in what is kept of that circle? */
+  async names(code: string, device: Device): Promise<boolean> {
+    return (await this.#ports.store.lines(code, 1)).some(({ text }) => text.includes(device))
+  }
+
   forget(code: string, device: Device): Promise<void> {
     return untilRenamed(this.#ports, code, device, withoutMember)
   }
@@ -114,6 +119,12 @@ export class CircleShelf {
       card.stage === 'closed' || card.stage === 'abandoned' ? [] : [card],
     )
   }
+}
+
+/** Who has played at its tables can be forgotten here, too, also once those tables are no longer kept. */
+function joinedBy(deed: CircleDeed): Device[] {
+  if (deed.kind === 'played') return deed.game.chairs.flatMap(({ device }) => device ?? [])
+  return 'device' in deed ? [deed.device] : []
 }
 
 /** In lists a circle is a table that was cleared: nobody counts it, and nothing falls due there. Its devices are told by `asked`. */

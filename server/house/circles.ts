@@ -117,6 +117,12 @@ export class Circles {
     return undefined
   }
 
+  /** Also who has only played at its tables: they stand in its book. */
+  async forgetGuest(code: string, device: Device): Promise<void> {
+    const isOurs = (await this.forget(code, device)) !== 'no circle'
+    if (!isOurs && (await this.shelf.names(code, device))) await this.shelf.forget(code, device)
+  }
+
   /** All games of its tables that are over and not in its book yet come into it. */
   async enter(code: string): Promise<void> {
     const { store, limits } = this.#ports

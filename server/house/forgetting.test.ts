@@ -1,24 +1,24 @@
 /** Somebody wants to be forgotten, and meanwhile a table is erased, or the house falls. */
 import { afterEach, expect, test } from 'vitest'
 import { at, sure } from '../../kernel/at.ts'
-import { closeAll, connect, house, tableOf } from '../../test/open.ts'
+import { closeAll, connect, house, playOut, start, tableOf } from '../../test/open.ts'
 import { thePostgres } from '../../test/postgres/server.ts'
 import { deviceOf } from '../net/socket.ts'
-import type { Store } from '../store/store.ts'
+import type { Store, TableWrite } from '../store/store.ts'
 
 afterEach(closeAll)
 
 const nothing = async () => {}
 
-/** A house, what it keeps, and what happens once it is found where somebody is known, and before they are renamed there. */
+/** A house, what it keeps, and what happens once it is found where somebody is known, before they are renamed there, and when it writes. */
 async function houseAt(store: 'here' | { readonly database: string }) {
-  const moments = { found: nothing, rename: nothing }
+  const moments = { found: nothing, rename: nothing, written: (write: TableWrite) => write }
   let kept: Store | undefined
   const opened = await house({
     store,
     reading(reads) {
       kept = reads
-      const [mine, rename] = [reads.mine.bind(reads), reads.rename.bind(reads)]
+      const [mine, rename, append] = [reads.mine.bind(reads), reads.rename.bind(reads), reads.append.bind(reads)]
       reads.mine = async (...words) => {
         const found = await mine(...words)
         await moments.found()
@@ -28,6 +28,7 @@ async function houseAt(store: 'here' | { readonly database: string }) {
         await moments.rename()
         return rename(...words)
       }
+      reads.append = (writes) => append(writes.map(moments.written))
       return reads
     },
   })
@@ -73,3 +74,41 @@ test.each([0, 1])(
     expect(written).toContain(deviceOf(ada.token))
   },
 )
+
+/** Somebody called Cleo of Cork plays at the table of a circle and never comes into it. Says what is written of it then. */
+async function playedAsGuest({ port, house: inside, kept }: Awaited<ReturnType<typeof houseAt>>) {
+  const { code: table, people } = await tableOf(port, 2, 3)
+  const [ada, cleo] = [at(people, 0), at(people, 1)]
+  await cleo.must({ is: 'sit', name: 'Cleo of Cork' })
+  const { code } = await ada.must({ is: 'found', title: 'Thursdays', name: 'Ada', mark: 'moon' })
+  const circle = sure(code, 'circle')
+  await start(people)
+  await playOut(people)
+  expect(await inside.circles.book(deviceOf(ada.token), circle)).toHaveLength(1)
+  const device = deviceOf(cleo.token)
+  const written = async () => JSON.stringify([await kept.lines(circle, 1), await kept.load(circle)])
+  expect(await written()).toContain('Cleo of Cork')
+  return { table, circle, device, written }
+}
+
+test('who has only played at the table of a circle is forgotten in its book, as houses before have written it, too', async () => {
+  const opened = await houseAt('here')
+  // They did not note who stands in the book.
+  opened.moments.written = (write) => (write.code.startsWith('o') ? { ...write, joined: [] } : write)
+  const { circle, device, written } = await playedAsGuest(opened)
+  const { house: inside, kept } = opened
+  expect(await kept.joined(device, circle)).toBe(false)
+  expect(await inside.keeper.forget(device)).toBe(1)
+  for (const word of ['Cork', device]) expect(await written()).not.toContain(word)
+  const lines = await kept.lines(circle, 1)
+  expect(lines.filter(({ text }) => text.includes('"forgotten"'))).toHaveLength(1)
+})
+
+test('who has played at the table of a circle is forgotten in its book when the table is no more', async () => {
+  const opened = await houseAt('here')
+  const { table, device, written } = await playedAsGuest(opened)
+  const { keeper } = opened.house
+  await keeper.erase(table)
+  expect(await keeper.forget(device)).toBe(0)
+  for (const word of ['Cork', device]) expect(await written()).not.toContain(word)
+})

@@ -6,6 +6,7 @@ import type { Ports } from '../ports.ts'
 import { isOpen } from '../table/conduct/hosting.ts'
 import type { Device } from '../table/deed.ts'
 import { withoutDevice } from '../table/forgetting.ts'
+import { circleAmong } from '../table/history.ts'
 import type { Table } from '../table/table.ts'
 import type { Bets } from './bets.ts'
 import type { Circles } from './circles.ts'
@@ -64,12 +65,27 @@ export class Keeper {
     const { store } = this.#ports
     await store.dropAddress(device)
     const kept = await store.mine(device, NOW)
+    const circles = await this.#circlesOf(kept.filter(isTable))
+    // Before the tables that lead to them: should the house fall meanwhile, they are found again.
+    for (const circle of circles) await this.#circles.forgetGuest(circle, device)
     for (const { code } of kept) {
       if (circleForm.test(code)) await this.#circles.forget(code, device)
       else if (betsForm.test(code)) await this.#bets.forget(code, device)
       else await untilRenamed(this.#ports, code, device, withoutDevice, (work) => this.#deskOf(code).change(work))
     }
+    // A game may have come into the book meanwhile.
+    for (const circle of circles) await this.#circles.forgetGuest(circle, device)
     return kept.filter(isTable).length
+  }
+
+  /** Whose tables these are: in the book of a circle stands who has played at one of its tables, also who never came into it. */
+  async #circlesOf(tables: readonly Card[]): Promise<ReadonlySet<string>> {
+    const circles = new Set<string>()
+    for (const { code } of tables) {
+      const circle = circleAmong(await this.#ports.store.lines(code, 1))
+      if (circle) circles.add(circle)
+    }
+    return circles
   }
 
   /** A table, and what was bet at it. */

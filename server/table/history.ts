@@ -18,6 +18,15 @@ export function readLine({ text }: Line): Written {
   return JSON.parse(text)
 }
 
+/** Whose table it is, if it is a circle's. */
+export function circleAmong(lines: readonly Line[]): string | undefined {
+  const circles = lines.flatMap((line) => {
+    const { deed } = readLine(line)
+    return deed.kind === 'opened' || deed.kind === 'circled' ? (deed.circle ?? []) : []
+  })
+  return circles.at(-1)
+}
+
 /** Snapshots of another version are left aside: the lines are the truth. Count it up when a table's shape changes. */
 export const SNAPSHOT = 10
 
