@@ -2,7 +2,9 @@
 import { afterEach, expect, test } from 'vitest'
 import { at, sure } from '../../kernel/at.ts'
 import { closeAll, connect, house, playOut, start, tableOf } from '../../test/open.ts'
+import type { Player } from '../../test/player.ts'
 import { thePostgres } from '../../test/postgres/server.ts'
+import { newTicket } from '../../test/tables.ts'
 import { deviceOf } from '../net/socket.ts'
 import type { Store, TableWrite } from '../store/store.ts'
 
@@ -111,4 +113,35 @@ test('who has played at the table of a circle is forgotten in its book when the 
   await keeper.erase(table)
   expect(await keeper.forget(device)).toBe(0)
   for (const word of ['Cork', device]) expect(await written()).not.toContain(word)
+})
+
+test('who has moved their seat by ticket is forgotten from before, too; what the other device does afterwards is not theirs', async () => {
+  const { port, house: inside, kept } = await houseAt('here')
+  const { code, people } = await tableOf(port, 2, 4, { talk: 'free' })
+  const [ada, phone] = [at(people, 0), at(people, 1)]
+  const says = (player: Player, text: string) => player.must({ is: 'say', words: { is: 'text', text } })
+  await ada.must({ is: 'dismiss', seat: 2 })
+  await phone.must({ is: 'sit', name: 'Berta of Bonn' })
+  await says(phone, 'born in Bremen')
+  // From one device to the next, and to a third.
+  const [tablet, laptop] = [await connect(port), await connect(port)]
+  for (const [from, to] of [
+    [phone, tablet],
+    [tablet, laptop],
+  ] as const) {
+    const { ticket, hash } = newTicket()
+    await from.must({ is: 'ticket', hash })
+    await to.must({ is: 'claim', code, ticket })
+    await says(to, 'bred in Basel')
+  }
+  await phone.must({ is: 'sit', seat: 2, name: 'Cleo of Cork' })
+  await says(phone, 'made in Mainz')
+  await says(ada, 'at home in Ayr')
+
+  await inside.keeper.forget(deviceOf(laptop.token))
+  const written = JSON.stringify(await kept.lines(code, 1))
+  for (const word of ['Bonn', 'Bremen', 'Basel', deviceOf(laptop.token)]) expect(written).not.toContain(word)
+  for (const word of ['Cork', 'Mainz', 'Ayr', deviceOf(phone.token)]) expect(written).toContain(word)
+  await ada.until(() => ada.room?.chairs[1]?.name === 'N. N.')
+  expect(ada.room?.chairs[2]?.name).toBe('Cleo of Cork')
 })
