@@ -47,7 +47,8 @@ export const help: Pick<CliText, 'help' | 'commands'> = {
   --contact ADRESSE  wen ein Push-Dienst zu deinen Nachrichten fragen darf: mailto:du@… oder https://…
   --turn SERVER      ein eigener Server, der Stimmen durch Mauern hilft: turn:RECHNER:PORT, mit dem Geheimnis, das er mit
                      dem Haus teilt, in HUMBUG_TURN_SECRET; oder stun:RECHNER:PORT; mehrere mit Kommas (sonst keiner, ein Netz)
-  --keep ZEIT        einen Tisch löschen, den so lange niemand anrührt: 12h, 90d, 8w, 2y (sonst bleibt alles)
+  --keep ZEIT        einen Tisch oder eine Runde löschen, die so lange niemand anrührt: 12h, 90d, 8w, 2y (sonst bleibt alles),
+                     aber nichts, solange dort eine Kerze brennt, jemand da ist oder der nächste Abend noch kommt
 
   Der Exit-Code ist 2, wenn erst etwas anderes zu sagen oder zu tun ist, und 75, wenn dasselbe später gehen kann: Die
   Datenbank antwortet nicht, Port oder Ordner sind belegt, der Datenträger ist voll oder lässt sich nicht beschreiben.`,

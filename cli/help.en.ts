@@ -45,7 +45,8 @@ export const help = {
   --contact ADDRESS  whom a push service may ask about your letters: mailto:you@… or https://…
   --turn SERVER      a server of yours that helps voices through walls: turn:HOST:PORT, with the secret it shares with the
                      house in HUMBUG_TURN_SECRET; or stun:HOST:PORT; several with commas (default: none, one network)
-  --keep TIME        erase a table that nobody touches for so long: 12h, 90d, 8w, 2y (default: keep everything)
+  --keep TIME        erase a table or a circle that nobody touches for so long: 12h, 90d, 8w, 2y (default: keep everything),
+                     but none while its candle burns, while somebody is there, or before its next evening
 
   The exit code is 2 if something else must be said or done first, and 75 if the same may do later: the database does not
   answer, port or folder are taken, the disk is full or cannot be written.`,

@@ -14,6 +14,8 @@ import type { Device } from './table/deed.ts'
 
 export interface Clock {
   now(): number
+  /** So late it is by whatever there is to go by, where that is more than one thing: for what cannot be undone. */
+  atLeast?(): number
   /** Runs work at a time; the returned function calls it off. */
   at(time: number, work: () => void): () => void
 }

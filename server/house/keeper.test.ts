@@ -3,7 +3,7 @@ import { findGame } from '../../games/index.ts'
 import { at } from '../../kernel/at.ts'
 import { verify } from '../../kernel/verify.ts'
 import { street, tableAcross } from '../../test/houses/street.ts'
-import { closeAll, connect, house, playOut, type Seated, settingsFor, start } from '../../test/open.ts'
+import { closeAll, connect, house, playOut, type Seated, start } from '../../test/open.ts'
 import { Player } from '../../test/player.ts'
 import { thePostgres } from '../../test/postgres/server.ts'
 import type { OpenHouse } from '../main.ts'
@@ -113,19 +113,4 @@ test('a table is closed though somebody in another house is faster', async () =>
   expect(await keeping.house.keeper.close(code)).toBe('done')
   for (const player of people) await player.until(() => player.room?.stage === 'closed')
   expect(faster).toBeLessThan(0)
-})
-
-test('a house keeps what nobody touches for as long as it was told, and not for longer', async () => {
-  const day = 24 * 3600 * 1000
-  let ahead = 0
-  const clock = { now: () => Date.now() + ahead, at: () => () => {} }
-  const { port, house: kept } = await house({ limits: { keep: 30 * day }, instead: { clock } })
-  const ada = await connect(port)
-  const { code } = await ada.must({ is: 'create', settings: settingsFor(3) })
-  ahead = 29 * day
-  await kept.keeper.tidy()
-  expect(await kept.keeper.tables(9)).toHaveLength(1)
-  ahead = 31 * day
-  await kept.keeper.tidy()
-  expect([await kept.keeper.tables(9), code]).toEqual([[], code])
 })

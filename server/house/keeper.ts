@@ -13,23 +13,24 @@ import type { Circles } from './circles.ts'
 import type { Desk } from './desk.ts'
 import { isTable } from './own-tables.ts'
 import { untilRenamed } from './renaming.ts'
+import { Tidying } from './tidying.ts'
 
 /** Later than anything that has happened. */
 const NOW = Number.MAX_SAFE_INTEGER
-/** Old tables are erased a few at a time: whoever plays meanwhile shall not wait for it. */
-const AT_ONCE = 20
 
 export class Keeper {
   readonly #ports: Ports
   readonly #circles: Circles
   readonly #bets: Bets
   readonly #deskOf: (code: string) => Desk
+  readonly #tidying: Tidying
 
   constructor(ports: Ports, circles: Circles, bets: Bets, deskOf: (code: string) => Desk) {
     this.#ports = ports
     this.#circles = circles
     this.#bets = bets
     this.#deskOf = deskOf
+    this.#tidying = new Tidying(ports, { shelf: circles.shelf, deskOf, clear: (code) => this.#clear(code) })
   }
 
   /** The last touched first. Nothing of a hand, a name or a device. */
@@ -98,13 +99,7 @@ export class Keeper {
   }
 
   /** Erases some of what nobody has touched for longer than the house keeps it. */
-  async tidy(): Promise<void> {
-    const { store, clock, limits } = this.#ports
-    if (!Number.isFinite(limits.keep)) return
-    const old = await store.tables(AT_ONCE, clock.now() - limits.keep)
-    for (const { code } of old) {
-      const desk = this.#deskOf(code)
-      if (desk.audience.guests.size === 0) await this.#clear(code)
-    }
+  tidy(): Promise<void> {
+    return this.#tidying.tidy()
   }
 }

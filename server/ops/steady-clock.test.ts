@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { sure } from '../../kernel/at.ts'
 import { steadyClock } from './steady-clock.ts'
 
 const HOUR = 3_600_000
@@ -10,7 +11,8 @@ function world(wall: number, latest = 0) {
     times.running += time
     times.wall += set
   }
-  return { clock, pass }
+  const atLeast = () => sure(clock.atLeast?.(), 'time')
+  return { clock, pass, atLeast }
 }
 
 test('tells the time on the wall', () => {
@@ -41,4 +43,35 @@ test('never begins before what was written', () => {
   expect(clock.now()).toBe(6 * HOUR)
   pass(1000)
   expect(clock.now()).toBe(6 * HOUR + 1000)
+})
+
+test('is as late as the clock on the wall at least, also where it is ahead of that', () => {
+  const { clock, pass, atLeast } = world(5 * HOUR, 6 * HOUR)
+  expect([clock.now(), atLeast()]).toEqual([6 * HOUR, 5 * HOUR])
+  pass(1000, 3 * HOUR)
+  expect([clock.now(), atLeast()]).toEqual([8 * HOUR, 8 * HOUR])
+})
+
+test('doubts for an hour what is more than a day ahead, and goes by the time before', () => {
+  const { clock, pass, atLeast } = world(5 * HOUR, 5 * HOUR)
+  pass(0, 24 * HOUR)
+  expect(atLeast()).toBe(29 * HOUR)
+  pass(0, 24 * HOUR + 1)
+  expect([clock.now(), atLeast()]).toEqual([53 * HOUR + 1, 29 * HOUR])
+  pass(HOUR - 1)
+  expect(atLeast()).toBe(30 * HOUR - 1)
+  // Set right again, and set wrong once more.
+  pass(0, -24 * HOUR)
+  expect(atLeast()).toBe(30 * HOUR - 1)
+  pass(0, 999 * HOUR)
+  expect(atLeast()).toBe(30 * HOUR - 1)
+  pass(HOUR)
+  expect(atLeast()).toBe(clock.now())
+})
+
+test('doubts when it begins more than a day after what was written last', () => {
+  const { clock, pass, atLeast } = world(500 * HOUR, 5 * HOUR)
+  expect([clock.now(), atLeast()]).toEqual([500 * HOUR, 5 * HOUR])
+  pass(HOUR)
+  expect(atLeast()).toBe(501 * HOUR)
 })

@@ -47,7 +47,7 @@ export const aboutWords = words({
     keeps: (days: number | null) =>
       days === null
         ? 'This house keeps tables without an end, unless somebody asks it to forget.'
-        : `A table that nobody touches for ${days} ${days === 1 ? 'day' : 'days'} is erased here.`,
+        : `A table or circle that nobody touches for ${days} ${days === 1 ? 'day' : 'days'} is erased here.`,
     device: 'This device is known here as',
     deviceLine: 'Whoever runs the house can forget you by that name.',
     no: 'Better not',
@@ -111,7 +111,7 @@ export const aboutWords = words({
     keeps: (days: number | null) =>
       days === null
         ? 'Dieses Haus behält Tische ohne Ende, solange niemand es ums Vergessen bittet.'
-        : `Ein Tisch, den ${days === 1 ? 'einen Tag' : `${days} Tage`} lang niemand anrührt, wird hier gelöscht.`,
+        : `Was ${days === 1 ? 'einen Tag' : `${days} Tage`} lang niemand anrührt, Tisch oder Runde, wird hier gelöscht.`,
     device: 'Dieses Gerät heißt hier',
     deviceLine: 'Wer das Haus betreibt, kann dich unter diesem Namen vergessen.',
     no: 'Lieber nicht',
