@@ -175,8 +175,12 @@ export class Circles {
     void this.enter(code).catch((error) => this.#ports.metrics.trouble('circles', error))
   }
 
-  /** A table is laid: a letter to all others who want one. */
-  async invite(code: string, by: Device, table: string, game: string): Promise<void> {
+  /** A table is laid: a letter to all others who want one. Nobody waits for it. */
+  invite(code: string, by: Device, table: string, game: string): void {
+    void this.#invite(code, by, table, game).catch((error) => this.#ports.metrics.trouble('circles', error))
+  }
+
+  async #invite(code: string, by: Device, table: string, game: string): Promise<void> {
     const circle = await this.shelf.load(code)
     const others = circle?.persons.filter(({ devices, letters }) => letters === 'on' && !devices.includes(by)) ?? []
     for (const device of others.flatMap(({ devices }) => devices))

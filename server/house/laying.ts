@@ -32,7 +32,7 @@ export class Laying {
 
   async lay(caller: Caller, ask: Ask & { is: 'create' }, tries = TRIES): Promise<void> {
     const { settings, password, circle } = ask
-    const { store, limits, passwords, clock } = this.#ports
+    const { store, outbox, limits, passwords, clock } = this.#ports
     const { circles, desk, isOpen } = this.#means
     const { guest, id } = caller
     const known = await store.openedBy(commandOf(caller))
@@ -57,12 +57,15 @@ export class Laying {
       seed: this.#ports.fresh(32),
       ...(circle && { circle }),
     }
+    let came: 'laid' | 'taken' = 'laid'
     // The code was taken, or the same wish came twice at once: look again.
     await desk(code).found(opening, caller, () => {
+      came = 'taken'
       if (tries > 1) void this.lay(caller, ask, tries - 1).catch((error) => this.#failed(caller, error))
       else guest.send({ is: 'no', id, why: 'busy' })
     })
-    if (circle) await circles.invite(circle, guest.device, code, settings.game)
+    // Nobody is called to a table that is not written.
+    if (circle) outbox.after(code, () => came === 'laid' && circles.invite(circle, guest.device, code, settings.game))
   }
 
   /** Nobody waits for what is tried again, so nobody else would hear that it failed. */
