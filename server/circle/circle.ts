@@ -85,6 +85,11 @@ export function memberOf({ persons }: Circle, device: Device): Member | undefine
   return persons.find(({ devices }) => devices.includes(device))
 }
 
+/** Once all had left nobody kept it: then whoever has been there longest of those who came in since. */
+export function keeperOf({ keeper, persons }: Circle): string {
+  return keeper || (persons[0]?.id ?? '')
+}
+
 const known = ({ persons }: Circle, id: string): Member =>
   sure(
     persons.find((person) => person.id === id),

@@ -5,7 +5,7 @@ import { spoken } from '../../protocol/names.ts'
 import type { Refusal } from '../../protocol/words.ts'
 import type { Limits } from '../limits.ts'
 import type { Device } from '../table/deed.ts'
-import { type Circle, type Member, memberOf } from './circle.ts'
+import { type Circle, keeperOf, type Member, memberOf } from './circle.ts'
 import type { CircleDeed } from './deed.ts'
 
 /** What the house lends to a circle that decides. */
@@ -51,7 +51,7 @@ const isNamed = ({ persons }: Circle, name: string, but: Member | undefined) =>
 const forKeeper =
   <K extends CircleWish['wants']>(answer: (asked: Own<K>) => Answered) =>
   (asked: Own<K>): Answered =>
-    asked.circle.keeper === asked.me.id ? answer(asked) : 'not host'
+    keeperOf(asked.circle) === asked.me.id ? answer(asked) : 'not host'
 
 const other = ({ circle, me }: Own<'send off' | 'hand on'>, person: string) =>
   person !== me.id && circle.persons.some(({ id }) => id === person)

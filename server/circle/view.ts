@@ -2,7 +2,7 @@
 import type { BookGame, CircleCard, CircleView, Person, Sat } from '../../protocol/circle.ts'
 import type { Card } from '../../protocol/frames.ts'
 import type { Line } from '../store/store.ts'
-import { type Circle, type Member, memberOf, readDeed } from './circle.ts'
+import { type Circle, keeperOf, type Member, memberOf, readDeed } from './circle.ts'
 import type { Chaired } from './deed.ts'
 
 const personOf = ({ id, name, mark, devices, comes }: Member): Person => ({
@@ -15,12 +15,12 @@ const personOf = ({ id, name, mark, devices, comes }: Member): Person => ({
 
 /** `laid`: the tables of the circle that somebody may still sit down at. */
 export function circleView(circle: Circle, me: Member, laid: readonly Card[]): CircleView {
-  const { code, name, keeper, persons, invite, next, seasons, games } = circle
+  const { code, name, persons, invite, next, seasons, games } = circle
   return {
     code,
     name,
     me: me.id,
-    keeper,
+    keeper: keeperOf(circle),
     persons: persons.map(personOf),
     invite,
     letters: me.letters,

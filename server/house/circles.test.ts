@@ -204,6 +204,19 @@ describe.each([1, 2])('a circle in %i house(s)', (count) => {
     expect(await wants(ada, circle, { wants: 'leave', games: 'stay' })).toMatchObject({ why: 'no circle' })
   })
 
+  test.runIf(count === 1)('has a keeper again once all have left and somebody comes in', async () => {
+    const { ada, ben, cleo, circle, view } = await founded()
+    await must(ada, circle, { wants: 'leave', games: 'stay' })
+    await must(ben, circle, { wants: 'join', name: 'Ben', mark: 'key' })
+    await must(cleo, circle, { wants: 'join', name: 'Cleo', mark: 'bell' })
+    const { me, keeper } = await view(ben)
+    expect([keeper, (await view(cleo)).keeper]).toEqual([me, me])
+    expect(await wants(cleo, circle, { wants: 'end' })).toMatchObject({ is: 'no', why: 'not host' })
+    await must(ben, circle, { wants: 'season', title: 'Winter' })
+    await must(ben, circle, { wants: 'leave', games: 'stay' })
+    await must(cleo, circle, { wants: 'end' })
+  })
+
   test('forgets who wants it: no name, no device; what was played stays', async () => {
     const { houses, ada, ben, cleo, circle, view, book } = await founded(game)
     await must(ben, circle, { wants: 'join', name: 'Ben of Bath', mark: 'key' })

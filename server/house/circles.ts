@@ -6,7 +6,7 @@ import { sure } from '../../kernel/at.ts'
 import { type BookGame, circleForm } from '../../protocol/circle.ts'
 import type { CircleWish } from '../../protocol/circle-asks.ts'
 import type { Refusal } from '../../protocol/words.ts'
-import { type Circle, memberOf, unfounded } from '../circle/circle.ts'
+import { type Circle, keeperOf, memberOf, unfounded } from '../circle/circle.ts'
 import { decide } from '../circle/conduct.ts'
 import type { CircleDeed } from '../circle/deed.ts'
 import { digestAt } from '../circle/digest.ts'
@@ -165,7 +165,7 @@ export class Circles {
     const circle = await this.shelf.load(code)
     const me = circle && memberOf(circle, device)
     if (!me) return 'no circle'
-    if (circle.keeper !== me.id) return 'not host'
+    if (keeperOf(circle) !== me.id) return 'not host'
     await this.#ports.store.erase(code)
     return undefined
   }
