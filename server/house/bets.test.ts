@@ -5,7 +5,7 @@ import { type Betting, betsOf } from '../../protocol/bets.ts'
 import { street, tableAcross } from '../../test/houses/street.ts'
 import { closeAll, connect, house, playOut, type Seated, start, tableOf } from '../../test/open.ts'
 import type { Player } from '../../test/player.ts'
-import { brinkOf, plays, told, toldRaw, watcher } from '../../test/tables.ts'
+import { brinkOf, done, newTicket, plays, type Three, told, toldRaw, watcher } from '../../test/tables.ts'
 import { deviceOf } from '../net/socket.ts'
 import type { Store } from '../store/store.ts'
 
@@ -160,6 +160,22 @@ describe('who may bet, and on what', () => {
     const { claims, betters } = sure(await bettingOf(port, at(people, 2), code), 'betting')
     expect(claims).toMatchObject([{ seat: 0, what: '2' }])
     expect(betters).toEqual([{ name: null, who: 'another', bets: [{ claim: 0, says: 'truth', sure: 90 }] }])
+  })
+
+  test('who took a seat over in the middle of a game reads what was bet on it, also during the next', async () => {
+    const { port, code, people, eve, on } = await table()
+    await eve.must({ ...bet, on })
+    const [ada, ben, phone] = people as Three
+    const tablet = await connect(port)
+    const { ticket, hash } = newTicket()
+    await phone.must({ is: 'ticket', hash })
+    await tablet.must({ is: 'claim', code, ticket })
+    const now = [ada, ben, tablet]
+    await plays(ben, { kind: 'doubt' }, now)
+    await playOut(now, () => 2)
+    await done(ada, { is: 'again' }, now)
+    for (const one of [phone, tablet]) expect((await bettingOf(port, one, code))?.betters).toHaveLength(1)
+    expect(await bettingOf(port, await watcher(port, code), code)).toBeNull()
   })
 
   test('so many of them, and so much of one', async () => {

@@ -120,7 +120,8 @@ export function endedAt(
       dealt = drawn
       chairs = table.chairs.map((_, seat) => ({ ...chairAt(table, seat) }))
     }
-    theirs ||= dealt && isTheirs(table)
+    // Asked at each line: seats change hands in the middle of a game.
+    theirs = (dealt && isTheirs(table)) || theirs
     if (deed.kind !== 'played') continue
     entries.push(entryOf(deed, drawn))
     ended = written.at
