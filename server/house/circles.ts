@@ -20,6 +20,8 @@ import type { Desk } from './desk.ts'
 
 /** Others may be faster, several times in a row. */
 const TRIES = 12
+/** So many are remembered. */
+const BROKEN_OFF = 1000
 
 interface Founding {
   readonly title: string
@@ -32,6 +34,8 @@ type Decision = (circle: Circle) => CircleDeed | Refusal | undefined
 export class Circles {
   readonly #ports: Ports
   readonly shelf: CircleShelf
+  /** Games that never come into a book, the last one of each table: they need not be read again whenever it is opened. */
+  readonly #brokenOff = new Map<string, number>()
 
   constructor(ports: Ports) {
     this.#ports = ports
@@ -129,15 +133,23 @@ export class Circles {
     const circle = await this.shelf.load(code)
     if (!circle || circle.games >= limits.circleGames) return
     for (const { code: table, inside } of await this.shelf.tablesOf(code)) {
-      const known = circle.book[table] ?? 0
+      const known = Math.max(circle.book[table] ?? 0, this.#brokenOff.get(table) ?? 0)
       if (inside.ended <= known) continue
       const lines = await store.lines(table, 1)
       for (let round = known + 1; round <= inside.ended; round++) {
         const game = await digestAt(round, lines)
-        // A game is written once, whoever writes it.
-        if (game) await this.#do(code, `book ${table}-${round}`, () => ({ kind: 'played', game }))
+        // A game is written once, whoever writes it; and none before those that came before it.
+        if (game && (await this.#do(code, `book ${table}-${round}`, () => ({ kind: 'played', game })))) break
+        if (!game) this.#noteBrokenOff(table, round)
       }
     }
+  }
+
+  #noteBrokenOff(table: string, round: number): void {
+    const known = this.#brokenOff
+    known.set(table, round)
+    const [oldest] = known.keys()
+    if (oldest !== undefined && known.size > BROKEN_OFF) known.delete(oldest)
   }
 
   /** For its people; with all that is over by now. */
