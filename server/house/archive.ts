@@ -9,22 +9,26 @@ import type { Sitter } from '../../protocol/room.ts'
 import { codeForm } from '../../protocol/routes.ts'
 import type { Store } from '../store/store.ts'
 import type { Device } from '../table/deed.ts'
-import { type Ended, endedAt, endedFor, peopleOf, recordOf, sealedOf } from '../table/history.ts'
+import { type Ended, peopleOf, recordOf, sealedOf } from '../table/history.ts'
 import { gameOf } from '../table/table.ts'
 import type { CircleShelf } from './circle-shelf.ts'
+import type { Endings } from './endings.ts'
 
 /** Which game a device sees that is at that table now. */
 export type Sight = (device: Device, code: string) => Promise<number | undefined>
 
-export class Archive {
-  readonly #store: Pick<Store, 'joined' | 'lines'>
-  readonly #shelf: Pick<CircleShelf, 'shares'>
-  readonly #sight: Sight
+interface ArchiveMeans {
+  readonly store: Pick<Store, 'joined'>
+  readonly shelf: Pick<CircleShelf, 'shares'>
+  readonly endings: Endings
+  readonly sight: Sight
+}
 
-  constructor(store: Pick<Store, 'joined' | 'lines'>, shelf: Pick<CircleShelf, 'shares'>, sight: Sight) {
-    this.#store = store
-    this.#shelf = shelf
-    this.#sight = sight
+export class Archive {
+  readonly #means: ArchiveMeans
+
+  constructor(means: ArchiveMeans) {
+    this.#means = means
   }
 
   async record(device: Device, code: string, round: number): Promise<string | undefined> {
@@ -38,7 +42,7 @@ export class Archive {
 
   /** For who is still there: those who sat there reckon it from the record themselves. */
   async honours(device: Device, code: string, round: number): Promise<Honours | undefined> {
-    const ended = (await this.#sight(device, code)) === round ? await this.#finished(code, round) : undefined
+    const ended = (await this.#means.sight(device, code)) === round ? await this.#finished(code, round) : undefined
     if (!ended) return undefined
     const { play, table } = ended
     const chronicle = await fetchChronicle(play.terms.game)
@@ -51,18 +55,15 @@ export class Archive {
   /** A stranger's wish is no reason to read anything. */
   async #ended(device: Device, code: string, round: number): Promise<Ended | undefined> {
     if (!codeForm.test(code)) return undefined
-    const sat = (await this.#store.joined(device, code)) && (await this.#satAt(device, code, round))
-    if (sat) return sat
-    return (await this.#shelf.shares(device, code, round)) ? this.#finished(code, round) : undefined
-  }
-
-  async #satAt(device: Device, code: string, round: number): Promise<Ended | undefined> {
-    return endedFor(device, round, await this.#store.lines(code, 1))
+    const { store, shelf, endings } = this.#means
+    const mine = (await store.joined(device, code)) ? await endings.of(code, round) : undefined
+    if (mine?.sitters.has(device)) return mine.ended
+    return (await shelf.shares(device, code, round)) ? this.#finished(code, round) : undefined
   }
 
   /** Only what came to its end is in the book. */
   async #finished(code: string, round: number): Promise<Ended | undefined> {
-    const ended = endedAt(round, await this.#store.lines(code, 1))
+    const ended = (await this.#means.endings.of(code, round))?.ended
     return ended && gameOf(ended.table).ranking(ended.play.state.table) ? ended : undefined
   }
 }

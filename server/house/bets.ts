@@ -12,11 +12,11 @@ import { type Ledger, rebuild, type Staked, stakedOn, withoutBetter, written } f
 import { bettingOn } from '../bets/told.ts'
 import type { Ports } from '../ports.ts'
 import type { Device } from '../table/deed.ts'
-import { endedAt } from '../table/history.ts'
-import { gameOf, sitsAt } from '../table/table.ts'
+import { gameOf } from '../table/table.ts'
 import { type Caller, commandOf } from './answers.ts'
 import type { Sight } from './archive.ts'
 import type { Desk } from './desk.ts'
+import type { Endings } from './endings.ts'
 import { Queue } from './queue.ts'
 import { untilRenamed } from './renaming.ts'
 
@@ -25,12 +25,14 @@ const TRIES = 6
 
 export class Bets {
   readonly #ports: Ports
+  readonly #endings: Endings
   readonly #sight: Sight
   /** One bet at a table after the other: else all who bet at once would be too late but one. */
   readonly #queues = new Map<string, Queue>()
 
-  constructor(ports: Ports, sight: Sight) {
+  constructor(ports: Ports, endings: Endings, sight: Sight) {
     this.#ports = ports
+    this.#endings = endings
     this.#sight = sight
   }
 
@@ -82,16 +84,14 @@ export class Bets {
   async on(device: Device, code: string, round: number): Promise<Betting | undefined> {
     const { store } = this.#ports
     if (!codeForm.test(code) || !(await this.#mayAsk(device, code))) return undefined
-    const lines = await store.lines(code, 1)
-    let sat = false
-    const ended = endedAt(round, lines, (table) => {
-      sat ||= sitsAt(table, device)
-      return true
-    })
-    if (!ended || !gameOf(ended.table).ranking(ended.play.state.table)) return undefined
+    const ending = await this.#endings.of(code, round)
+    if (!ending) return undefined
+    const { ended, lines, sitters } = ending
+    if (!gameOf(ended.table).ranking(ended.play.state.table)) return undefined
     const all = stakedOn(round, await store.lines(betsOf(code), 1))
     if (all.length === 0) return undefined
-    const wasThere = sat || all.some((bet) => bet.device === device) || (await this.#sight(device, code)) === round
+    const wasThere =
+      sitters.has(device) || all.some((bet) => bet.device === device) || (await this.#sight(device, code)) === round
     return wasThere ? bettingOn(ended, lines, await fetchChronicle(ended.play.terms.game), all, device) : undefined
   }
 

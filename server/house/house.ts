@@ -15,6 +15,7 @@ import { GONE_ON } from './counter.ts'
 import { Desk } from './desk.ts'
 import { Dozers } from './dozers.ts'
 import { drain } from './draining.ts'
+import { Endings } from './endings.ts'
 import { Entrance } from './entrance.ts'
 import { Keeper } from './keeper.ts'
 import { Laying } from './laying.ts'
@@ -53,8 +54,9 @@ export class House {
       isOpen: () => this.#open,
     })
     const sight: Sight = (device, code) => this.#roundSeen(device, code)
-    this.archive = new Archive(ports.store, this.circles.shelf, sight)
-    this.bets = new Bets(ports, sight)
+    const endings = new Endings(ports.store)
+    this.archive = new Archive({ store: ports.store, shelf: this.circles.shelf, endings, sight })
+    this.bets = new Bets(ports, endings, sight)
     this.keeper = new Keeper(ports, this.circles, this.bets, (code) => this.#desk(code))
     this.#talk = new RateLimit(limits.talkBurst, limits.talkEvery, () => clock.now())
   }

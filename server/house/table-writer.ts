@@ -93,6 +93,6 @@ export function summaryOf(table: Table, limits: Limits): Summary {
 }
 
 /** The game that lies on the table counts once it has come to some end; those before it always have. */
-function endedOf({ stage, round, play }: Table): number {
+export function endedOf({ stage, round, play }: Table): number {
   return play && stage !== 'playing' ? round : round - 1
 }
