@@ -65,6 +65,9 @@ export const limits = {
   /** Table talk of one device: so much at once, then one each so often. */
   talkBurst: 8,
   talkEvery: 1.5 * SECOND,
+  /** All else that one device does at tables, but for moves: each is a line that is kept, and read again when somebody asks what was. */
+  deedBurst: 60,
+  deedEvery: 3 * SECOND,
   /** Devices in the voices of a table, and what one of them says to find the others: so much at once, then one each so often. */
   voicesAtTable: 32,
   /** So many voices and faces go directly to everybody; of more, those of who spoke last. */

@@ -28,6 +28,7 @@ export const hurry = {
   socketsPerAddress: 10_000,
   tablesPerDevice: 10_000,
   talkBurst: 100_000,
+  deedBurst: 100_000,
   recordBurst: 10_000,
   circleBurst: 10_000,
   bettingBurst: 10_000,

@@ -29,6 +29,7 @@ const unhindered = {
   messagesPerSecond: 1000,
   tablesBurst: 1000,
   askBurst: 10_000,
+  deedBurst: 10_000,
   hardBotsPerAddress: TABLES * SEATS * 2,
 }
 

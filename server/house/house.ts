@@ -2,7 +2,6 @@
 import type { Address, Ask, Command } from '../../protocol/asks.ts'
 import type { Card } from '../../protocol/frames.ts'
 import { tooManyPuppets } from '../bots/hard-puppets.ts'
-import { RateLimit } from '../net/rate-limit.ts'
 import type { Guest, Ports } from '../ports.ts'
 import { claiming } from '../table/conduct/talking.ts'
 import type { Device } from '../table/deed.ts'
@@ -32,7 +31,6 @@ export class House {
   readonly #entrance: Entrance
   readonly #laying: Laying
   readonly #pace: Pace
-  readonly #talk: RateLimit
   /** For whoever runs it. */
   readonly keeper: Keeper
   readonly circles: Circles
@@ -43,7 +41,6 @@ export class House {
 
   constructor(ports: Ports) {
     this.#ports = ports
-    const { limits, clock } = ports
     this.#entrance = new Entrance(ports)
     this.#pace = new Pace(ports)
     this.circles = new Circles(ports)
@@ -58,7 +55,6 @@ export class House {
     this.archive = new Archive({ store: ports.store, shelf: this.circles.shelf, endings, sight })
     this.bets = new Bets(ports, endings, sight)
     this.keeper = new Keeper(ports, this.circles, this.bets, (code) => this.#desk(code))
-    this.#talk = new RateLimit(limits.talkBurst, limits.talkEvery, () => clock.now())
   }
 
   /** Opens the doors: whatever fell due while the house was closed is seen to first. */
@@ -183,12 +179,12 @@ export class House {
   }
 
   #command(caller: Caller, command: Command): Promise<void> {
-    const { device, address } = caller.guest
+    const { guest } = caller
     return this.#atDesk(caller, (desk) =>
       desk.command(caller, command, () => {
-        const isTalk = command.is === 'say' || command.is === 'offer'
-        if (isTalk && !this.#talk.take(device)) return 'too fast'
-        return tooManyPuppets(command, desk, this.#desks.values(), address, this.#ports.limits.hardBotsPerAddress)
+        if (!this.#pace.allowsDeed(guest, command)) return 'too fast'
+        const { hardBotsPerAddress } = this.#ports.limits
+        return tooManyPuppets(command, desk, this.#desks.values(), guest.address, hardBotsPerAddress)
       }),
     )
   }

@@ -1,5 +1,5 @@
 /** How often somebody may ask. Moves have their own measure, the turn; all else costs the house work whenever it is asked. */
-import type { Ask } from '../../protocol/asks.ts'
+import type { Ask, Command } from '../../protocol/asks.ts'
 import { PartyLimit, RateLimit } from '../net/rate-limit.ts'
 import type { Guest, Ports } from '../ports.ts'
 
@@ -7,6 +7,8 @@ export class Pace {
   readonly #entering: PartyLimit
   readonly #asking: PartyLimit
   readonly #laying: RateLimit
+  readonly #talk: RateLimit
+  readonly #deeds: PartyLimit
   readonly #neighbours: Ports['neighbours']
 
   constructor({ limits, clock, neighbours }: Pick<Ports, 'limits' | 'clock' | 'neighbours'>) {
@@ -15,6 +17,8 @@ export class Pace {
     this.#entering = new PartyLimit(limits.enterBurst, limits.enterEvery, limits.devicesBehind, now)
     this.#asking = new PartyLimit(limits.askBurst, limits.askEvery, limits.devicesBehind, now)
     this.#laying = new RateLimit(limits.tablesBurst, limits.tablesEvery, now)
+    this.#talk = new RateLimit(limits.talkBurst, limits.talkEvery, now)
+    this.#deeds = new PartyLimit(limits.deedBurst, limits.deedEvery, limits.devicesBehind, now)
   }
 
   /** Whether this may be asked now; it is counted. */
@@ -23,6 +27,12 @@ export class Pace {
     // To forget somebody is to write their tables anew.
     if ((is === 'create' || is === 'forget' || is === 'found') && !this.#lays(guest.address)) return false
     return (is === 'enter' ? this.#entering : this.#asking).take(guest.address, guest.device)
+  }
+
+  /** Whether this may be done at a table now; it is counted. */
+  allowsDeed({ address, device }: Guest, { is }: Command): boolean {
+    if (is === 'move') return true
+    return is === 'say' || is === 'offer' ? this.#talk.take(device) : this.#deeds.take(address, device)
   }
 
   #lays(address: string): boolean {

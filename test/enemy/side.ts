@@ -20,6 +20,7 @@ export const limits: Limits = {
   enterBurst: 1_000_000,
   askBurst: 1_000_000,
   talkBurst: 1_000_000,
+  deedBurst: 1_000_000,
   awayGrace: 2000,
   sitInAfter: 6000,
   idleAlone: Infinity,

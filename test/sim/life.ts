@@ -24,6 +24,7 @@ function limitsOf({ chance }: World): Limits {
     tablesPerDevice: 1000,
     wrongTries: 1_000_000,
     talkBurst: 1_000_000,
+    deedBurst: 1_000_000,
     awayGrace: 200 + chance(200),
     sitInAfter: 400 + chance(400),
     promiseWithin: 1000 + chance(6000),
