@@ -8,7 +8,7 @@ import { street, tableAcross } from '../../test/houses/street.ts'
 import { closeAll, connect, house } from '../../test/open.ts'
 import { Player } from '../../test/player.ts'
 import { stillHouse } from '../../test/still.ts'
-import { watcher } from '../../test/tables.ts'
+import { sameDevice, type Three, watcher } from '../../test/tables.ts'
 import type { Relay } from '../voices/ways.ts'
 
 afterEach(closeAll)
@@ -202,6 +202,40 @@ test('no more than so many take part', async () => {
   await at(people, 1).must(voice)
   expect(await at(people, 2).ask(voice)).toMatchObject({ why: 'full' })
   await at(people, 0).must({ ...voice, mic: 'shut' })
+})
+
+const ears = { ...voice, gives: 'ears' } as const
+
+test('who only looks on fills what chairs and screens leave over, with one device each', async () => {
+  const { port } = await house({ limits: { voicesAtTable: 6 } })
+  const { code, people } = await tableAcross([{ port }], 3, 3, { voices: 'everybody' })
+  const [ada, ben] = [at(people, 0), at(people, 1)]
+  const tv = await connect(port, new Player(ada.token))
+  await tv.must({ is: 'enter', code, as: 'screen' })
+  await tv.must(ears)
+  const [eve, ned, ida] = [await watcher(port, code), await watcher(port, code), await watcher(port, code)]
+  await eve.must(ears)
+  const again = await sameDevice(port, eve, code)
+  await again.must(ears)
+  await hears(again, [null, null])
+  await eve.until(() => voicesOf(eve).every(({ name }) => name !== nameOf(eve)))
+  await ned.must(ears)
+  expect(await ida.ask(ears)).toMatchObject({ why: 'full' })
+  for (const person of people) await person.must(voice)
+  await hears(ben, [0, 1, 2, null, null, null])
+  await again.must({ ...voice, gives: 'nothing' })
+  await ida.must(ears)
+})
+
+test('who was shown out is told neither who is heard nor the way to a relay', async () => {
+  const relay = { servers: ['turn:relay.example:3478'], secret: 'shared' }
+  const { port } = await house({ relay })
+  const { people } = await tableAcross([{ port }], 3, 3, { voices: 'everybody' })
+  const [ada, , cleo] = people as Three
+  await ada.must({ is: 'kick', seat: 2 })
+  await cleo.until(() => cleo.farewell === 'kicked')
+  for (const ask of [ears, voice]) expect(await cleo.ask(ask)).toMatchObject({ why: 'not at a table' })
+  expect(framesOf(cleo, 'voices')).toEqual([])
 })
 
 test('of those who come or speak at the same moment, those are heard who came first or spoke last', async () => {

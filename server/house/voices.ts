@@ -65,24 +65,41 @@ export class Voices {
     return ask.is === 'speaks' ? this.#speaks(guest) : this.#introduces(guest, ask)
   }
 
-  /** Takes part from now on, or otherwise than before, or no longer. */
+  /** Takes part from now on, or otherwise than before, or no longer. Who was shown out, or went on, is a stranger. */
   #takes(table: Table, guest: Guest, ask: Ask & { is: 'voice' }): Refusal | undefined {
     const { gives, mic, where } = ask
     if (gives === 'nothing') return void this.part(guest)
     const before = this.#parties.get(guest)
-    const standing = standingOf(table, guest.device, this.#means.guests.get(guest) ?? 'own')
+    const eyes = this.#means.guests.get(guest)
+    if (!eyes) return 'not at a table'
+    const standing = standingOf(table, guest.device, eyes)
     const name = before?.name ?? this.#ports.fresh(6)
     const ways = this.#ports.ways(name)
     const paths = table.settings.paths ?? 'any'
     const why = against(table, standing, { gives, mic, where })
     if (why) return why
     if (paths === 'relay' && !relays(ways)) return 'no relay'
-    if (!before && this.#all.length >= this.#ports.limits.voicesAtTable) return 'full'
+    if (standing.as === 'onlooker') this.#leaveOthers(guest)
+    if (!before && !this.#hasRoomFor(standing, table)) return 'full'
     const came = this.#after('came')
     this.#parties.set(guest, { came, spoke: 0, ...before, name, ...standing, gives, mic, where, paths })
     if (!before) this.#say(guest, { is: 'voices', voices: this.#voices, me: { name, ways, paths } })
     this.settle(table)
     return undefined
+  }
+
+  /** Whoever only looks on has one pair of ears: those that came last. */
+  #leaveOthers(guest: Guest): void {
+    for (const [other, { as }] of this.#parties)
+      if (other !== guest && other.device === guest.device && as === 'onlooker') this.#parties.delete(other)
+  }
+
+  /** Onlookers have what chairs and screens leave over: nobody who sits here is kept from speaking by who listens. */
+  #hasRoomFor({ as }: Pick<Party, 'as'>, { chairs }: Table): boolean {
+    const { voicesAtTable } = this.#ports.limits
+    const count = (who: Party['as']) => this.#all.filter((party) => party.as === who).length
+    if (as === 'onlooker') return count('onlooker') < voicesAtTable - chairs.length - count('screen')
+    return count('player') + count('screen') < voicesAtTable
   }
 
   /** Somebody begins to speak who is not sent to everybody. */
