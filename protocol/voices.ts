@@ -12,6 +12,7 @@ const wheres = ['far', 'room'] as const
 
 /** Who hears whom at a table: its players, onlookers too, or nobody. And whether devices may learn each other's addresses. */
 export const hearings = ['players', 'everybody', 'nobody'] as const
+export type Hearing = (typeof hearings)[number]
 export const paths = ['any', 'relay'] as const
 
 /** Letters of an introduction: what browsers say to find each other, in parts. */

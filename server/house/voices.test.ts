@@ -176,6 +176,22 @@ describe.each([1, 2])('voices in %i house(s)', (count) => {
     await hears(ada, [1])
   })
 
+  test('who came to be heard by players has to come again when onlookers are to hear, and stays when they no longer do', async () => {
+    const { ada, ben, cleo } = await open()
+    for (const person of [ada, ben]) await person.must(voice)
+    await hears(cleo, [0, 1])
+    await ada.must({ is: 'set', settings: { ...ada.shown.settings, voices: 'everybody' } })
+    await hears(cleo, [])
+    expect(await ben.ask({ is: 'speaks' })).toMatchObject({ why: 'not heard' })
+    await ben.must(voice)
+    await hears(cleo, [1])
+    await ada.must({ is: 'set', settings: { ...ada.shown.settings, voices: 'players' } })
+    await ada.must(voice)
+    await hears(cleo, [0, 1])
+    await ben.must({ ...voice, mic: 'shut' })
+    await hears(ada, [0, 1])
+  })
+
   test('hostile words are refused one by one, and nobody else is the worse for them', async () => {
     const { ada, ben, cleo, houses } = await open3()
     const stranger = await connect(at(houses, 0).port)

@@ -4,7 +4,7 @@
  */
 import type { Ask } from '../../protocol/asks.ts'
 import type { Frame } from '../../protocol/frames.ts'
-import type { Voice } from '../../protocol/voices.ts'
+import type { Hearing, Voice } from '../../protocol/voices.ts'
 import type { Refusal } from '../../protocol/words.ts'
 import { RateLimit } from '../net/rate-limit.ts'
 import { attempt } from '../ops/attempt.ts'
@@ -22,6 +22,11 @@ type VoicePorts = Pick<Ports, 'clock' | 'limits' | 'metrics' | 'fresh' | 'ways'>
 
 export type VoiceAsk = Ask & { is: 'voice' | 'speaks' | 'introduce' }
 
+/** One of this house, and whether onlookers would hear them when they came. Other houses need not know. */
+interface Ours extends Party {
+  readonly voices: Hearing
+}
+
 interface Means {
   /** Everybody who is at the table in this house, and how they look. */
   readonly guests: ReadonlyMap<Guest, Eyes>
@@ -33,7 +38,7 @@ export class Voices {
   readonly #code: string
   readonly #ports: VoicePorts
   readonly #means: Means
-  readonly #parties = new Map<Guest, Party>()
+  readonly #parties = new Map<Guest, Ours>()
   readonly #introductions: RateLimit
   /** What everybody here was told last. */
   #told = '[]'
@@ -48,7 +53,7 @@ export class Voices {
 
   /** Those of this house who take part. */
   get ours(): readonly Party[] {
-    return [...this.#parties.values()]
+    return [...this.#parties.values()].map(({ voices: _, ...party }) => party)
   }
 
   get #all(): readonly Party[] {
@@ -75,14 +80,14 @@ export class Voices {
     const standing = standingOf(table, guest.device, eyes)
     const name = before?.name ?? this.#ports.fresh(6)
     const ways = this.#ports.ways(name)
-    const paths = table.settings.paths ?? 'any'
+    const { paths, voices } = waysAt(table)
     const why = against(table, standing, { gives, mic, where })
     if (why) return why
     if (paths === 'relay' && !relays(ways)) return 'no relay'
     if (standing.as === 'onlooker') this.#leaveOthers(guest)
     if (!before && !this.#hasRoomFor(standing, table)) return 'full'
     const came = this.#after('came')
-    this.#parties.set(guest, { came, spoke: 0, ...before, name, ...standing, gives, mic, where, paths })
+    this.#parties.set(guest, { came, spoke: 0, ...before, name, ...standing, gives, mic, where, paths, voices })
     if (!before) this.#say(guest, { is: 'voices', voices: this.#voices, me: { name, ways, paths } })
     this.settle(table)
     return undefined
@@ -137,13 +142,17 @@ export class Voices {
     if (this.#parties.delete(guest)) this.#changed()
   }
 
-  /** Who no longer sits as they did when they came, or has come again elsewhere, is out. */
+  /**
+   * Who no longer sits as they did when they came, or has come again elsewhere, is out; and everybody is, where devices find each other
+   * otherwise than before, or onlookers hear from now on: whoever takes part wished it as it was then.
+   */
   settle(table: Table): void {
     for (const [guest, party] of this.#parties) {
       const { seat, as } = standingOf(table, guest.device, this.#means.guests.get(guest) ?? 'own')
-      const { paths = 'any' } = table.settings
+      const { paths, voices } = waysAt(table)
       const isSame = this.#means.guests.has(guest) && seat === party.seat && as === party.as && paths === party.paths
-      if (!isSame || against(table, party, party) || this.#isElsewhere(party)) this.#parties.delete(guest)
+      const isWider = voices === 'everybody' && party.voices !== voices
+      if (!isSame || isWider || against(table, party, party) || this.#isElsewhere(party)) this.#parties.delete(guest)
     }
     this.#changed()
   }
@@ -171,4 +180,9 @@ export class Voices {
   #say(guest: Guest, frame: Frame): void {
     attempt(this.#ports.metrics, 'notice', () => guest.send(frame))
   }
+}
+
+/** How devices find each other at this table, and who hears. */
+function waysAt({ settings: { paths = 'any', voices = 'players' } }: Table) {
+  return { paths, voices } as const
 }
