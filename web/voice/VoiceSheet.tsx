@@ -1,7 +1,7 @@
 /** All about being heard and seen: before it, what leaves this device and to whom; then how, and who else. */
 import type { Seat } from '../../kernel/state.ts'
 import type { Room } from '../../protocol/room.ts'
-import type { Gift } from '../../protocol/voices.ts'
+import type { Gift, Hearing } from '../../protocol/voices.ts'
 import { here } from '../app/table.ts'
 import * as kit from '../look/kit.module.css'
 import { Choice } from '../parts/Choice.tsx'
@@ -42,19 +42,26 @@ export function VoiceSheet({ room, seat, onTalk, onClose }: VoiceProps) {
         </p>
       )}
       {why && <p>{why}</p>}
-      {!why && (part.value ? <During now={part.value} seat={seat} /> : <Before seat={seat} paths={paths} />)}
+      {!why &&
+        (part.value ? <During now={part.value} seat={seat} /> : <Before seat={seat} paths={paths} voices={voices} />)}
       <Company room={room} />
       {!why && <Captions onPhrases={seat === null ? undefined : onTalk} />}
     </Sheet>
   )
 }
 
-function refusalFor(voices: NonNullable<Room['settings']['voices']>, seat: Seat | null): string | undefined {
+function refusalFor(voices: Hearing, seat: Seat | null): string | undefined {
   if (voices === 'nobody') return t().none
   return seat === null && voices === 'players' ? t().onlookers : undefined
 }
 
-function Before({ seat, paths }: { readonly seat: Seat | null; readonly paths: 'any' | 'relay' }) {
+interface BeforeProps {
+  readonly seat: Seat | null
+  readonly paths: 'any' | 'relay'
+  readonly voices: Hearing
+}
+
+function Before({ seat, paths, voices }: BeforeProps) {
   const where = likely()
   const begin = (gives: Gift) =>
     void takePart({ gives, where, mic: where === 'far' && gives !== 'ears' ? 'open' : 'shut' })
@@ -63,6 +70,7 @@ function Before({ seat, paths }: { readonly seat: Seat | null; readonly paths: '
     <>
       <p>{t().what}</p>
       <p>{paths === 'relay' ? t().relayed : t().addresses}</p>
+      {voices === 'everybody' && seat !== null && <p>{t().overheard}</p>}
       {!isLent() && <p class={css.why}>{t().trouble.insecure}</p>}
       <div class={css.begin}>
         {offered.map((gives) => (

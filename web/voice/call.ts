@@ -27,12 +27,21 @@ const me = signal<Me | null>(null)
 /** How the others see this device. */
 export const mine = computed(() => voices.value.find(({ name }) => name === me.value?.name))
 
+/** What its person knew of the table's voices when they wished to take part: 1 if devices learn each other's addresses, and 2 if onlookers hear. */
+export let wished = 0
+
+function openness(): number {
+  const { paths, voices } = standing.value?.room.settings ?? {}
+  return (paths === 'relay' ? 0 : 1) + (voices === 'everybody' ? 2 : 0)
+}
+
 /** Takes part like this from now on. */
-export async function takePart(next: Part): Promise<void> {
+export async function takePart(next: Part, open = openness()): Promise<void> {
   const code = standing.value?.room.code
   if ((await lend(next.gives)) === 'nothing') return
   // Who has left the table while the browser asked them is not opened a microphone.
   if (!code || standing.value?.room.code !== code) return closeMedia()
+  wished = open
   part.value = next
   await declare('newcomer')
 }
@@ -92,6 +101,9 @@ function forgetPeers(): void {
 }
 
 function hear(frame: Frame & { is: 'voices' | 'introduced' }): void {
+  const isLetIn = frame.is === 'voices' && frame.me
+  // Who is let in again where more is open than they wished comes by their own will, or not at all.
+  if (isLetIn && (!part.value || openness() & ~wished)) return leave()
   if (!part.value) return
   if (frame.is === 'introduced') return peerFor(frame.from)?.hear(frame.words)
   if (frame.me) me.value = frame.me

@@ -3,7 +3,7 @@ import { effect } from '@preact/signals'
 import { gifts } from '../../protocol/voices.ts'
 import { control, PART } from '../app/microphone.ts'
 import { standing } from '../app/table.ts'
-import { type Part, part, setMic, takePart } from './call.ts'
+import { type Part, part, setMic, takePart, wished } from './call.ts'
 import './ears.ts'
 import './loudspeaker.ts'
 import { hold, isHeld, letGo } from './talking.ts'
@@ -37,14 +37,16 @@ effect(() => {
   const now = part.value
   control.value = now && { state: now.gives === 'ears' ? 'ears' : now.mic, press: pressFor(now), down, up }
   const code = standing.value?.room.code
-  if (now && code) sessionStorage.setItem(PART, `${code} ${now.gives},${now.where},${isHeld() ? 'shut' : now.mic}`)
+  const mic = now && (isHeld() ? 'shut' : now.mic)
+  if (now && code) sessionStorage.setItem(PART, `${code} ${now.gives},${now.where},${mic},${wished}`)
   else if (code) sessionStorage.removeItem(PART)
 })
 
 /** Nobody is surprised by an open microphone: it is as it was, and its owner sees it. */
 export function resume(how: string): void {
-  const [gave, where, mic] = how.split(',')
+  const [gave, where, mic, open] = how.split(',')
   const gives = gifts.find((gift) => gift === gave)
   if (!gives || part.value) return
-  void takePart({ gives, where: where === 'room' ? 'room' : 'far', mic: mic === 'open' ? 'open' : 'shut' })
+  const next = { gives, where: where === 'room' ? 'room' : 'far', mic: mic === 'open' ? 'open' : 'shut' } as const
+  void takePart(next, Number(open))
 }

@@ -29,6 +29,7 @@ export const voiceWords = words({
     addresses: 'For that, their devices learn the network address of yours. They show it to nobody.',
     relayed:
       'Here everything goes through a relay of whoever runs this house: no device learns the address of another. The relay cannot listen in.',
+    overheard: 'At this table onlookers hear and see it, too.',
     begin: { voice: 'Be heard', face: 'Be heard and seen', ears: 'Only listen' },
     now: { voice: 'You are heard.', face: 'You are heard and seen.', ears: 'You listen.' },
     shut: 'Your microphone is shut.',
@@ -80,6 +81,7 @@ export const voiceWords = words({
     addresses: 'Dafür erfahren ihre Geräte die Netzadresse deines Geräts. Sie zeigen sie niemandem.',
     relayed:
       'Hier geht alles über eine Zwischenstation dessen, der dieses Haus betreibt: Kein Gerät erfährt die Adresse eines anderen. Mithören kann sie nicht.',
+    overheard: 'An diesem Tisch hören und sehen das auch alle, die nur zuschauen.',
     begin: { voice: 'Gehört werden', face: 'Gehört und gesehen werden', ears: 'Nur zuhören' },
     now: { voice: 'Man hört dich.', face: 'Man hört und sieht dich.', ears: 'Du hörst zu.' },
     shut: 'Dein Mikrofon ist zu.',
