@@ -27,9 +27,12 @@ export const limits = {
   /** Open tables that one device may have made, of those at which something happened within that time. */
   tablesPerDevice: 12,
   tablesWithin: DAY,
-  /** Tables laid from one address: so many at once, then one each so often. */
-  tablesBurst: 40,
-  tablesEvery: 20 * SECOND,
+  /** Tables that one device lays, and circles that it founds: so many at once, then one each so often. To be forgotten is counted
+   * apart, and by device alone: the tables of somebody are written anew for it. */
+  tablesBurst: 12,
+  tablesEvery: MINUTE,
+  forgetBurst: 6,
+  forgetEvery: MINUTE,
   /** Comings in, and all else that is no move, of one device: so many at once, then one each so often. As many devices may be
    * busy behind one address, here and wherever a limit is for each device. */
   enterBurst: 40,
@@ -37,7 +40,7 @@ export const limits = {
   askBurst: 80,
   askEvery: 400,
   devicesBehind: 16,
-  /** Wrong codes, passwords and tickets of one device or address: so many at once, then one each so often. */
+  /** Wrong codes, passwords and tickets of one device: so many at once, then one each so often. */
   wrongTries: 10,
   wrongTryEvery: 30 * SECOND,
   /** Requests over HTTP from one address: a dozen phones that open the page at once ask for some thirty files each. */

@@ -1,6 +1,6 @@
-/** Who may come in. Guessing codes, passwords and tickets is slow: for a device, and for an address. */
+/** Who may come in. Guessing codes, passwords and tickets is slow: for a device, and for all of an address together. */
 import type { Refusal } from '../../protocol/words.ts'
-import { RateLimit } from '../net/rate-limit.ts'
+import { PartyLimit } from '../net/rate-limit.ts'
 import type { Guest, Ports } from '../ports.ts'
 import { belongs, type Table } from '../table/table.ts'
 import type { Desk } from './desk.ts'
@@ -11,16 +11,17 @@ type Key = 'none' | 'right' | 'wrong' | 'refused'
 export class Entrance {
   readonly #passwords: Ports['passwords']
   readonly #neighbours: Ports['neighbours']
-  readonly #wrongTries: RateLimit
+  readonly #wrongTries: PartyLimit
 
   constructor({ limits, clock, passwords, neighbours }: Pick<Ports, 'limits' | 'clock' | 'passwords' | 'neighbours'>) {
     this.#passwords = passwords
     this.#neighbours = neighbours
-    this.#wrongTries = new RateLimit(limits.wrongTries, limits.wrongTryEvery, () => clock.now())
+    const { wrongTries, wrongTryEvery, devicesBehind } = limits
+    this.#wrongTries = new PartyLimit(wrongTries, wrongTryEvery, devicesBehind, () => clock.now())
   }
 
   mayTry({ device, address }: Guest): boolean {
-    return this.#wrongTries.has(device) && this.#wrongTries.has(address)
+    return this.#wrongTries.has(address, device)
   }
 
   /** A guess that was wrong is counted. */
@@ -32,7 +33,7 @@ export class Entrance {
 
   /** Somebody guessed wrong in another house. */
   counted(key: string): void {
-    this.#wrongTries.take(key)
+    this.#wrongTries.count(key)
   }
 
   #tell({ device, address }: Guest): void {
@@ -40,8 +41,7 @@ export class Entrance {
   }
 
   #take({ device, address }: Guest): void {
-    this.#wrongTries.take(device)
-    this.#wrongTries.take(address)
+    this.#wrongTries.take(address, device)
   }
 
   /**
@@ -59,8 +59,7 @@ export class Entrance {
       this.#tell(guest)
       return 'wrong'
     }
-    this.#wrongTries.give(guest.device)
-    this.#wrongTries.give(guest.address)
+    this.#wrongTries.give(guest.address, guest.device)
     return 'right'
   }
 

@@ -6,7 +6,8 @@ import type { Guest, Ports } from '../ports.ts'
 export class Pace {
   readonly #entering: PartyLimit
   readonly #asking: PartyLimit
-  readonly #laying: RateLimit
+  readonly #laying: PartyLimit
+  readonly #forgetting: RateLimit
   readonly #talk: RateLimit
   readonly #deeds: PartyLimit
   readonly #neighbours: Ports['neighbours']
@@ -16,7 +17,8 @@ export class Pace {
     const now = () => clock.now()
     this.#entering = new PartyLimit(limits.enterBurst, limits.enterEvery, limits.devicesBehind, now)
     this.#asking = new PartyLimit(limits.askBurst, limits.askEvery, limits.devicesBehind, now)
-    this.#laying = new RateLimit(limits.tablesBurst, limits.tablesEvery, now)
+    this.#laying = new PartyLimit(limits.tablesBurst, limits.tablesEvery, limits.devicesBehind, now)
+    this.#forgetting = new RateLimit(limits.forgetBurst, limits.forgetEvery, now)
     this.#talk = new RateLimit(limits.talkBurst, limits.talkEvery, now)
     this.#deeds = new PartyLimit(limits.deedBurst, limits.deedEvery, limits.devicesBehind, now)
   }
@@ -24,8 +26,8 @@ export class Pace {
   /** Whether this may be asked now; it is counted. */
   allows(guest: Guest, { is }: Ask): boolean {
     if (is === 'move') return true
-    // To forget somebody is to write their tables anew.
-    if ((is === 'create' || is === 'forget' || is === 'found') && !this.#lays(guest.address)) return false
+    if ((is === 'create' || is === 'found') && !this.#lays(guest)) return false
+    if (is === 'forget' && !this.#forgetting.take(guest.device)) return false
     return (is === 'enter' ? this.#entering : this.#asking).take(guest.address, guest.device)
   }
 
@@ -35,14 +37,14 @@ export class Pace {
     return is === 'say' || is === 'offer' ? this.#talk.take(device) : this.#deeds.take(address, device)
   }
 
-  #lays(address: string): boolean {
-    const may = this.#laying.take(address)
-    if (may) this.#neighbours.count('table laid', address)
+  #lays({ address, device }: Guest): boolean {
+    const may = this.#laying.take(address, device)
+    if (may) for (const key of [device, address]) this.#neighbours.count('table laid', key)
     return may
   }
 
-  /** A table was laid from there in another house. */
-  counted(address: string): void {
-    this.#laying.take(address)
+  /** A table was laid in another house. */
+  counted(key: string): void {
+    this.#laying.count(key)
   }
 }

@@ -2,9 +2,9 @@
 import { randomBytes } from 'node:crypto'
 import { afterEach, expect, test } from 'vitest'
 import { at, sure } from '../../kernel/at.ts'
-import { closeAll, house, playOut, start } from '../../test/open.ts'
-import { Player } from '../../test/player.ts'
-import { partyOf, recordOf } from '../../test/tables.ts'
+import { closeAll, connect, house, playOut, settingsFor, start, tableOf } from '../../test/open.ts'
+import { Player, type Wish } from '../../test/player.ts'
+import { partyOf, recordOf, told } from '../../test/tables.ts'
 import { limits as standard } from '../limits.ts'
 
 afterEach(closeAll)
@@ -57,4 +57,64 @@ test.each([
   const answers = await statuses(Array.from({ length: 9 }, () => read(port, path)))
   expect([times(status, answers), times(429, answers)]).toEqual([3, 6])
   expect(await statuses([read(port, other)])).toEqual([stays])
+})
+
+const { wrongTries, wrongTryEvery, tablesBurst, tablesEvery, forgetBurst, forgetEvery } = standard
+const entering = { wrongTries, wrongTryEvery, tablesBurst, tablesEvery, forgetBurst, forgetEvery }
+const never = { wrongTryEvery: 1e9, tablesEvery: 1e9, forgetEvery: 1e9 }
+
+/** What one device is told that asks for this again and again. */
+async function insisting(port: number, wish: Wish, often: number): Promise<string[]> {
+  const greedy = await connect(port)
+  const answers: string[] = []
+  for (let n = 0; n < often; n++) answers.push(await told(greedy, wish))
+  return answers
+}
+
+test('who guesses codes, passwords or tickets is refused, and keeps nobody else behind the address out', async () => {
+  const { port } = await house({ limits: { ...entering, ...never } })
+  const open = await tableOf(port, 1, 3)
+  const guarded = await tableOf(port, 1, 3, {}, 'sesame')
+  const wishes = [
+    { is: 'enter', code: '000000' },
+    { is: 'enter', code: guarded.code, password: 'barley' },
+    { is: 'claim', code: open.code, ticket: 'ab'.repeat(32) },
+  ] as const
+  for (const wish of wishes) {
+    const answers = await insisting(port, wish, 12)
+    expect(answers.filter((why) => why === 'wrong tries')).toHaveLength(2)
+    const other = await connect(port)
+    expect(await told(other, { is: 'enter', code: open.code })).toBe('ok')
+    expect(await told(other, { is: 'enter', code: guarded.code, password: 'sesame' })).toBe('ok')
+  }
+})
+
+test('who lays tables that do not fit, or wants to be forgotten again and again, keeps nobody else from it', async () => {
+  const { port } = await house({ limits: { ...entering, ...never } })
+  const unfit = { is: 'create', settings: settingsFor(99) } as const
+  const answers = await insisting(port, unfit, 14)
+  expect(answers.filter((why) => why === 'too fast')).toHaveLength(2)
+  expect(await insisting(port, { is: 'forget' }, 8)).toEqual([
+    ...Array.from({ length: 6 }, () => 'ok'),
+    'too fast',
+    'too fast',
+  ])
+  const other = await connect(port)
+  expect([await told(other, { is: 'create', settings: settingsFor(3) }), await told(other, { is: 'forget' })]).toEqual([
+    'ok',
+    'ok',
+  ])
+})
+
+test('as many guesses, and tables, as so many devices have come from behind one address, and no more', async () => {
+  const { port } = await house({ limits: { ...never, wrongTries: 1, tablesBurst: 1, devicesBehind: 3 } })
+  const create = { is: 'create', settings: settingsFor(3) } as const
+  const guess = { is: 'enter', code: '000000' } as const
+  const each = async (wish: Wish) => {
+    const answers: string[] = []
+    for (let n = 0; n < 5; n++) answers.push(await told(await connect(port), wish))
+    return answers
+  }
+  expect(await each(guess)).toEqual(['no table', 'no table', 'no table', 'wrong tries', 'wrong tries'])
+  expect(await each(create)).toEqual(['ok', 'ok', 'ok', 'too fast', 'too fast'])
 })

@@ -68,4 +68,21 @@ export class PartyLimit {
   take(network: string, device: string): boolean {
     return this.#network.has(network) && this.#device.take(device) && this.#network.take(network)
   }
+
+  /** Is there one left for both? */
+  has(network: string, device: string): boolean {
+    return this.#network.has(network) && this.#device.has(device)
+  }
+
+  /** Gives one back that was taken. */
+  give(network: string, device: string): void {
+    this.#network.give(network)
+    this.#device.give(device)
+  }
+
+  /** One was taken elsewhere by this device, or from this network: no name of one is that of another. */
+  count(key: string): void {
+    this.#network.take(key)
+    this.#device.take(key)
+  }
 }

@@ -68,7 +68,7 @@ export const knowWords = words({
         cannot: [
           'See a hand, ever. A TV is sent none either, not even on a device that has a chair.',
           'Join in the talk, fetch a record, or look on unseen.',
-          'Guess codes or passwords fast: after ten wrong ones it is one every half minute.',
+          'Guess codes or passwords fast: after ten wrong ones it is one every half minute on a device, and everybody behind one address shares a limit, too.',
         ],
         helps: 'a password keeps strangers out; “Onlookers: not today” keeps the game from them.',
       },
@@ -205,7 +205,7 @@ export const knowWords = words({
         cannot: [
           'Je eine Hand sehen. Auch ein Fernseher bekommt keine, selbst auf einem Gerät, das einen Stuhl hat.',
           'Mitreden, ein Protokoll holen oder ungesehen zusehen.',
-          'Schnell Codes oder Passwörter raten: Nach zehn falschen geht es nur noch alle halbe Minute.',
+          'Schnell Codes oder Passwörter raten: Nach zehn falschen geht es auf einem Gerät nur noch alle halbe Minute, und alle hinter einer Adresse teilen sich ebenfalls eine Grenze.',
         ],
         helps: 'Ein Passwort hält Fremde draußen; „Zuschauer: heute nicht“ hält das Spiel vor ihnen verborgen.',
       },
