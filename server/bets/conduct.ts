@@ -34,14 +34,17 @@ function isCalled({ chairs }: Table, name: string, own: Seat | undefined): boole
   return others.some((other) => spoken(other) === spoken(name))
 }
 
-/** So much may be bet on one game. */
+/**
+ * So much may be bet on one game. `passed over`: it is not kept, because so many others have bet. Their number is nobody's business
+ * before the end, so whoever bets is told nothing of it.
+ */
 export function tooMuch(
   { round, counts }: Ledger,
   { round: now, device }: Staked,
   { bets, betters }: Limits,
-): Refusal | undefined {
+): 'enough' | 'passed over' | undefined {
   if (round !== now) return undefined
   const count = counts[device]
-  if (count === undefined) return Object.keys(counts).length >= betters ? 'full' : undefined
+  if (count === undefined) return Object.keys(counts).length >= betters ? 'passed over' : undefined
   return count >= bets ? 'enough' : undefined
 }

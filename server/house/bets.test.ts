@@ -3,9 +3,10 @@ import type { Table as Hall } from '../../games/hoax/state.ts'
 import { at, sure } from '../../kernel/at.ts'
 import { type Betting, betsOf } from '../../protocol/bets.ts'
 import { street, tableAcross } from '../../test/houses/street.ts'
-import { closeAll, connect, house, playOut, type Seated, start, tableOf } from '../../test/open.ts'
-import type { Player } from '../../test/player.ts'
+import { closeAll, connect, connectTo, house, playOut, type Seated, start, tableOf } from '../../test/open.ts'
+import { Player } from '../../test/player.ts'
 import { brinkOf, done, newTicket, plays, type Three, told, toldRaw, watcher } from '../../test/tables.ts'
+import { proxiesAt } from '../net/address.ts'
 import { deviceOf } from '../net/socket.ts'
 import type { Store } from '../store/store.ts'
 
@@ -179,11 +180,51 @@ describe('who may bet, and on what', () => {
   })
 
   test('so many of them, and so much of one', async () => {
-    const { port, code, eve, on } = await table()
+    const { port, code, people, eve, on } = await table()
     const [ned, ida] = [await watcher(port, code), await watcher(port, code)]
     for (let n = 0; n < 3; n++) expect(await told(eve, { ...bet, on })).toBe('ok')
     expect(await told(eve, { ...bet, on })).toBe('enough')
-    expect([await told(ned, { ...bet, on }), await told(ida, { ...bet, on })]).toEqual(['ok', 'full'])
+    expect([await told(ned, { ...bet, on }), await told(ida, { ...bet, on })]).toEqual(['ok', 'ok'])
+    await plays(at(people, 1), { kind: 'doubt' }, [...people, eve, ned, ida])
+    await playOut(people, () => 2)
+    const { betters } = sure(await bettingOf(port, ida, code), 'betting')
+    expect(betters.map(({ who }) => who)).toEqual(['another', 'another'])
+  })
+
+  test('a hundred tokens behind one address do not keep somebody from elsewhere out', async () => {
+    const { port } = await house({ proxies: proxiesAt(['loopback']), limits: { devicesBehind: 3, betters: 4 } })
+    const { code, people } = await brinkOf(port, 3, 3)
+    const from = async (address: string, player = new Player()) => {
+      const guest = await connectTo(
+        `ws://127.0.0.1:${port}/socket`,
+        { headers: { 'x-forwarded-for': address } },
+        player,
+      )
+      await guest.must({ is: 'enter', code })
+      await guest.until(() => guest.room !== undefined)
+      return guest
+    }
+    await plays(at(people, 0), { kind: 'announce', claim: 2 }, people)
+    const crowd: Player[] = []
+    for (let n = 0; n < 100; n++) {
+      const guest = await from('192.0.2.1')
+      crowd.push(guest)
+      expect(await told(guest, { ...bet, on: guest.seq })).toBe('ok')
+    }
+    const eve = await from('192.0.2.2')
+    expect(await told(eve, { ...bet, on: eve.seq })).toBe('ok')
+    // Who was among the first may change their mind.
+    const first = at(crowd, 0)
+    expect(await told(first, { ...bet, on: first.seq, says: 'truth' })).toBe('ok')
+    await plays(at(people, 1), { kind: 'doubt' }, people)
+    await playOut(people, () => 2)
+    const { betters } = sure(await bettingOf(port, eve, code), 'betting')
+    expect(betters.map(({ who, bets }) => [who, at(bets, 0).says])).toEqual([
+      ['another', 'truth'],
+      ['another', 'lie'],
+      ['another', 'lie'],
+      ['you', 'lie'],
+    ])
   })
 
   test('asked again it is answered again, and written once', async () => {

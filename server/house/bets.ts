@@ -8,6 +8,7 @@ import { type Betting, betsOf } from '../../protocol/bets.ts'
 import { codeForm } from '../../protocol/routes.ts'
 import type { Refusal } from '../../protocol/words.ts'
 import { type BetAsk, staked, tooMuch } from '../bets/conduct.ts'
+import { Crowd } from '../bets/crowd.ts'
 import { type Ledger, rebuild, type Staked, stakedOn, withoutBetter, written } from '../bets/ledger.ts'
 import { bettingOn } from '../bets/told.ts'
 import type { Ports } from '../ports.ts'
@@ -29,6 +30,8 @@ export class Bets {
   readonly #sight: Sight
   /** One bet at a table after the other: else all who bet at once would be too late but one. */
   readonly #queues = new Map<string, Queue>()
+  /** By the desk of their table: who stands there no longer is forgotten with it. */
+  readonly #crowds = new WeakMap<object, Crowd>()
 
   constructor(ports: Ports, endings: Endings, sight: Sight) {
     this.#ports = ports
@@ -43,9 +46,16 @@ export class Bets {
     const deed = await desk.read((table) => (table ? staked(table, guest.device, eyes, bet) : 'no table'))
     let why: Refusal | undefined = 'busy'
     await this.#inTurn(desk.code, async () => {
-      why = await this.#stake(desk.code, commandOf(caller), deed ?? 'busy')
+      const isKept = typeof deed !== 'object' || this.#crowdAt(desk).holds(deed.round, guest.address, guest.device)
+      why = isKept ? await this.#stake(desk.code, commandOf(caller), deed ?? 'busy') : undefined
     })
     guest.send(why ? { is: 'no', id, why } : { is: 'ok', id })
+  }
+
+  #crowdAt(desk: object): Crowd {
+    const crowd = this.#crowds.get(desk) ?? new Crowd(this.#ports.limits.devicesBehind)
+    this.#crowds.set(desk, crowd)
+    return crowd
   }
 
   async #inTurn(code: string, work: () => Promise<void>): Promise<void> {
@@ -63,7 +73,7 @@ export class Bets {
       if (typeof deed === 'string') return deed
       const ledger = await this.#ledger(code)
       const why = tooMuch(ledger, deed, limits)
-      if (why) return why
+      if (why) return why === 'enough' ? why : undefined
       const late = await store.append([written(code, ledger, deed, command, clock.now())])
       if (late.size === 0) return undefined
     }
