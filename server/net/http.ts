@@ -151,7 +151,7 @@ export function reception(parts: Reception): RequestListener {
   app.get('*', (context, next) => {
     const route = routeOf(context.req.path)
     const card = route && previewOf(route, { ...askedIn(context, speaks), language: languageOf(context) })
-    if (card) return context.html(card, 200, { vary: 'Accept-Language, User-Agent' })
+    if (card) return context.html(card, 200, { vary: 'Accept-Language, User-Agent, Sec-Fetch-Mode' })
     if (route) return show(context, 200, ahead(route.page))
     const file = page.files.get(context.req.path)
     return file ? hand(context, file) : next()
@@ -216,7 +216,8 @@ function hand(context: Context, file: PageFile, status: 200 | 404 = 200): Respon
 
 function askedIn({ req }: Context, speaks: Speech) {
   const scheme = speaks === 'TLS' || req.header('x-forwarded-proto') === 'https' ? 'https' : 'http'
-  return { agent: req.header('user-agent'), host: req.header('host'), scheme } as const
+  const said = { agent: req.header('user-agent'), mode: req.header('sec-fetch-mode'), host: req.header('host') }
+  return { ...said, path: req.path, query: req.query(), scheme } as const
 }
 
 function languageOf(context: Context): Language {

@@ -1,3 +1,6 @@
+import { once } from 'node:events'
+import { get, type IncomingMessage } from 'node:http'
+import { text as textOf } from 'node:stream/consumers'
 import { afterEach, expect, test } from 'vitest'
 import { closeAll, house, tableOf } from '../../test/open.ts'
 
@@ -25,6 +28,42 @@ test('it hears the same of a table that is there and of one that is not, and peo
   const { port } = await house()
   const { code } = await tableOf(port, 1, 3)
   const there = await fetched(port, `/t/${code}`, messenger)
-  expect(await fetched(port, '/t/ZZZZZZ', messenger)).toEqual(there)
+  const { status, text } = await fetched(port, '/t/ZZZZZZ', messenger)
+  expect({ status, text: text.replace('/t/ZZZZZZ', `/t/${code}`) }).toEqual(there)
   expect((await fetched(port, `/t/${code}`, 'Mozilla/5.0 Firefox/140.0')).text).not.toContain('og:title')
+})
+
+const phone = (more: string) => `Mozilla/5.0 (${more}) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile`
+test.each([
+  ['Twitterbot/1.0', 'card'],
+  ['TelegramBot (like TwitterBot)', 'card'],
+  ['Mozilla/5.0 (compatible; Discordbot/2.0; +https://discordapp.com)', 'card'],
+  ['facebookexternalhit/1.1', 'card'],
+  ['WhatsApp/2.23.20.0', 'card'],
+  [`${phone('iPhone; CPU iPhone OS 17_5 like Mac OS X')}/15E148 Twitter for iPhone/10.50`, 'page'],
+  [phone('Linux; Android 14; CUBOT KINGKONG 9'), 'page'],
+  [`${phone('Linux; Android 14; Pixel 8')} Telegram-Android/11.2`, 'page'],
+])('%s is shown the %s', async (agent, shown) => {
+  const { port } = await house()
+  expect((await fetched(port, '/t/ZZZZZZ', agent)).text.includes('og:title')).toBe(shown === 'card')
+})
+
+test('nobody who walks in is shown a card, whatever they look like; and a card has a way in', async () => {
+  const { port } = await house()
+  // Node's `fetch` says itself why it asks.
+  const headers = { 'user-agent': messenger, 'sec-fetch-mode': 'navigate' }
+  const [walking] = (await once(get({ port, path: '/t/ZZZZZZ', headers }), 'response')) as [IncomingMessage]
+  expect([walking.statusCode, (await textOf(walking)).includes('og:title')]).toEqual([200, false])
+  const { text } = await fetched(port, '/t/ZZZZZZ', messenger)
+  const [, way = ''] = /<a href="([^"]+)">/.exec(text) ?? []
+  expect(way).toBe('/t/ZZZZZZ?onward')
+  const behind = await fetched(port, way, messenger)
+  expect([behind.status, behind.text.includes('og:title')]).toEqual([200, false])
+})
+
+test('a path that could be more than one is not repeated', async () => {
+  const { port } = await house()
+  const { text } = await fetched(port, '/t/%22onfocus=alert(1)', messenger)
+  expect(text).toContain('<a href="/?onward">')
+  expect(text).not.toContain('alert')
 })

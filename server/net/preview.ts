@@ -5,9 +5,13 @@
 import type { Language } from '../../kernel/text.ts'
 import type { Route } from '../../protocol/routes.ts'
 
-/** Programs that fetch a page to show a card of it. */
-const fetchers =
-  /bot\b|facebookexternalhit|WhatsApp|Telegram|Slackbot|Discord|Twitter|Signal|Mastodon|LinkPreview|SkypeUri|Iframely|Embedly/i
+/**
+ * Programs that fetch a page to show a card of it: bots (those of Telegram, Discord, Slack and X among them) and others. People are none
+ * of them who have a phone of Cubot's, or follow a link inside such a messenger.
+ */
+const fetchers = /(?<!cu)bot\b|facebookexternalhit|WhatsApp|Signal|Mastodon|LinkPreview|SkypeUri|Iframely|Embedly/i
+/** Should a person get the card after all, its link leads them on: to the page, whoever they say they are. */
+const ONWARD = 'onward'
 
 interface Words {
   readonly title: string
@@ -41,16 +45,24 @@ const words: Readonly<Record<Language, Readonly<Partial<Record<Route['page'], Wo
 }
 
 interface Asked {
+  readonly path: string
+  /** What is behind the path, if anything is. */
+  readonly query: Readonly<Record<string, string>>
   readonly agent: string | undefined
+  /** What browsers say of why they ask; programs say nothing. */
+  readonly mode: string | undefined
   readonly host: string | undefined
   readonly scheme: 'https' | 'http'
   readonly language: Language
 }
 
-/** The card for such a program; nothing for people. A host that is none is not repeated. */
-export function previewOf({ page }: Route, { agent = '', host = '', scheme, language }: Asked): string | undefined {
+/** The card for such a program; nothing for people. A host that is none is not repeated, nor a path that nobody has to write so. */
+export function previewOf({ page }: Route, asked: Asked): string | undefined {
+  const { path, query, agent = '', mode, host = '', scheme, language } = asked
+  if (mode === 'navigate' || ONWARD in query) return undefined
   if (!fetchers.test(agent) || !/^[\w.-]+(?::\d+)?$|^\[[\da-f:]+\](?::\d+)?$/i.test(host)) return undefined
   const { title, line } = words[language][page] ?? general[language]
+  const link = `${/^[\w/-]+$/.test(path) ? path : '/'}?${ONWARD}`
   const picture = `${scheme}://${host}/icons/preview.png`
   const facts = [
     ['og:type', 'website'],
@@ -66,6 +78,6 @@ export function previewOf({ page }: Route, { agent = '', host = '', scheme, lang
     `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><title>${title}</title>`,
     `<meta name="description" content="${line}"><meta name="twitter:card" content="summary_large_image">`,
     ...metas,
-    `</head><body><h1>${title}</h1><p>${line}</p></body></html>`,
+    `</head><body><h1>${title}</h1><p><a href="${link}">${line}</a></p></body></html>`,
   ].join('\n')
 }
