@@ -35,7 +35,6 @@ const unhindered: Partial<Limits> = {
   askBurst: 1_000_000,
   talkBurst: 100_000,
   deedBurst: 1_000_000,
-  deedBurst: 1_000_000,
 }
 
 export async function startHouse(data: string, limits: Partial<Limits> = {}, port = 0): Promise<Started> {
