@@ -4,7 +4,7 @@ import { circleForm } from '../../protocol/circle.ts'
 import type { Card } from '../../protocol/frames.ts'
 import { type Circle, enact, type Member, memberOf, rebuild, snapshotOf } from '../circle/circle.ts'
 import type { CircleDeed, CircleWritten } from '../circle/deed.ts'
-import { withoutMember } from '../circle/forgetting.ts'
+import { type Formerly, isNamedIn, withoutMember } from '../circle/forgetting.ts'
 import { bookOf, circleCard, circleView } from '../circle/view.ts'
 import type { Ports } from '../ports.ts'
 import type { InsideCard, Summary, TableWrite } from '../store/store.ts'
@@ -104,13 +104,13 @@ export class CircleShelf {
     return false
   }
 
-  /** Does this device stand anywhere in what is kept of that circle? */
-  async names(code: string, device: Device): Promise<boolean> {
-    return (await this.#ports.store.lines(code, 1)).some(({ text }) => text.includes(device))
+  /** Does somebody stand anywhere in what is kept of that circle? */
+  async names(code: string, device: Device, formerly: Formerly): Promise<boolean> {
+    return (await this.#ports.store.lines(code, 1)).some((line) => isNamedIn(line, device, formerly))
   }
 
-  forget(code: string, device: Device): Promise<void> {
-    return untilRenamed(this.#ports, code, device, withoutMember)
+  forget(code: string, device: Device, formerly: Formerly = new Map()): Promise<void> {
+    return untilRenamed(this.#ports, code, device, (...words) => withoutMember(...words, formerly))
   }
 
   async #laid(code: string): Promise<readonly Card[]> {

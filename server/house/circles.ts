@@ -10,6 +10,7 @@ import { type Circle, keeperOf, memberOf, unfounded } from '../circle/circle.ts'
 import { decide } from '../circle/conduct.ts'
 import type { CircleDeed } from '../circle/deed.ts'
 import { digestAt } from '../circle/digest.ts'
+import type { Formerly } from '../circle/forgetting.ts'
 import type { Guest, Ports } from '../ports.ts'
 import type { Deed, Device } from '../table/deed.ts'
 import { ownerOf, persons, type Table } from '../table/table.ts'
@@ -121,10 +122,10 @@ export class Circles {
     return undefined
   }
 
-  /** Also who has only played at its tables: they stand in its book. */
-  async forgetGuest(code: string, device: Device): Promise<void> {
-    const isOurs = (await this.forget(code, device)) !== 'no circle'
-    if (!isOurs && (await this.shelf.names(code, device))) await this.shelf.forget(code, device)
+  /** Also who has only played at its tables, on this device or formerly on others: they stand in its book. */
+  async forgetGuest(code: string, device: Device, formerly: Formerly): Promise<void> {
+    await this.forget(code, device)
+    if (await this.shelf.names(code, device, formerly)) await this.shelf.forget(code, device, formerly)
   }
 
   /** All games of its tables that are over and not in its book yet come into it. */

@@ -90,7 +90,7 @@ async function playedAsGuest({ port, house: inside, kept }: Awaited<ReturnType<t
   const device = deviceOf(cleo.token)
   const written = async () => JSON.stringify([await kept.lines(circle, 1), await kept.load(circle)])
   expect(await written()).toContain('Cleo of Cork')
-  return { table, circle, device, written }
+  return { ada, cleo, table, circle, device, written }
 }
 
 test('who has only played at the table of a circle is forgotten in its book, as houses before have written it, too', async () => {
@@ -113,6 +113,18 @@ test('who has played at the table of a circle is forgotten in its book when the 
   await keeper.erase(table)
   expect(await keeper.forget(device)).toBe(0)
   for (const word of ['Cork', device]) expect(await written()).not.toContain(word)
+})
+
+test('who has moved their seat by ticket is forgotten in the book, too, with what they played before', async () => {
+  const opened = await houseAt('here')
+  const { ada, cleo, table, device, written } = await playedAsGuest(opened)
+  const { ticket, hash } = newTicket()
+  await cleo.must({ is: 'ticket', hash })
+  const tablet = await connect(opened.port)
+  await tablet.must({ is: 'claim', code: table, ticket })
+  await opened.house.keeper.forget(deviceOf(tablet.token))
+  expect(await written()).not.toContain('Cork')
+  for (const known of ['Guest 1', device, deviceOf(ada.token)]) expect(await written()).toContain(known)
 })
 
 test('who has moved their seat by ticket is forgotten from before, too; what the other device does afterwards is not theirs', async () => {

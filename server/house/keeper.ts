@@ -2,10 +2,11 @@
 import { betsForm, betsOf } from '../../protocol/bets.ts'
 import { circleForm } from '../../protocol/circle.ts'
 import type { Card } from '../../protocol/frames.ts'
+import type { Formerly } from '../circle/forgetting.ts'
 import type { Ports } from '../ports.ts'
 import { isOpen } from '../table/conduct/hosting.ts'
 import type { Device } from '../table/deed.ts'
-import { withoutDevice } from '../table/forgetting.ts'
+import { devicesOf, withoutDevice } from '../table/forgetting.ts'
 import { circleAmong } from '../table/history.ts'
 import type { Table } from '../table/table.ts'
 import type { Bets } from './bets.ts'
@@ -66,25 +67,31 @@ export class Keeper {
     const { store } = this.#ports
     await store.dropAddress(device)
     const kept = await store.mine(device, NOW)
-    const circles = await this.#circlesOf(kept.filter(isTable))
+    const circles = await this.#circlesOf(kept.filter(isTable), device)
     // Before the tables that lead to them: should the house fall meanwhile, they are found again.
-    for (const circle of circles) await this.#circles.forgetGuest(circle, device)
+    for (const [circle, formerly] of circles) await this.#circles.forgetGuest(circle, device, formerly)
     for (const { code } of kept) {
       if (circleForm.test(code)) await this.#circles.forget(code, device)
       else if (betsForm.test(code)) await this.#bets.forget(code, device)
       else await untilRenamed(this.#ports, code, device, withoutDevice, (work) => this.#deskOf(code).change(work))
     }
     // A game may have come into the book meanwhile.
-    for (const circle of circles) await this.#circles.forgetGuest(circle, device)
+    for (const [circle, formerly] of circles) await this.#circles.forgetGuest(circle, device, formerly)
     return kept.filter(isTable).length
   }
 
-  /** Whose tables these are: in the book of a circle stands who has played at one of its tables, also who never came into it. */
-  async #circlesOf(tables: readonly Card[]): Promise<ReadonlySet<string>> {
-    const circles = new Set<string>()
+  /**
+   * Whose tables these are, and on which devices somebody was there: in the book of a circle stands who has played at one of its
+   * tables, also who never came into it.
+   */
+  async #circlesOf(tables: readonly Card[], device: Device): Promise<ReadonlyMap<string, Formerly>> {
+    const circles = new Map<string, Map<string, ReadonlyMap<Device, number>>>()
     for (const { code } of tables) {
-      const circle = circleAmong(await this.#ports.store.lines(code, 1))
-      if (circle) circles.add(circle)
+      const lines = await this.#ports.store.lines(code, 1)
+      const circle = circleAmong(lines)
+      if (circle === undefined) continue
+      const formerly = circles.get(circle) ?? new Map()
+      circles.set(circle, formerly.set(code, devicesOf(lines, device)))
     }
     return circles
   }

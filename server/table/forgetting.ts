@@ -46,7 +46,7 @@ export function withoutDevice(lines: readonly Line[], device: Device, other: Dev
  * On which devices somebody was here, and up to which line: whoever moved their seat by ticket was here on another before. That one keeps
  * its own name in the lines, by which it finds the table and may be forgotten itself; it may be somebody else's by now.
  */
-function devicesOf(lines: readonly Line[], device: Device): ReadonlyMap<Device, number> {
+export function devicesOf(lines: readonly Line[], device: Device): ReadonlyMap<Device, number> {
   const owners = new Map<Seat, Device>()
   const moves = lines.flatMap((line) => {
     const { deed } = readLine(line)
