@@ -6,10 +6,12 @@ import { seeded } from '../../kernel/chance.ts'
 import { defaults } from '../../kernel/game.ts'
 import { hard } from './bots/hard.ts'
 import { fates, type Minds, victimOf } from './bots/solved/fates.ts'
+import { Lately } from './bots/solved/lately.ts'
 import { MindCount, mindsWith } from './bots/solved/minds.ts'
 import { packed, unpacked } from './bots/solved/packed.ts'
 import { wallFor } from './bots/solved/remembered.ts'
 import { type Manner, Rival } from './bots/solved/rival.ts'
+import { formOf, HANDS } from './bots/solved/throw.ts'
 import { afterNone, afterShaking, type Throw, throwNumber, throws } from './bots/solved/throws.ts'
 import { Worths } from './bots/solved/worths.ts'
 import { rats } from './index.ts'
@@ -91,6 +93,36 @@ describe('what becomes of everybody', () => {
   test('R7.4 the mad take the sanest along, and of several the one who drove them mad', () => {
     expect(victimOf([0, 3, 5], 0, 1)).toBe(2)
     expect(victimOf([0, 5, 5], 0, 1)).toBe(1)
+  })
+})
+
+describe('a throw at a large table', () => {
+  const blind = Float64Array.of()
+  const answer = { isTrue: blind, isFalse: blind, believed: undefined }
+  /** With somebody whom believing makes mad after so many hands, or nobody. */
+  const formWith = (mad?: number) =>
+    formOf({
+      seats: 12,
+      giver: 0,
+      dice: 4,
+      floor: 0,
+      rats: Array.from({ length: 12 }, (_, hand) => (hand === mad ? { ...answer, believed: blind } : answer)),
+      blind,
+      shaken: () => blind,
+    })
+
+  test('is of the same form whoever is nearly mad that its dice do not come to', () => {
+    for (const far of [4, 7, 11]) expect(formWith(far)).toEqual(formWith())
+    for (const near of [0, HANDS - 1]) expect(formWith(near)).not.toEqual(formWith())
+  })
+
+  test('is forgotten once many others were met after it', () => {
+    const lately = new Lately<object>(2)
+    const [one, other] = [lately.find('one', Object), lately.find('other', Object)]
+    expect(lately.find('one', Object)).toBe(one)
+    lately.find('third', Object)
+    expect(lately.find('one', Object)).toBe(one)
+    expect(lately.find('other', Object)).not.toBe(other)
   })
 })
 

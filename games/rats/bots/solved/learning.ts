@@ -6,6 +6,7 @@
 import { at } from '../../../../kernel/at.ts'
 import type { Seat } from '../../../../kernel/state.ts'
 import type { Shares } from './fates.ts'
+import { Lately } from './lately.ts'
 import { Ledger } from './ledger.ts'
 import { add, get, type Numbers } from './numbers.ts'
 import { formOf, grow, HANDS, type Setting } from './throw.ts'
@@ -31,14 +32,13 @@ export function learn(setting: Setting, sweeps: number): Learnt {
   return learner.settle(Array.from({ length: seats }, (_, away) => (giver + away) % seats))
 }
 
-/** Most throws are of few forms: their trees need not grow again. */
-const ledgers = new Map<string, Ledger>()
+/** Most throws are of few forms: their trees need not grow again. All there are would fill the memory of a house that is open for months. */
+const ledgers = new Lately<Ledger>(128)
 
 function ledgerFor(setting: Setting): Ledger {
   const form = formOf(setting)
-  const name = JSON.stringify(form)
-  const ledger = ledgers.get(name) ?? new Ledger(grow(new Tree(form.dice), form), Math.min(form.seats, HANDS + 1))
-  ledgers.set(name, ledger)
+  const grown = () => new Ledger(grow(new Tree(form.dice), form), Math.min(form.seats, HANDS + 1))
+  const ledger = ledgers.find(JSON.stringify(form), grown)
   ledger.open(setting)
   return ledger
 }

@@ -1,25 +1,20 @@
 /** Rounds that were met, the last few of them, with all of their throws that were solved. */
 import { solvedWorths } from '#solved'
-import { at } from '../../../../kernel/at.ts'
 import type { Costs } from '../../scoring.ts'
 import { solutionFor } from '../normal.ts'
 import { fates, type Minds } from './fates.ts'
 import { fittedRound, fittedThrows } from './fitted.ts'
+import { Lately } from './lately.ts'
 import { type Appraisal, Wall } from './wall.ts'
 import type { Worths } from './worths.ts'
 
 const KEPT = 48
 
-const remembered = new Map<string, Wall>()
+const remembered = new Lately<Wall>(KEPT)
 
 export function wallFor(minds: Minds, costs: Costs): Wall {
   const name = `${minds} ${costs.noneTrue}${costs.ratsTrue}${costs.ratsFalse}`
-  const known = remembered.get(name) ?? build(minds, costs)
-  // What was used last is forgotten last.
-  remembered.delete(name)
-  remembered.set(name, known)
-  if (remembered.size > KEPT) remembered.delete(at([...remembered.keys()], 0))
-  return known
+  return remembered.find(name, () => build(minds, costs))
 }
 
 /** How long everybody learns a throw: as long as what it is worth was learnt, since both must come from the same. */

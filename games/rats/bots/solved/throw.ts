@@ -28,6 +28,9 @@ export interface Setting {
   shaken(hands: number, claim: Claim): Shares
 }
 
+/** Through so many hands dice go before they are shaken, at most. */
+export const HANDS = 3
+
 /** What a throw may lead to at all: throws of one form have one tree. */
 export interface Form extends Pick<Setting, 'seats' | 'dice' | 'floor'> {
   /** Does believing rats end the game, by how many hands they have gone through before? Does announcing them? */
@@ -38,12 +41,10 @@ export interface Form extends Pick<Setting, 'seats' | 'dice' | 'floor'> {
 }
 
 export function formOf({ seats, dice, floor, rats, announced }: Setting): Form {
-  const ending = rats.map(({ believed }) => (believed ? 'ends' : 'goes on'))
+  // However many sit there, dice come to these hands only: by the others a tree grows no differently.
+  const ending = rats.slice(0, HANDS + 1).map(({ believed }) => (believed ? 'ends' : 'goes on'))
   return { seats, dice, floor, ending, announcing: announced ? 'ends' : 'goes on' }
 }
-
-/** Through so many hands dice go before they are shaken, at most. */
-export const HANDS = 3
 
 /**
  * What places are called: by whom the dice were given to, what the giver first said of them, and what is said now. Once the giver has
