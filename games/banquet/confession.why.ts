@@ -148,7 +148,7 @@ function reckoned<G extends Banquet>(court: Court<G>, view: View<G>): Reckoned {
 function whereIs({ table, seat }: BanquetView, place: Place): Where {
   if (table.mode === 'duel') return { of: 'row', place }
   const house = houseOf(table, seat)
-  const where = whither(place, house, table.targets[house])
+  const where = whither(table, house, place)
   if (where === 'mine') return { of: table.tasters[house] === null ? 'mine' : 'ours' }
   return { of: where === 'theirs' ? 'theirs' : 'other', seat: nobleOf(table, place) }
 }

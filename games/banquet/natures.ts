@@ -6,8 +6,11 @@ import { type AnyMove, isA } from './movelist.ts'
 import type { Banquet, BanquetView, House, Place, Poured, Setting } from './state.ts'
 import { isPoison, isRemedy } from './tokens.ts'
 
-/** Whose goblet that is: one's own, that of one's target, of whoever is after one, or of somebody else. */
-export function goal({ targets }: Frozen<Setting>, house: House, place: Place): 'own' | 'target' | 'hunter' | 'other' {
+type Goal = 'own' | 'target' | 'hunter' | 'other'
+
+/** Whose goblet that is: one's own, that of one's target, of whoever is after one, or of somebody else; of the row of a duel, nobody's. */
+export function goal({ mode, targets }: Frozen<Setting>, house: House, place: Place): Goal {
+  if (mode === 'duel') return 'other'
   if (place === house) return 'own'
   if (place === targets[house]) return 'target'
   return targets[place] === house ? 'hunter' : 'other'

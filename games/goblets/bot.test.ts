@@ -1,12 +1,15 @@
 import { describe, expect, test } from 'vitest'
-import { at } from '../../kernel/at.ts'
-import { type Bot, strengths } from '../../kernel/bot.ts'
+import { at, sure } from '../../kernel/at.ts'
+import { type Bot, recollect, strengths } from '../../kernel/bot.ts'
 import { scatter, seeded } from '../../kernel/chance.ts'
 import { defaults } from '../../kernel/game.ts'
 import { selfPlay, shares } from '../../kernel/selfplay.ts'
 import { inAll } from '../../test/long.ts'
+import { likelyWorlds } from '../banquet/bots/suspicion.ts'
 import { bots } from './bot.ts'
+import { court } from './bots/court.ts'
 import { goblets } from './index.ts'
+import { attentive } from './recalled.ts'
 import { sit } from './script.ts'
 import type { Goblets } from './state.ts'
 
@@ -105,4 +108,29 @@ test('where the wine of a hard one goes cannot be counted on', () => {
   const view = sit(4).view(1)
   const moves = Array.from({ length: 16 }, (_, seed) => hard.choose(view, seeded(seed)))
   for (const place of [1, 2]) expect(moves).toContainEqual({ kind: 'pour', token: 'wine', place })
+})
+
+describe('a goblet of the row is nobody’s', () => {
+  test('G7.1 what is poured there is no likelier good for whoever sits on the chair of its number', () => {
+    const poisoned = (place: number) => {
+      const view = attentive(recollect(goblets, sit(2).play('1 peeks 5', `0 pours poison ${place}`).state, 1))
+      const worlds = likelyWorlds(court, view, 600, seeded(3))
+      const poured = worlds.filter(({ hands }) => {
+        const { memory } = sure(hands[0], 'hand')
+        return memory.some((one) => one.kind === 'pour' && one.token === 'poison')
+      })
+      return poured.length / worlds.length
+    }
+    const [elsewhere, chair, other] = [poisoned(3), poisoned(0), poisoned(1)]
+    expect(Math.abs(chair - elsewhere)).toBeLessThan(0.1)
+    expect(Math.abs(other - elsewhere)).toBeLessThan(0.1)
+  })
+
+  test.each(thinkers)('G7.1 nor is wine poured there rather than elsewhere (%s)', (_name, bot) => {
+    const view = recollect(goblets, sit(2).state, 1)
+    const moves = Array.from({ length: 24 }, (_, seed) => bot.choose(view, seeded(seed)))
+    const places = new Set(moves.map((move) => (move.kind === 'pour' ? move.place : -1)))
+    expect(places.size).toBeGreaterThan(4)
+    expect(moves.filter((move) => move.kind === 'pour' && move.place === 1).length).toBeLessThan(12)
+  })
 })

@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { at } from '../../kernel/at.ts'
+import { at, sure } from '../../kernel/at.ts'
 import { type Bot, recollect, strengths } from '../../kernel/bot.ts'
 import { scatter, seeded } from '../../kernel/chance.ts'
 import { defaults } from '../../kernel/game.ts'
 import { selfPlay, shares } from '../../kernel/selfplay.ts'
+import { likelyWorlds } from '../banquet/bots/suspicion.ts'
 import { bots } from './bot.ts'
+import { court } from './bots/court.ts'
 import { toast } from './index.ts'
 import { drawn, keeping, sit } from './script.ts'
 import type { Options, Toast } from './state.ts'
@@ -107,6 +109,21 @@ describe.each([
     ]
     for (const move of choices(table, 1)) expect(ways).toContainEqual(move)
   })
+})
+
+test('T5.1 a goblet of the row is nobody’s: what is poured there is no likelier good for whoever sits on the chair of its number', () => {
+  const poisoned = (place: number) => {
+    const table = sit(2).play('1 peeks 5', `0 pours poison ${place}`)
+    const worlds = likelyWorlds(court, recollect(toast, table.state, 1), 600, seeded(3))
+    const poured = worlds.filter(({ hands }) => {
+      const { memory } = sure(hands[0], 'hand')
+      return memory.some((one) => one.kind === 'pour' && one.token === 'poison')
+    })
+    return poured.length / worlds.length
+  }
+  const [elsewhere, chair, other] = [poisoned(3), poisoned(0), poisoned(1)]
+  expect(Math.abs(chair - elsewhere)).toBeLessThan(0.1)
+  expect(Math.abs(other - elsewhere)).toBeLessThan(0.1)
 })
 
 describe('what a pour tells (hard)', () => {

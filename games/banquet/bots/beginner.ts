@@ -5,7 +5,7 @@ import type { Chance } from '../../../kernel/chance.ts'
 import { houseOf } from '../houses.ts'
 import { isA } from '../movelist.ts'
 import { sights } from '../news.ts'
-import type { Banquet, BanquetView } from '../state.ts'
+import type { Banquet, BanquetView, Place } from '../state.ts'
 import { type Tokens, tokens } from '../tokens.ts'
 import type { Court, Mind, Temper } from './court.ts'
 import { worth } from './courtier.ts'
@@ -46,7 +46,8 @@ export function beginner<G extends Banquet>(court: Court<G>, { slip, curiosity, 
 
 export function hasLooked({ table, hand, seat }: BanquetView): boolean {
   const own = houseOf(table, seat)
-  const seen = hand.memory.some((one) => one.kind === 'look' && one.at === own && one.round === table.round)
+  const isMine = (place: Place) => table.mode === 'duel' || place === own
+  const seen = hand.memory.some((one) => one.kind === 'look' && isMine(one.at) && one.round === table.round)
   return seen || sights(hand).length > 0
 }
 

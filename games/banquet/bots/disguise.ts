@@ -54,6 +54,6 @@ function somewhere<M extends Pour>(
   chance: Chance,
 ): M {
   const house = houseOf(table, seat)
-  const weights = where.map(({ move }) => readily[whither(move.place, house, table.targets[house])])
+  const weights = where.map(({ move }) => readily[whither(table, house, move.place)])
   return at(where, weighted(weights, chance), 'pour').move
 }

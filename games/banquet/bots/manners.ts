@@ -51,12 +51,13 @@ function best<G extends Banquet>(
   const temper = court.temper?.(seat) ?? PATIENT
   const target = table.targets[house]
   const whim = chance(table.standing.length)
+  const own = table.mode === 'duel' ? whim : house
   let found = sure(open[0], 'move')
   let most = -Infinity
   for (const move of open) {
     if (isA(move, 'toast') || isA(move, 'peek') || isA(move, 'look')) continue
     // Of the goblets in between one is as good as another.
-    if (isA(move, 'pour') && move.place !== house && move.place !== target && move.place !== whim) continue
+    if (isA(move, 'pour') && move.place !== own && move.place !== target && move.place !== whim) continue
     let value = slip(chance)
     for (const mind of minds) value += worth(court, mind, move, temper) / minds.length
     if (value > most) [found, most] = [move, value]

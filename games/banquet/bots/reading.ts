@@ -1,10 +1,10 @@
 /** What each move is worth on average over the worlds a seat could be in. */
 import { sure } from '../../../kernel/at.ts'
-import type { State, View } from '../../../kernel/state.ts'
+import type { Frozen, State, View } from '../../../kernel/state.ts'
 import { houseOf } from '../houses.ts'
 import { type AnyMove, isA } from '../movelist.ts'
 import { sights } from '../news.ts'
-import type { Banquet, BanquetView, House, Place } from '../state.ts'
+import type { Banquet, BanquetView, House, Place, Setting } from '../state.ts'
 import { isPoisoned } from '../tokens.ts'
 import type { Court, Temper } from './court.ts'
 import { worth } from './courtier.ts'
@@ -64,16 +64,20 @@ function lookedInto(move: AnyMove, house: House): Place | null {
 /** One move of each sort: of many alike only the first. */
 export function differing<M extends AnyMove>({ table, seat }: BanquetView, order: readonly M[]): M[] {
   const house = houseOf(table, seat)
-  const sorts = order.map((move) => sortOf(move, house, table.targets[house]))
+  const sorts = order.map((move) => sortOf(move, table, house))
   return order.filter((_, index) => sorts.indexOf(sure(sorts[index], 'sort of move')) === index)
 }
 
-function sortOf(move: AnyMove, house: House, target: House | undefined): string {
+function sortOf(move: AnyMove, table: Party, house: House): string {
   if (!isA(move, 'pour')) return move.kind
-  return `${move.kind} ${move.token} ${whither(move.place, house, target)}`
+  return `${move.kind} ${move.token} ${whither(table, house, move.place)}`
 }
 
-export function whither(place: Place, house: House, target: House | undefined): 'mine' | 'theirs' | 'elsewhere' {
+type Party = Pick<Frozen<Setting>, 'mode' | 'targets'>
+
+/** Before whom a goblet stands; in a duel before nobody. */
+export function whither({ mode, targets }: Party, house: House, place: Place): 'mine' | 'theirs' | 'elsewhere' {
+  if (mode === 'duel') return 'elsewhere'
   if (place === house) return 'mine'
-  return place === target ? 'theirs' : 'elsewhere'
+  return place === targets[house] ? 'theirs' : 'elsewhere'
 }

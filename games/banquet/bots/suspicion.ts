@@ -81,7 +81,8 @@ function pours<G extends Banquet>(court: Court<G>, { table, seat }: View<G>, wor
   })
 }
 
-function habit({ habits, house }: Known, { targets }: Frozen<Setting>, token: Sort, place: Place): number {
+function habit({ habits, house }: Known, { mode, targets }: Frozen<Setting>, token: Sort, place: Place): number {
+  if (mode === 'duel') return 1 // G7.1, T5.1: goblets of the row are nobody's, and nobody is a target.
   const [own, target, elsewhere] = habits[token]
   if (place === house) return own
   return place === targets[house] ? target : elsewhere

@@ -39,7 +39,8 @@ function firstWine(
   chance: Chance,
 ): Move | undefined {
   if (sure(hands[seat], 'hand').tokens.wine === 0 || open.some(({ kind }) => kind === 'toast')) return undefined
-  const place = share(chance) < SELFISH ? houseOf(table, seat) : chance(table.standing.length)
+  const isSelfish = table.mode !== 'duel' && share(chance) < SELFISH
+  const place = isSelfish ? houseOf(table, seat) : chance(table.standing.length)
   return at(POUR.wine, place, 'place')
 }
 

@@ -31,6 +31,7 @@ const billOf = billing<Frozen<Table>>(characterOf)
 
 /** What a seat makes of it: its own points, against what the other houses get on average. */
 export function wish(table: Frozen<Table>, goblets: Goblets, seat: Seat, house: House, card: Card | null): number {
+  if (table.mode === 'duel') return 0 // G7.1: each may drink any of them.
   const { points, total } = billOf(table, goblets)
   const mine = sure(points[house], 'house')
   const wine = mostWine(goblets)

@@ -19,7 +19,7 @@ import type { Goblets, GobletsState, GobletsView, Move } from '../state.ts'
 import { companyOf } from './company.ts'
 import { court } from './court.ts'
 import { type Annals, withLooks } from './looks.ts'
-import { atFirstSight, isNearTheEnd } from './normal.ts'
+import { atFirstSight, isNearTheEnd, movesOf } from './normal.ts'
 import { told } from './tells.ts'
 
 /** Knows that it will hardly come to toast before the others do. */
@@ -45,7 +45,7 @@ type Wishes = readonly Wish<Move>[]
 function wishes(seen: GobletsView, chance: Chance): Wishes {
   const view = attentive(seen)
   const annals = seen.table.annals ?? []
-  const open = court.moves(view)
+  const open = movesOf(view, chance)
   if (open.length === 1) return always(sure(open[0], 'move'))
   if (isNearTheEnd(view)) return always(lastWord(view, annals, open, chance))
   const worlds = worldsOf(view, annals, WORLDS, chance)

@@ -4,7 +4,7 @@
  */
 import { sure } from '../../../kernel/at.ts'
 import { type Bot, type Wish, wishing } from '../../../kernel/bot.ts'
-import type { Chance } from '../../../kernel/chance.ts'
+import { type Chance, shuffle } from '../../../kernel/chance.ts'
 import type { Temper } from '../../banquet/bots/court.ts'
 import { PATIENT } from '../../banquet/bots/manners.ts'
 import { mean, playedOut, ranked, rehearsals } from '../../banquet/bots/played.ts'
@@ -24,7 +24,7 @@ const NEAR: ReadonlySet<Stage> = new Set<Stage>(['last', 'before', 'hold', 'drin
 export const normal: Bot<Goblets> = wishing(wishes)
 
 function wishes(view: GobletsView, chance: Chance): readonly Wish<Move>[] {
-  const open = court.moves(view)
+  const open = movesOf(view, chance)
   if (open.length === 1) return always(sure(open[0], 'move'))
   const worlds = Array.from({ length: WORLDS }, () => court.imagine(view, chance))
   if (isNearTheEnd(view))
@@ -33,6 +33,12 @@ function wishes(view: GobletsView, chance: Chance): readonly Wish<Move>[] {
   const toast = open.find(({ kind }) => kind === 'toast')
   if (toast && promises(view, toast, worlds, chance)) return always(toast)
   return ratherThan(sure(order[0], 'move').move, order)
+}
+
+/** In a duel one goblet of the row is as good as another (G7.1): which of them comes first is left to luck. */
+export function movesOf(view: GobletsView, chance: Chance): readonly Move[] {
+  const open = court.moves(view)
+  return view.table.mode === 'duel' ? shuffle([...open], chance) : open
 }
 
 export function isNearTheEnd({ table }: GobletsView): boolean {

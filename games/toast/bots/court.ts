@@ -31,7 +31,8 @@ export const court: Court<Toast> = {
   play,
   imagine,
   fork,
-  wish: ({ goblets, house }, table) => standing(table, goblets, house),
+  // T5.1: in a duel each may drink any of them.
+  wish: ({ goblets, house }, table) => (table.mode === 'duel' ? 0 : standing(table, goblets, house)),
   reserve({ hand: { tokens } }, { kept, burden }, poured) {
     const useful = tokens.poison + tokens.antidote + 2 * tokens.ogre
     const rest = useful - (poured === null ? 0 : USE[poured])
