@@ -2,12 +2,14 @@ import { describe, expect, test } from 'vitest'
 import { at } from '../kernel/at.ts'
 import { recollect } from '../kernel/bot.ts'
 import { scatter, seeded } from '../kernel/chance.ts'
-import { defaults } from '../kernel/game.ts'
+import { defaults, type Game } from '../kernel/game.ts'
 import { selfPlay, shares } from '../kernel/selfplay.ts'
 import { look, same } from '../kernel/state.ts'
 import { findBot, findBots } from '../test/brains.ts'
+import { goblets } from './goblets/index.ts'
 import { games } from './index.ts'
 import { rats } from './rats/index.ts'
+import { teacher } from './teacher.ts'
 
 const GAMES = 40
 
@@ -28,6 +30,24 @@ describe('a teacher', () => {
     const share = pupilsShare('teacher')
     expect(share).toBeGreaterThan(0.2)
     expect(share).toBeLessThan(0.55)
+  })
+
+  test('does as those who play well wherever nothing that it could do changes how people stand', () => {
+    const bots = findBots('goblets')
+    const even = teacher(goblets as Game, bots, () => 0.25, [0])
+    for (let seed = 0; seed < 5; seed++) {
+      const state = goblets.setup(4, { ...defaults(goblets, 4), host: 0, characters: 'none' }, seeded(seed))
+      const view = recollect(goblets, state, 1)
+      expect(even.choose(view, seeded(seed))).toEqual(bots.normal.choose(view, seeded(seed)))
+    }
+  })
+
+  test('opens a course of goblets with wine: nobody drinks for a long time', () => {
+    const bot = findBot('goblets', { level: 'teacher', nature: null, people: [0] })
+    for (let seed = 0; seed < 30; seed++) {
+      const state = goblets.setup(4, { ...defaults(goblets, 4), host: 0, characters: 'none' }, seeded(seed))
+      expect(bot.choose(recollect(goblets, state, 1), seeded(seed))).toMatchObject({ kind: 'pour', token: 'wine' })
+    }
   })
 
   test.each(games.map((game) => [game.key, game] as const))(

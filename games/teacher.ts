@@ -15,8 +15,8 @@ const AIM = 1 / 3
 /** So many worlds are imagined, and so many moves played on in each. */
 const WORLDS = 5
 const STEPS = 12
-/** Of whom it looks at what they would do, and how often. */
-const advisers = ['random', 'easy', 'normal', 'normal'] as const
+/** Of whom it looks at what they would do, and how often: where nothing speaks for another, it does as the better one. */
+const advisers = ['normal', 'normal', 'easy', 'random'] as const
 
 export function teacher(
   game: Game,
