@@ -3,7 +3,7 @@ import { at } from '../../kernel/at.ts'
 import type { Chronicle, Moment } from '../../kernel/chronicle.ts'
 import { type Confessor, type Deed, moveAt } from '../../kernel/confession.ts'
 import type { Game } from '../../kernel/game.ts'
-import type { Seat, Shape } from '../../kernel/state.ts'
+import type { Seat, Shape, View } from '../../kernel/state.ts'
 import type { Court } from './bots/court.ts'
 import type { Cup, Drink } from './chronicle.cups.ts'
 import { followCups, type Standing } from './chronicle.follow.ts'
@@ -25,6 +25,8 @@ export interface Upshot {
 interface Table<G extends Banquet & Shape> {
   readonly game: Game<G>
   readonly court: Court<G>
+  /** As one sees it who heeds what there is to remember: puppets played by that. */
+  readonly attentive: (view: View<G>) => View<G>
   readonly chronicle: Chronicle<G>
   readonly burden: Burden
   readonly text: Confessor<G, Thought, Upshot>['text']
@@ -35,7 +37,8 @@ const MOVES: ReadonlySet<string> = new Set<Move['kind']>(['swap', 'rotate', 'vei
 const LIFE = 2
 
 export function confessorOf<G extends Banquet & Shape>(table: Table<G>): Confessor<G, Thought, Upshot> {
-  const { game, court, chronicle, burden, text } = table
+  const { game, court, attentive, chronicle, burden, text } = table
+  const think = thinking(court, burden)
   type Told = readonly Moment<G>[]
 
   function deeds(moments: Told): Deed[] {
@@ -82,7 +85,7 @@ export function confessorOf<G extends Banquet & Shape>(table: Table<G>): Confess
     }
   }
 
-  return { game, deeds, thought: thinking(court, burden), upshot, text }
+  return { game, deeds, thought: (view, move) => think(attentive(view), move), upshot, text }
 }
 
 function fateOf({ poisoned }: Pick<Drink, 'poisoned'>): Fate {

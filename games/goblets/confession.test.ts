@@ -13,6 +13,7 @@ import {
   type Thought,
   toastReasons,
 } from '../banquet/confession.why.ts'
+import type { Dial } from '../banquet/state.ts'
 import type { Sort } from '../banquet/tokens.ts'
 import { expectWords } from '../confession.script.ts'
 import { confessor } from './confession.ts'
@@ -52,6 +53,20 @@ describe('what was thought of the goblets', () => {
     expect(thoughtOf('poison', swap)).toMatchObject({ kind: 'swap', deadly: 1, reason: 'away' })
     expect(thoughtOf('wine', swap)).toMatchObject({ kind: 'swap', deadly: 0, reason: 'toss-up' })
   })
+})
+
+test('G4.9 who poured where is remembered, though the page wrote down what one poured oneself alone', () => {
+  const deadlyIn = (place: number, dial: Dial) => {
+    const { state } = sit(4, { options: { dial } }).play(`1 pours poison ${place}`, `1 pours wine ${place}`)
+    const moments: Moment<Goblets>[] = [
+      { state, entry: undefined },
+      { state, entry: { seat: 2, move: { kind: 'pour', token: 'antidote', place: 3 }, drawn: [] } },
+    ]
+    const thought = thoughtBefore(confessor, moments, { at: 1, seat: 2, weight: 1 })
+    return 'deadly' in thought ? thought.deadly : undefined
+  }
+  for (const place of [0, 3]) expect(deadlyIn(place, 'mine')).toBe(deadlyIn(place, 'record'))
+  expect(deadlyIn(3, 'mine')).not.toBe(deadlyIn(0, 'mine'))
 })
 
 describe('what was poured once the Toast was called', () => {

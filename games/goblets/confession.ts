@@ -5,6 +5,7 @@ import { confessorOf } from '../banquet/confession.ts'
 import { court } from './bots/court.ts'
 import { chronicle } from './chronicle.ts'
 import { goblets as game } from './index.ts'
+import { attentive } from './recalled.ts'
 import type { Goblets } from './state.ts'
 import { de, phrases } from './words.de.ts'
 import { en } from './words.en.ts'
@@ -12,6 +13,7 @@ import { en } from './words.en.ts'
 export const confessor = confessorOf<Goblets>({
   game,
   court,
+  attentive,
   chronicle,
   burden: 'wine',
   text: { en: confessingEn(en, 'wine'), de: confessingDe(de, phrases, 'wine') },

@@ -12,6 +12,7 @@ import { en } from './words.en.ts'
 export const confessor = confessorOf<Toast>({
   game,
   court,
+  attentive: (view) => view,
   chronicle,
   burden: 'everything',
   text: { en: confessingEn(en, 'everything'), de: confessingDe(de, phrases, 'everything') },
