@@ -28,9 +28,9 @@ export function imagine(view: GobletsView, chance: Chance): GobletsState {
   }
 }
 
-/** Whatever a bot was told of it lies in the box again. */
-function annalsCopied({ table }: GobletsView): Deed[] {
-  return (table.annals ?? []).map((deed) => ({ ...deed }))
+/** Whatever a bot was told of it lies in the box again. Where nothing was told nobody keeps it: an empty list would say that nothing was done. */
+function annalsCopied({ table }: GobletsView): Deed[] | null {
+  return table.annals?.map((deed) => ({ ...deed })) ?? null
 }
 
 function tableCopied({ table }: GobletsView): Table {

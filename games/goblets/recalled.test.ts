@@ -1,7 +1,8 @@
 /** What bots remember of what all saw (G4.9). */
 import { describe, expect, test } from 'vitest'
 import { recollect } from '../../kernel/bot.ts'
-import { watch } from '../../kernel/state.ts'
+import { seeded } from '../../kernel/chance.ts'
+import { look, watch } from '../../kernel/state.ts'
 import type { Dial } from '../banquet/state.ts'
 import { goblets } from './index.ts'
 import { attentive } from './recalled.ts'
@@ -37,6 +38,14 @@ describe('deeds', () => {
   test('are remembered by nobody where nothing is to be remembered', () => {
     expect(recollect(goblets, evening('none').state, 0).table.annals).toEqual([])
   })
+})
+
+test('who was told nothing of it does not take it that nothing was done', () => {
+  const { state } = evening('mine')
+  const world = goblets.imagine(look(state, 1), seeded(1))
+  expect(attentive(recollect(goblets, world, 2)).table).toMatchObject({ dial: 'mine', record: [] })
+  const told = goblets.imagine(recollect(goblets, state, 1), seeded(1))
+  expect(attentive(recollect(goblets, told, 2)).table).toMatchObject({ dial: 'record', record: [{ by: 1, at: 2 }] })
 })
 
 test('who pays attention knows who poured where, as if it were written down', () => {
