@@ -53,7 +53,8 @@ export function coachOf<G extends Banquet & Shape>(table: Table<G>): Coach<G, Fa
     world: (view, chance) => at(likelyWorlds(court, attentive(view), 1, chance), 0, 'world'),
     facts: (view, worlds) => factsOf(view, worlds()),
     next: (state, seat, chance) => mannerly(court, state, seat, chance),
-    rests: (shown) => court.result(shown, 0, 'points') !== undefined,
+    // G5.9: in a tie each goblet drunk says more than the points, which are even.
+    rests: (shown) => shown.stage !== 'tie' && court.result(shown, 0, 'points') !== undefined,
     hope: (state, seat) => prospect(state.table.score, seat, reachOf(state.table, table)),
   }
 }
