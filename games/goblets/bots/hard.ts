@@ -12,14 +12,13 @@ import { best, nearlyBest, rehearsals, type Shortlist } from '../../banquet/bots
 import { always, ratherThan } from '../../banquet/bots/rather.ts'
 import { differing, valued } from '../../banquet/bots/reading.ts'
 import { likelyWorlds } from '../../banquet/bots/suspicion.ts'
-import { houseOf } from '../../banquet/houses.ts'
-import { DEALT } from '../material.ts'
 import { attentive } from '../recalled.ts'
 import type { Goblets, GobletsState, GobletsView, Move } from '../state.ts'
 import { companyOf } from './company.ts'
 import { court } from './court.ts'
 import { type Annals, withLooks } from './looks.ts'
 import { atFirstSight, isNearTheEnd, movesOf } from './normal.ts'
+import { isBeaten } from './race.ts'
 import { told } from './tells.ts'
 
 /** Knows that it will hardly come to toast before the others do. */
@@ -35,8 +34,6 @@ const NEARLY = 0.005
 /** The last word is weighed in many more. */
 const LAST_WORLDS = 128
 const FINALISTS: Shortlist = { worlds: 16, moves: 3 }
-/** G3.2 */
-const WINE = 3
 
 export const hard: Bot<Goblets> = wishing(wishes)
 
@@ -84,19 +81,4 @@ function lastWord(view: GobletsView, annals: Annals, open: readonly Move[], chan
   const worlds = worldsOf(view, annals, 2 * LAST_WORLDS, chance)
   const set = rehearsals(told(view, worlds, annals, Math.ceil(worlds.length / 2), chance), chance)
   return best(court, view.seat, open, set, FINALISTS)
-}
-
-/**
- * Whether somebody else will be able to toast before me, if they pour their wine first and we both make haste: counted in
- * turns to come, of which theirs each time comes before mine.
- */
-function isBeaten({ table, hand, seat }: GobletsView): boolean {
-  const own = houseOf(table, seat)
-  const mine = turnsFor(hand.tokens.wine - table.left) + 1
-  return table.screens.some((count, house) => house !== own && turnsFor(WINE - (DEALT - count)) + 1 <= mine)
-}
-
-/** In how many turns so much wine is poured. */
-function turnsFor(wine: number): number {
-  return Math.max(0, Math.ceil(wine / 2))
 }
