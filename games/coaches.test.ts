@@ -5,7 +5,7 @@ import { recollect } from '../kernel/bot.ts'
 import { seeded } from '../kernel/chance.ts'
 import { adviceAt, coached, type Said } from '../kernel/chances.ts'
 import type { Moment } from '../kernel/chronicle.ts'
-import { type Advice, decisionsOf } from '../kernel/coach.ts'
+import { type Advice, decisionsOf, worldAgain } from '../kernel/coach.ts'
 import { look, same } from '../kernel/state.ts'
 import { languages } from '../kernel/text.ts'
 import { findBots } from '../test/brains.ts'
@@ -78,12 +78,15 @@ test.each(tables)('%s of %i: the same words in worlds that one could not tell fr
 test.each(tables)(
   '%s of %i: a world to try it again in looks the same to whoever tries, and is sound',
   (key, seats) => {
-    const { game, world } = findCoach(key)
+    const coach = findCoach(key)
+    const { game } = coach
     const moments = evening(key, seats)
     for (const when of some(decisionsOf(game, moments, 0), 6)) {
-      const view = look(at(moments, when - 1, 'moment').state, 0)
-      const again = world(view, seeded(when))
-      expect(look(again, 0)).toEqual(view)
+      const { state } = at(moments, when - 1, 'moment')
+      const again = worldAgain(coach, state, 0, seeded(when))
+      expect(look(again, 0)).toEqual(look(state, 0))
+      // Whoever thinks there has forgotten nothing.
+      expect(recollect(game, again, 0)).toEqual(recollect(game, state, 0))
       expect(sounds.get(key)?.(again)).toBeUndefined()
     }
   },

@@ -9,7 +9,7 @@ import type { Moment } from './chronicle.ts'
 import type { Game } from './game.ts'
 import { play } from './match.ts'
 import { shares } from './selfplay.ts'
-import { copy, type Seat, type Shape, type State, same, type View } from './state.ts'
+import { copy, look, type Seat, type Shape, type State, same, type View } from './state.ts'
 import type { Name } from './text.ts'
 
 /** What a game tells its coach. Whatever is asked of it gets a view, or a world that somebody imagined from one. */
@@ -19,6 +19,8 @@ export interface Coach<G extends Shape = Shape, Fact = unknown> {
   readonly wise: Bot<G>
   /** A world that this seat could be in, the likelier the more often, by all that was said and done before its eyes. */
   world(view: View<G>, chance: Chance): State<G>
+  /** Where a world shows what was only kept in mind, that goes back to where no page shows it, so that its seat sees what it `saw`. */
+  laid?(world: State<G>, saw: View<G>, recalled: View<G>): void
   /** The few things that mattered, and how likely they were. `worlds` are made when they are asked for. */
   facts(view: View<G>, worlds: () => readonly State<G>[]): readonly Fact[]
   /** How much of the win a move gives away, where that is solved. */
@@ -90,6 +92,14 @@ export function advise<G extends Shape, Fact>(
   const agrees = agreement(same(wise, done), often / all)
   const gain = agrees === 'otherwise' ? gainOf(coach, view, wise, done, worlds) : NOTHING
   return { done, facts: coach.facts(view, worlds), wise, agrees, gain }
+}
+
+/** A world to try a moment again in: one that fits all that was seen from this seat, and in which no more of it is shown than then. */
+export function worldAgain<G extends Shape>(coach: Coach<G>, state: State<G>, seat: Seat, chance: Chance): State<G> {
+  const recalled = recollect(coach.game, state, seat)
+  const world = coach.world(recalled, chance)
+  coach.laid?.(world, look(state, seat), recalled)
+  return world
 }
 
 function agreement(isSame: boolean, share: number): Advice['agrees'] {

@@ -26,6 +26,7 @@ interface Table<G extends Banquet & Shape> {
   readonly court: Court<G>
   /** As one sees it who heeds what there is to remember. */
   readonly attentive: (view: View<G>) => View<G>
+  readonly laid: (world: State<G>, saw: View<G>, recalled: View<G>) => void
   readonly courses: number
   /** By how many points somebody may still fall back, by courses to come. */
   readonly reach: readonly number[]
@@ -45,12 +46,13 @@ function work(seats: number): Work {
 }
 
 export function coachOf<G extends Banquet & Shape>(table: Table<G>): Coach<G, Fact> {
-  const { game, wise, court, attentive } = table
+  const { game, wise, court, attentive, laid } = table
   return {
     game,
     wise,
     work,
     world: (view, chance) => at(likelyWorlds(court, attentive(view), 1, chance), 0, 'world'),
+    laid,
     facts: (view, worlds) => factsOf(view, worlds()),
     next: (state, seat, chance) => mannerly(court, state, seat, chance),
     // G5.9: in a tie each goblet drunk says more than the points, which are even.

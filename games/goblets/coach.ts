@@ -4,7 +4,7 @@ import { court } from './bots/court.ts'
 import { hard } from './bots/hard.ts'
 import { COURSES, REACH } from './bots/outcome.ts'
 import { goblets as game } from './index.ts'
-import { attentive } from './recalled.ts'
+import { attentive, laid } from './recalled.ts'
 import type { Goblets } from './state.ts'
 
 export const coach = coachOf<Goblets>({
@@ -12,6 +12,7 @@ export const coach = coachOf<Goblets>({
   wise: hard,
   court,
   attentive,
+  laid,
   courses: COURSES,
   reach: REACH,
 })

@@ -1,3 +1,5 @@
+import { copy } from '../../kernel/state.ts'
+import type { Deed } from '../banquet/state.ts'
 import type { GobletsState, GobletsView } from './state.ts'
 
 /** The same table as one who forgets nothing sees it: bots do, and no page shows it. */
@@ -11,4 +13,11 @@ export function attentive(view: GobletsView): GobletsView {
   const { annals, ...table } = view.table
   if (!annals || table.dial !== 'mine') return { ...view, table }
   return { ...view, table: { ...table, dial: 'record', record: annals.filter(({ kind }) => kind === 'pour') } }
+}
+
+/** Deeds go back into the box, and the table shows no more than it did. */
+export function laid({ table, box }: GobletsState, saw: GobletsView, { table: { annals } }: GobletsView): void {
+  table.dial = saw.table.dial
+  table.record = copy(saw.table.record) as GobletsState['table']['record']
+  box.annals = annals ? (copy(annals) as Deed[]) : null
 }

@@ -4,6 +4,7 @@ import { court } from './bots/court.ts'
 import { hard } from './bots/hard.ts'
 import { REACH } from './bots/outcome.ts'
 import { ROUNDS } from './course.ts'
+import { laid } from './dial.ts'
 import { toast as game } from './index.ts'
 import type { Toast } from './state.ts'
 
@@ -12,6 +13,7 @@ export const coach = coachOf<Toast>({
   wise: hard,
   court,
   attentive: (view) => view,
+  laid,
   courses: ROUNDS,
   reach: REACH,
 })

@@ -1,6 +1,6 @@
 /** What is remembered at a table without rings, and where it lies. */
 import type { Dial, Notes } from '../banquet/state.ts'
-import type { Table, ToastState } from './state.ts'
+import type { Table, ToastState, ToastView } from './state.ts'
 
 /** In a duel no goblet ever moves, so nothing need be followed. */
 function isFollowed({ mode, options }: Pick<Table, 'mode' | 'options'>): boolean {
@@ -29,4 +29,17 @@ export function recalled(state: ToastState): ToastState {
     table: { ...state.table, dial, record },
     hands: state.hands.map((hand, seat) => ({ ...hand, ...minds[seat] })),
   }
+}
+
+/** What is only kept in mind goes back into the box. */
+export function laid(world: ToastState, saw: ToastView): void {
+  const { table, hands, box } = world
+  if (table.dial === saw.table.dial) return
+  box.notes = {
+    dial: table.dial,
+    record: table.record,
+    minds: hands.map(({ memory, veiled }) => ({ memory, veiled })),
+  }
+  Object.assign(table, { dial: saw.table.dial, record: [] })
+  for (const hand of hands) Object.assign(hand, { memory: [], veiled: null })
 }

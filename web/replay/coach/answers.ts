@@ -3,9 +3,9 @@ import { at, sure } from '../../../kernel/at.ts'
 import { scatter, seeded } from '../../../kernel/chance.ts'
 import { coached, type Said } from '../../../kernel/chances.ts'
 import { momentsOf } from '../../../kernel/chronicle.ts'
-import type { Coach } from '../../../kernel/coach.ts'
+import { type Coach, worldAgain } from '../../../kernel/coach.ts'
 import { read } from '../../../kernel/record.ts'
-import { look, type Seat, type State } from '../../../kernel/state.ts'
+import type { Seat, State } from '../../../kernel/state.ts'
 
 export type Asked =
   | { readonly is: 'game'; readonly record: string; readonly seat: Seat }
@@ -20,6 +20,6 @@ export function* answers(asked: Asked, findCoach: (game: string) => Coach): Gene
   const moments = momentsOf(coach.game, sealed)
   if (asked.is === 'game') return yield* coached(coach, moments, asked.seat)
   const { seat, when, nth } = asked
-  const view = look(at(moments, when - 1, 'moment').state, seat)
-  yield { is: 'world', world: coach.world(view, seeded(scatter(view.agenda.question, nth))) }
+  const { state } = at(moments, when - 1, 'moment')
+  yield { is: 'world', world: worldAgain(coach, state, seat, seeded(scatter(state.agenda.question, nth))) }
 }
