@@ -31,7 +31,7 @@ const pieces = [
   },
   { name: 'database', test: /node_modules\/(?:pg|postgres|split2|xtend)|\/store\/(?:moving|postgres)\// },
   { name: 'answering', test: /@?hono\/|\/server\/net\/(?:http|circle-readings|preview|spare-key)\.ts/ },
-  { name: 'serving', test: /\/server\/(?!.*-worker)|\/web\/|node_modules/ },
+  { name: 'serving', test: /\/server\/(?!.*-worker)|\/web\/|node_modules|opentelemetry/ },
   { name: 'own', test: /\/cli\/own\/(?!file-thread)/ },
   {
     name: 'words',
@@ -75,6 +75,14 @@ const tricks: Plugin = {
   },
 }
 
+/** What counts for us can name traces with its counts, and brings all that speaks of traces for that. We have none. */
+const traceless: Plugin = {
+  name: 'humbug:traceless',
+  enforce: 'pre',
+  resolveId: (id) => (id === '@opentelemetry/api' ? `\0${id}` : null),
+  load: (id) => (id === '\0@opentelemetry/api' ? 'export {}' : null),
+}
+
 /** Writes the programs of this version into an empty folder, and beside them what they read by its address. Its page, should it have one, comes beside them. */
 export async function writePrograms(folder: string): Promise<void> {
   const { name, version, license, type } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
@@ -110,6 +118,6 @@ async function bundle(folder: string): Promise<void> {
         },
       },
     },
-    plugins: [threads, kits, tricks],
+    plugins: [threads, kits, tricks, traceless],
   })
 }
