@@ -28,9 +28,14 @@ function speakerFor(name: string, stream: MediaStream): HTMLAudioElement {
   const speaker = new Audio()
   speaker.srcObject = stream
   speakers.set(name, speaker)
-  // Refused until somebody touches the page; whoever takes part has.
-  void speaker.play().catch(() => {})
+  begin(speaker)
   return speaker
+}
+
+/** Some browsers let nobody hear before the page is touched, as after a reload, or where the device itself says nothing: then with the next touch. */
+function begin(speaker: HTMLAudioElement): void {
+  const again = () => void speaker.play().catch(() => {})
+  speaker.play().catch(() => addEventListener('click', again, { once: true, capture: true }))
 }
 
 effect(() => {

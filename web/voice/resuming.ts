@@ -38,9 +38,17 @@ effect(() => {
   control.value = now && { state: now.gives === 'ears' ? 'ears' : now.mic, press: pressFor(now), down, up }
   const code = standing.value?.room.code
   const mic = now && (isHeld() ? 'shut' : now.mic)
-  if (now && code) sessionStorage.setItem(PART, `${code} ${now.gives},${now.where},${mic},${wished}`)
-  else if (code) sessionStorage.removeItem(PART)
+  if (code) remember(now && `${code} ${now.gives},${now.where},${mic},${wished}`)
 })
+
+function remember(how: string | null): void {
+  try {
+    if (how) sessionStorage.setItem(PART, how)
+    else sessionStorage.removeItem(PART)
+  } catch {
+    // Forbidden: then a reload forgets it.
+  }
+}
 
 /** Nobody is surprised by an open microphone: it is as it was, and its owner sees it. */
 export function resume(how: string): void {
