@@ -10,8 +10,11 @@ import { handSeenFrom, seesGame, type Viewpoint } from './viewpoint.ts'
 
 type Told =
   | { readonly seq: number; readonly room: readonly RoomNews[] }
-  /** What all were told of a step of the game, and each seat alone. */
+  /** What all were told of a step of the game, and each seat alone, where any was. */
   | { readonly seq: number; readonly news: readonly News[]; readonly hands: readonly (readonly News[])[] }
+
+/** There are many of them, and in most of them most seats are told nothing. */
+const nothing: readonly never[] = []
 
 export class Past {
   readonly #most: number
@@ -35,8 +38,12 @@ export class Past {
   #tell(seq: number, state: State | undefined, deed: Deed): void {
     if (deed.kind === 'said') this.#told.push({ seq, room: [deed] })
     else if (state && (deed.kind === 'played' || deed.kind === 'dealt')) {
-      // The next step takes away only lists that are not empty, and writes into the others.
-      this.#told.push({ seq, news: [...state.table.news], hands: state.hands.map(({ news }) => [...news]) })
+      const isTold = state.hands.some(({ news }) => news.length > 0)
+      this.#told.push({
+        seq,
+        news: lasting(state.table.news),
+        hands: isTold ? state.hands.map(({ news }) => lasting(news)) : nothing,
+      })
     }
   }
 
@@ -61,6 +68,9 @@ export class Past {
     })
   }
 }
+
+/** The next step takes lists away that are not empty, and writes into the others. */
+const lasting = (news: readonly News[]) => (news.length > 0 ? news : nothing)
 
 function stepOf({ seq, news, hands }: Exclude<Told, { room: unknown }>, seat: Seat | undefined): Step {
   const mine = (seat !== undefined && hands[seat]) || []
