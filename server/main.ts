@@ -20,6 +20,7 @@ import { askForSigns } from './net/signs-of-life.ts'
 import type { Connection, Door } from './net/socket.ts'
 import type { Page } from './net/static-files.ts'
 import { openBackDoor } from './ops/back-door.ts'
+import { collectSeldom } from './ops/collecting.ts'
 import { Health } from './ops/health.ts'
 import { machineName } from './ops/identity.ts'
 import { type Monitor, openMonitor } from './ops/metrics.ts'
@@ -74,6 +75,7 @@ export interface OpenHouse {
 const NOBODY = 'https://humbug.invalid'
 
 export async function openHouse(plan: Plan): Promise<OpenHouse> {
+  collectSeldom()
   const limits = { ...standard, ...plan.limits }
   const kept = await openKept(plan.data, plan.store ?? 'beside', plan.name ?? machineName(), limits)
   try {
