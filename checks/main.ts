@@ -1,5 +1,5 @@
 /**
- * `npm test`: every check, and the tests whose turn it is; the ten slowest files, what could not be played here, all that was red, and
+ * `npm test`: every check, and the tests whose turn it is; the ten slowest files, what was left out here, all that was red, and
  * the count of all of it last.
  * `--all`: every test.
  */
@@ -27,7 +27,7 @@ if (later.length > 0)
     `\n— for another time (turns ${seed}; npm test -- --all plays everything)\n${later.map((file) => `  ${file}`).join('\n')}`,
   )
 if (skipped.size > 0)
-  say(`\n— could not be played here\n${[...skipped].map(([file, many]) => `  ${file}: ${many}`).join('\n')}`)
+  say(`\n— left out here\n${[...skipped].map(([file, many]) => `  ${file}: ${many}`).join('\n')}`)
 for (const red of reds) {
   const why = stripVTControlCharacters(red.why ?? '')
     .trim()
