@@ -26,8 +26,7 @@ if (later.length > 0)
   say(
     `\n— for another time (turns ${seed}; npm test -- --all plays everything)\n${later.map((file) => `  ${file}`).join('\n')}`,
   )
-if (skipped.size > 0)
-  say(`\n— left out here\n${[...skipped].map(([file, many]) => `  ${file}: ${many}`).join('\n')}`)
+if (skipped.size > 0) say(`\n— left out here\n${[...skipped].map(([file, many]) => `  ${file}: ${many}`).join('\n')}`)
 for (const red of reds) {
   const why = stripVTControlCharacters(red.why ?? '')
     .trim()
