@@ -180,7 +180,7 @@ test('a mask that was worn to the end is one that nobody took away, whether some
     'Ada hat einen falschen Titel getragen, den niemand weggenommen hat.',
   ])
   expect(fact(2)).toEqual([
-    'Ada wore 2 false titles that nobody took away.',
+    'Ada got away with 2 false titles.',
     'Ada hat 2 falsche Titel getragen, die niemand weggenommen hat.',
   ])
 })
@@ -192,11 +192,11 @@ test('who share a laurel have each done as much', () => {
       return award({ kind, seats: [0, 1], count: 2 }, (seat) => (seat === 0 ? 'Ada' : 'Ben')).fact
     })
   expect(told('liar')).toEqual([
-    'Ada and Ben each wore 2 false titles that nobody took away.',
+    'Ada and Ben each got away with 2 false titles.',
     'Ada und Ben haben je 2 falsche Titel getragen, die niemand weggenommen hat.',
   ])
   expect(told('wronged')).toEqual([
-    'Ada and Ben each told the truth, and 2 votes called it a lie.',
+    'Ada and Ben each told a truth that 2 votes called a lie.',
     'Ada und Ben haben je 2 Stimmen gegen sich gehabt und doch die Wahrheit gesagt.',
   ])
 })

@@ -50,21 +50,18 @@ export const en: ChronicleText = telling({
     immunity: (who, role) => `${who}, as ${role}, is immune`,
   },
   laurels: {
-    liar: [
-      'The finest mask',
-      (whom, n) => `${whom} wore ${n} false ${plural.en(n, 'title', 'titles')} that nobody took away.`,
-    ],
+    liar: ['The finest mask', (whom, n) => `${whom} got away with ${n} false ${plural.en(n, 'title', 'titles')}.`],
     purse: [
       'Borrowed glory pays',
-      (whom, n) => `${whom} made ${n} ${plural.en(n, 'token', 'tokens')} with other people’s titles.`,
+      (whom, n) => `${whom} made ${n} ${plural.en(n, 'token', 'tokens')} with borrowed titles.`,
     ],
     nose: ['The sharpest nose', (whom, n) => `${whom} saw through somebody ${plural.en(n, 'once', `${n} times`)}.`],
     wronged: [
       'The least likely truth',
-      (whom, n) => `${whom} told the truth, and ${plural.en(n, 'one vote', `${n} votes`)} called it a lie.`,
+      (whom, n) => `${whom} told a truth that ${plural.en(n, 'one vote', `${n} votes`)} called a lie.`,
     ],
     saint: ['Honest to a fault', (whom, n) => `${whom} made ${n} claims and wore one face.`],
-    wardrobe: ['The full wardrobe', (whom, n) => `${whom} went as ${n} different people.`],
+    wardrobe: ['The full wardrobe', (whom, n) => `${whom} wore ${n} faces.`],
   },
 })
 
