@@ -42,18 +42,6 @@ describe('a bot with a nature', () => {
     expect(lefts(tempered(wishing(wish('left', 0), wish('right', 1)), likesLeft))).toBe(0)
   })
 
-  test('never likes anything so much that it would give away much of the win for it', () => {
-    for (const dearly of [4, 12, 40]) {
-      const likes = (_: View<Fork>, { kind }: Fork['move']) => (kind === 'left' ? dearly : -dearly)
-      expect(lefts(tempered(wishing(wish('left', 0, 0.05), wish('right', 1, 0)), likes))).toBe(0)
-      expect(lefts(tempered(wishing(wish('left', 0.01, 0.05), wish('right', 1, 0)), likes))).toBeLessThan(6)
-    }
-  })
-
-  test('goes by its taste where all of it is as dear', () => {
-    expect(lefts(tempered(wishing(wish('left', 0.5, 0.05), wish('right', 0.5, 0.05)), likesLeft))).toBeGreaterThan(85)
-  })
-
   test('that wishes for nothing plays as ever', () => {
     expect(lefts(tempered({ choose: () => ({ kind: 'left' }) }, () => -9))).toBe(100)
   })

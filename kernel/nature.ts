@@ -27,8 +27,6 @@ export interface Tastes<G extends Shape = Shape> extends Record<Nature, unknown>
 /** As long as it gives away next to nothing, somebody may also like what a cool head never does: so often, and the less the more it costs. */
 const LEEWAY = 1
 const TRIFLE = 0.01
-/** What costs so much more than the cheapest is liked no better than what is cheap, and nobody does it whom nothing but a taste drives to it. */
-const DEAR = 3 * TRIFLE
 
 /** The same bot with a taste of its own. One that wishes for one thing alone does that. */
 export function tempered<G extends Shape>(bot: Bot<G>, taste: Taste<G>): Bot<G> {
@@ -37,12 +35,7 @@ export function tempered<G extends Shape>(bot: Bot<G>, taste: Taste<G>): Bot<G> 
   return {
     choose(view, chance) {
       const all = wishes(view, chance)
-      const least = Math.min(...all.map(({ costs = 0 }) => costs))
-      const isDear = ({ costs = 0 }: Wish<G['move']>) => costs > least + DEAR
-      const most = Math.max(...all.map((wish) => (isDear(wish) ? -Infinity : taste(view, wish.move))))
-      const weight = (wish: Wish<G['move']>) => {
-        const { move, often, costs } = wish
-        if (isDear(wish)) return often * Math.exp(Math.min(most, taste(view, move)))
+      const weight = ({ move, often, costs }: Wish<G['move']>) => {
         const leeway = costs === undefined ? 0 : LEEWAY * Math.exp(-costs / TRIFLE)
         return (often + leeway) * Math.exp(taste(view, move))
       }
