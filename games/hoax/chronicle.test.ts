@@ -176,7 +176,7 @@ test('a mask that was worn to the end is one that nobody took away, whether some
       return award({ kind: 'liar', seats: [0], count }, () => 'Ada').fact
     })
   expect(fact(1)).toEqual([
-    'Ada wore 1 false title that nobody took away.',
+    'Ada got away with 1 false title.',
     'Ada hat einen falschen Titel getragen, den niemand weggenommen hat.',
   ])
   expect(fact(2)).toEqual([
