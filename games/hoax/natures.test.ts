@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { seeded } from '../../kernel/chance.ts'
 import { tempered } from '../../kernel/nature.ts'
-import { isAction, roleOf } from './actions.ts'
 import { bots } from './bot.ts'
 import { natures } from './natures.ts'
 import { type Sitting, sit } from './script.ts'
@@ -30,16 +29,6 @@ test('H7.1 no nature asks somebody of whom another knows much more', () => {
   const table = sit(FIVE, { purses: [PACK, '', '2 gold'] })
   for (let nth = 0; nth < 4; nth++) table.state.table.questions.push({ by: 3, of: 2 })
   expect(times('gambler', table, asks(2))).toBe(0)
-})
-
-test('H7.2 no nature wears a mask that somebody was shown to be none of its own', () => {
-  const table = sit(FIVE, { purses: ['', '2 gold 1 wine', '1 gold 2 wine', '2 gold 2 wine', '1 gold'] })
-  const asWizard = (move: Move) => isAction(move) && roleOf(move) === 'wizard'
-  table.state.table.questions.push({ by: 3, of: 0 })
-  expect(times('grudge', table, asWizard)).toBeGreaterThan(20)
-  table.state.hands[0]?.shown.push({ seat: 3, role: 'wizard' })
-  for (const nature of ['grudge', 'gambler', 'parrot', 'fox'] as const)
-    expect(times(nature, table, asWizard)).toBeLessThan(4)
 })
 
 test('H3.1 the fox changes masks, and the parrot wears the one of whoever sits before it', () => {

@@ -88,10 +88,8 @@ export function deeds(
     if (own.length === 0) return []
     const top = best(own, gainOf)
     const often = Math.exp((gainOf(top) - most) / temper.whim) * claimWeight(view, role, temper)
-    // Whoever was shown what it is not knows better.
-    const risk = role === view.hand.role ? 0 : temper.care * knowers(view, role)
     return own.map((move) =>
-      move === top ? { move, often } : { move, often: 0, costs: TOKEN * (most - gainOf(move) + risk) },
+      move === top ? { move, often } : { move, often: 0, costs: TOKEN * (most - gainOf(move)) },
     )
   })
 }
